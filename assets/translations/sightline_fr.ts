@@ -379,6 +379,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>Automated in part: the players apply %1</source>
+        <translation>Automatisé en partie&#xa0;: les joueurs appliquent %1</translation>
+    </message>
+    <message>
         <source>Wounds</source>
         <translation>Blessures</translation>
     </message>
@@ -572,6 +576,10 @@
     <message>
         <source>Not yet automated: the players apply it themselves</source>
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+    <message>
+        <source>Automated in part: the players apply %1</source>
+        <translation>Automatisé en partie&#xa0;: les joueurs appliquent %1</translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5223,54 @@
         <translation>cette étape ne fait rien&#xa0;: il faut un verbe</translation>
     </message>
     <message>
+        <source>&quot;each&quot; means every such unit, without a number</source>
+        <translation>«&#xa0;each&#xa0;» désigne toutes ces unités, sans nombre</translation>
+    </message>
+    <message>
+        <source>only RerollAttackDice and RerollDefenseDice have dice to reroll</source>
+        <translation>seuls RerollAttackDice et RerollDefenseDice ont des dés à relancer</translation>
+    </message>
+    <message>
+        <source>only GatherAttackDice has a pool that dice can join</source>
+        <translation>seul GatherAttackDice a une réserve à laquelle des dés peuvent s’ajouter</translation>
+    </message>
+    <message>
+        <source>a number of dice, or &quot;all&quot;</source>
+        <translation>un nombre de dés, ou «&#xa0;all&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a colour of attack dice: red, black or white</source>
+        <translation>une couleur de dés d’attaque&#xa0;: red, black ou white</translation>
+    </message>
+    <message>
+        <source>something to look at: hand</source>
+        <translation>une chose à regarder&#xa0;: hand</translation>
+    </message>
+    <message>
+        <source>the number of a part, &quot;code&quot; or &quot;free action&quot;</source>
+        <translation>le numéro d’une partie, «&#xa0;code&#xa0;» ou «&#xa0;free action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the card has no part %1 that the game applies</source>
+        <translation>la carte n’a pas de partie %1 que le jeu applique</translation>
+    </message>
+    <message>
+        <source>no clause names the part %1</source>
+        <translation>aucune clause ne nomme la partie %1</translation>
+    </message>
+    <message>
+        <source>something to score</source>
+        <translation>un décompte</translation>
+    </message>
+    <message>
+        <source>a place of tokens</source>
+        <translation>un emplacement de pions</translation>
+    </message>
+    <message>
+        <source>the card has no token &quot;%1&quot;</source>
+        <translation>la carte n’a pas de pion «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>
@@ -5225,6 +5281,26 @@
     <message>
         <source>Remove: %1 %2</source>
         <translation>Retirer&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Suffer wounds: %1</source>
+        <translation>Subir des blessures&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Remove wounds: %1</source>
+        <translation>Retirer des blessures&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Restore miniatures: %1</source>
+        <translation>Restaurer des figurines&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Make a free action</source>
+        <translation>Effectuer une action gratuite</translation>
+    </message>
+    <message>
+        <source>Move at Speed %1</source>
+        <translation>Se déplacer à la vitesse %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5245,6 +5321,22 @@
     <message>
         <source>%1 cancels 1 crit</source>
         <translation>%1 annule 1 critique</translation>
+    </message>
+    <message>
+        <source>rerolled because of %1</source>
+        <translation>relancés grâce à %1</translation>
+    </message>
+    <message>
+        <source>%1 removes wounds: %2</source>
+        <translation>%1 retire des blessures&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: its player looks at the other hand</source>
+        <translation>%1&#xa0;: son joueur regarde l’autre main</translation>
+    </message>
+    <message>
+        <source>%1: the other hand holds %2</source>
+        <translation>%1&#xa0;: l’autre main contient %2</translation>
     </message>
     <message>
         <source>%1 was used</source>
@@ -9182,6 +9274,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>by hand ○</source>
         <translation>à la main ○</translation>
+    </message>
+    <message>
+        <source>in part by hand ○</source>
+        <translation>en partie à la main ○</translation>
     </message>
 </context>
 <context>

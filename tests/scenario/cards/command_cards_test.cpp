@@ -1,5 +1,5 @@
 // Command cards whose effect is data. Core Rulebook p. 8, 21.
-#include "scenario/cards/shipped_cards.h"
+#include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -8,31 +8,6 @@ UnitCard droids(UnitCard card) {
     card.type = UnitType::droidTrooper;
     return card;
 }
-
-/// Blue plays one published card with Luke as its commander. Red plays Assault.
-struct WithCard : AttackScene {
-    UnitId luke, first, second, vader, storm1, storm2;
-    std::string name;
-
-    explicit WithCard(const std::string& id, UnitCard corps = rebelTroopers(),
-                      const std::string& owner = "Luke Skywalker") {
-        UnitCard leader = lukeSkywalker();
-        leader.name = owner;
-        luke = blue(std::move(leader), {{5.0, 5.0}});
-        first = blue(corps, {{10.0, 5.0}});
-        second = blue(std::move(corps), {{15.0, 5.0}});
-        vader = red(darthVader(), {{5.0, 31.0}});
-        storm1 = red(stormtroopers(), {{10.0, 31.0}});
-        storm2 = red(stormtroopers(), {{15.0, 31.0}});
-        const CommandCard card = command(id);
-        name = card.name;
-        hands({card, standingOrders()}, {assault(), standingOrders()});
-    }
-    int tokens(UnitId id, Token token) const { return unit(id).tokens[token]; }
-    bool isAsked(const std::string& card) const {
-        return asks(Ask::chooseForEffect) && question().card == card;
-    }
-};
 
 TEST(CardRogerRoger, EachUnitThatItOrdersGainsOneDodgeOrOneSurge) {
     WithCard scene("roger-roger", droids(battleDroids()));

@@ -45,6 +45,8 @@ inline EquippedCard upgrade(const std::string& id) {
     equipped.help = card->help;
     equipped.slot = card->slot;
     equipped.program = card->program;
+    equipped.byHand = byHandAmong(card->clauses);
+    equipped.freeTokens = card->freeTokens;
     return equipped;
 }
 

@@ -63,6 +63,7 @@ class ShownTexts {
     template <class Card>
     void effect(const Card& card) {
         facts(card.facts);
+        for (const auto& clause : engine::byHandAmong(card.clauses)) whole(clause);
         if (card.effect) {
             whole(card.effect->timing);
             whole(card.effect->text);
@@ -88,6 +89,7 @@ class ShownTexts {
             whole(rule.effect);
         }
         byHand(card.byHand);
+        byHand(card.everyLine);
     }
     void battleForce(const engine::BattleForce& force) {
         facts(force.facts);

@@ -160,6 +160,17 @@ void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
             words(CardPagesText::tr("\u25CB not yet automated: the players apply it"), "faint"));
 }
 
+// The part of a card's effect that players apply; empty if the game applies all of it.
+template <class Card>
+QString leftToPlayers(const Card& card) {
+    const std::vector<std::string> clauses = engine::byHandAmong(card.clauses);
+    if (clauses.empty()) return card.program ? QString() : BuilderWords::byHand(card.saidBy);
+    QStringList parts;
+    for (const std::string& one : clauses) parts << MessageWords::cardText(one);
+    return CardPagesText::tr("Automated in part: the players apply %1")
+        .arg(parts.join(QStringLiteral(", ")));
+}
+
 QString signedNumber(int value) {
     return value > 0 ? QStringLiteral("+%1").arg(value) : QString::number(value);
 }
@@ -234,7 +245,7 @@ QWidget* upgradePage(const engine::UpgradeCard& card) {
     addKeywords(*page.column, CardPagesText::tr("Keywords of the card"), card.cardKeywords);
     addKeywords(*page.column, CardPagesText::tr("Named under a condition"), card.mentions);
     addEffect(*page.column, card.effect);
-    addByHand(*page.column, BuilderWords::byHand(card.saidBy),
+    addByHand(*page.column, leftToPlayers(card),
               anyByHand(card.keywords) || anyByHand(card.cardKeywords));
     addDoubts(*page.column, card.facts);
     return page.done();
@@ -254,7 +265,7 @@ QWidget* commandPage(const engine::CommandEntry& card) {
     if (card.weapon) addWeapons(*page.column, {*card.weapon});
     addKeywords(*page.column, CardPagesText::tr("Keywords"), card.mentions);
     addEffect(*page.column, card.effect);
-    addByHand(*page.column, BuilderWords::byHand(card.saidBy), false);
+    addByHand(*page.column, leftToPlayers(card), false);
     addDoubts(*page.column, card.facts);
     return page.done();
 }
@@ -288,12 +299,16 @@ QWidget* battlePage(const engine::BattleEntry& card) {
         page.column->addWidget(heading(MessageWords::cardText(rule.timing)));
         page.column->addWidget(words(MessageWords::cardText(rule.effect)));
     }
-    addByHand(*page.column,
-              card.map ? CardPagesText::tr(
-                             "The game sets up the map and its points of interest; the rest of "
-                             "the card is by hand, with reminders.")
-                       : CardPagesText::tr("This card is by hand, with reminders."),
-              false);
+    const bool leavesLines =
+        std::any_of(card.byHand.begin(), card.byHand.end(),
+                    [](const engine::ByHand& line) { return !line.help.moments.empty(); });
+    if (leavesLines)
+        addByHand(*page.column,
+                  card.map ? CardPagesText::tr(
+                                 "The game sets up the map and its points of interest; the rest of "
+                                 "the card is by hand, with reminders.")
+                           : CardPagesText::tr("This card is by hand, with reminders."),
+                  false);
     addDoubts(*page.column, card.facts);
     return page.done();
 }

@@ -33,8 +33,10 @@ bool isDoubtful(const engine::CardFacts& facts) {
     });
 }
 
-bool isByHand(engine::EffectSource said) {
-    return said == engine::EffectSource::code || said == engine::EffectSource::nobody;
+template <class Card>
+bool isByHand(const Card& card) {
+    if (card.program) return !engine::byHandAmong(card.clauses).empty();
+    return card.saidBy == engine::EffectSource::code || card.saidBy == engine::EffectSource::nobody;
 }
 
 void setMisfit(OfferRow& row, const std::optional<engine::Misfit>& misfit) {
@@ -80,7 +82,7 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
     row.slot = card.slot;
     row.counterpart = counterpart;
     row.points = offer.points;
-    row.byHand = isByHand(card.saidBy);
+    row.byHand = isByHand(card);
     row.doubtful = isDoubtful(card.facts) || card.saidBy == engine::EffectSource::dataAsKnown;
     row.findable = findable(card, offer.points);
     setMisfit(row, offer.misfit);
@@ -155,7 +157,7 @@ OfferRows commandRows(const engine::ArmyList& list, const Cards& cards) {
         row.detail = parts.join(QStringLiteral(" \u00B7 "));
         row.pips = pips;
         row.foreign = offer.foreign;
-        row.byHand = isByHand(offer.card->saidBy);
+        row.byHand = isByHand(*offer.card);
         row.doubtful = isDoubtful(offer.card->facts);
         row.findable = findable(*offer.card);
         setMisfit(row, offer.misfit);

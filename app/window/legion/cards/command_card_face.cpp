@@ -173,7 +173,9 @@ void CommandCardFace::paintEffect(QPainter& painter, const QRect& room) const {
     painter.setPen(theme::faint);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("p. %1").arg(pageOfCards));
     if (!card_.automated)
-        painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, tr("by hand \u25CB"));
+        painter.drawText(
+            below, Qt::AlignRight | Qt::AlignVCenter,
+            card_.byHand.empty() ? tr("by hand \u25CB") : tr("in part by hand \u25CB"));
 }
 
 void CommandCardFace::mousePressEvent(QMouseEvent*) {

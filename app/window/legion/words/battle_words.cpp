@@ -1,5 +1,7 @@
 #include "app/window/legion/words/battle_words.h"
 
+#include <algorithm>
+
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/message_words.h"
 
@@ -24,12 +26,23 @@ QString BattleWords::kind(engine::BattleCardKind kind) {
 
 QStringList BattleWords::lines(const engine::BattleCard& card) {
     QStringList lines;
+    for (const engine::ByHand& one : card.everyLine) {
+        const bool byHand = std::any_of(
+            card.byHand.begin(), card.byHand.end(),
+            [&](const engine::ByHand& other) { return other.help.text == one.help.text; });
+        const QString text = MessageWords::cardText(one.help.text);
+        lines << (byHand ? tr("By hand: %1").arg(text) : text);
+    }
+    if (!card.everyLine.empty()) return lines;
     for (const engine::ScoringRule& rule : card.scoring) {
         QString line;
         switch (rule.what) {
             case engine::Scores::securedPoi:
                 line = tr("Victory points for each POI that you secure: %1").arg(rule.points);
                 break;
+            case engine::Scores::contestedPoi:
+            case engine::Scores::unthreatenedPoi:
+                break;  // only published cards, which have lines of their own
             case engine::Scores::heldAsset:
                 line =
                     tr("Victory points for each asset that your units hold: %1").arg(rule.points);

@@ -41,12 +41,21 @@ QString CommandWords::effect(const engine::CommandCard& card) {
     return lines.join(QStringLiteral(". "));
 }
 
+QString CommandWords::leftOf(const engine::CommandCard& card) {
+    QStringList parts;
+    for (const std::string& clause : card.byHand) parts << MessageWords::cardText(clause);
+    return parts.join(QStringLiteral(", "));
+}
+
 QString CommandWords::all(const engine::CommandCard& card) {
     QStringList lines{QString::fromStdString(card.name), tr("Pips: %1").arg(card.pips)};
     if (!owner(card).isEmpty()) lines << owner(card);
     lines << tr("Orders: %1").arg(orders(card).join(QStringLiteral(", ")));
     if (!effect(card).isEmpty()) lines << effect(card);
-    if (!card.automated) lines << tr("Not yet automated: the players apply it themselves");
+    if (!card.byHand.empty())
+        lines << tr("Automated in part: the players apply %1").arg(leftOf(card));
+    else if (!card.automated)
+        lines << tr("Not yet automated: the players apply it themselves");
     return lines.join(QLatin1Char('\n'));
 }
 

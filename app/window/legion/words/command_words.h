@@ -20,6 +20,8 @@ class CommandWords {
     static QString owner(const engine::CommandCard& card);
     /// The effects besides the orders, in the words of this project. Empty if there are none.
     static QString effect(const engine::CommandCard& card);
+    /// The clauses that players apply while the program applies the others.
+    static QString leftOf(const engine::CommandCard& card);
     /// The whole card as plain text, for tool tips and screen readers.
     static QString all(const engine::CommandCard& card);
 };

@@ -208,9 +208,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // The card asks one of two questions: whether the player uses the card, or which of its results
-    // the player chooses.
-    if (std::holds_alternative<EffectName>(question.options.front())) return Pick{0};
+    // A card asks whether it is used, which of its results its player takes, or for a miniature.
+    if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);
     });

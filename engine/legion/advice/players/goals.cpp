@@ -58,6 +58,14 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
                       [&](UnitId one) { return view.unit(one).player == player; }));
 }
 
+// The players count, or the game counts POIs for another reason than that they are secured.
+bool countsPois(const BattleCard& card) {
+    return card.scoredByHand ||
+           std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {
+               return rule.what == Scores::contestedPoi || rule.what == Scores::unthreatenedPoi;
+           });
+}
+
 std::vector<Post> tokenPosts(const View& view, Player player) {
     std::vector<Post> posts;
     const double half = view.battlefield.dimensions().halfRange;
@@ -67,7 +75,7 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
         if (!one.token.onTable() || one.token.kind == ObjectiveKind::marker) continue;
         const bool asset = one.token.kind == ObjectiveKind::asset;
         const double points = pointsFor(view, asset ? Scores::heldAsset : Scores::securedPoi);
-        const bool counted = view.mission.objective && view.mission.objective->scoredByHand;
+        const bool counted = view.mission.objective && countsPois(*view.mission.objective);
         if (points <= 0.0 && !counted) continue;
         Post post;
         post.token = &one;

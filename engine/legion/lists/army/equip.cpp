@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/catalogue/card_program.h"
 
 namespace sightline::engine {
 namespace {
@@ -50,6 +51,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     unit.cards.back().slot = card.slot;
     unit.cards.back().freeTokens = card.freeTokens;
     unit.cards.back().program = card.program;
+    unit.cards.back().byHand = byHandAmong(card.clauses);
     unit.cards.back().leavesNoEntry = card.saidBy == EffectSource::nobody;
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{own, false, card.wounds};

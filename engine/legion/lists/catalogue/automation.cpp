@@ -45,6 +45,14 @@ void addEffect(AutomationState& card, const std::string& text, bool played) {
     card.byHand.push_back(text);
 }
 
+// The clauses that the players apply, and the keywords that the game gives but does not apply.
+void addProgram(AutomationState& card, const std::shared_ptr<const CardProgram>& program,
+                const std::vector<std::string>& byHand) {
+    if (!byHand.empty()) card.state = Plays::part;
+    card.byHand.insert(card.byHand.end(), byHand.begin(), byHand.end());
+    if (program) addKeywords(card, keywordsGivenBy(*program));
+}
+
 bool changesAnything(const UpgradeCard& card) {
     const StatChanges none;
     return card.miniatures > 0 || !card.keywords.empty() || !card.cardKeywords.empty() ||
@@ -92,6 +100,7 @@ AutomationState automationOf(const UpgradeCard& upgrade) {
     card.presumed = upgrade.saidBy == EffectSource::dataAsKnown;
     if (upgrade.saidBy == EffectSource::code && !upgrade.program)
         addEffect(card, upgrade.help ? upgrade.help->text : "", changesAnything(upgrade));
+    addProgram(card, upgrade.program, byHandAmong(upgrade.clauses));
     addKeywords(card, upgrade.keywords);
     addKeywords(card, upgrade.cardKeywords);
     addWeapons(card, upgrade.weapons);
@@ -103,6 +112,7 @@ AutomationState automationOf(const EquippedCard& equipped) {
     if (equipped.leavesNoEntry) return {.state = Plays::unknown};
     if (!equipped.program && equipped.help && !equipped.help->moments.empty())
         addEffect(card, equipped.help->text, false);
+    if (equipped.program) addProgram(card, equipped.program, equipped.byHand);
     addKeywords(card, equipped.keywords);
     return card;
 }
@@ -110,6 +120,11 @@ AutomationState automationOf(const EquippedCard& equipped) {
 AutomationState automationOf(const CommandCard& command) {
     AutomationState card;
     if (command.leavesNoEntry) return {.state = Plays::unknown};
+    if (command.program && (command.automated || !command.byHand.empty())) {
+        addProgram(card, command.program, command.byHand);
+        if (command.weapon) addKeywords(card, command.weapon->keywords);
+        return card;
+    }
     if (command.automated) return card;
     addEffect(card, command.effect.empty() ? command.name : command.effect,
               !command.orders.empty());

@@ -43,8 +43,15 @@ BattleCard playedAs(const BattleEntry& entry) {
     card.kind = static_cast<BattleCardKind>(entry.kind);
     if (entry.map) card.map = mapOf(*entry.map);
     card.byHand = entry.byHand;
+    card.everyLine = entry.everyLine;
+    card.firstScored = 99;
     for (const BattleEntry::Scoring& one : entry.scoring) {
         if (!isInEndPhase(one)) continue;
+        card.firstScored = std::min(card.firstScored, one.fromRound);
+        if (one.counts) {
+            card.scoring.push_back(*one.counts);
+            continue;
+        }
         card.scoredFrom =
             card.scoredByHand ? std::min(card.scoredFrom, one.fromRound) : one.fromRound;
         card.scoredByHand = true;

@@ -34,12 +34,20 @@ enum class Scores {
     securedPoi,            ///< each POI that the player secures
     heldAsset,             ///< each asset that the player's units hold
     unitInEnemyTerritory,  ///< each unit with a leader completely within enemy territory
-    defeatedThisRound      ///< each enemy unit that was defeated in this round
+    defeatedThisRound,     ///< each enemy unit that was defeated this round
+    contestedPoi,          ///< each POI that a unit of the player contests
+    unthreatenedPoi        ///< each POI that no enemy unit contests
 };
+/// The POIs that a scoring rule counts. Allied and enemy: as the player who scores sees it.
+enum class PoiPlace { anywhere, allied, enemy, notEnemy, centre, notCentre };
 struct ScoringRule {
     Scores what{};
     int points = 1;
     int most = 99;  ///< the largest number of points in one round
+    PoiPlace where{};
+    int fromRound = 1;
+    /// The points count once if the number is exactly this, or at least this, and not for each.
+    std::optional<int> exactly{}, atLeast{};
 };
 
 /// A token that some units of the player gain during setup.
@@ -61,6 +69,10 @@ struct BattleCard {
     std::vector<ByHand> byHand{};  ///< lines in the order of the card: setup, scoring, rules
     bool scoredByHand = false;     ///< the players score the card by hand in the End Phase
     int scoredFrom = 1;            ///< the first round in which the card can score
+    /// The card as it was before the game counted lines of its scoring: all lines, and the first
+    /// round. Empty: the game counts none of them.
+    std::vector<ByHand> everyLine{};
+    int firstScored = 1;
 };
 
 struct BattleEntry;

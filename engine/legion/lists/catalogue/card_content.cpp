@@ -11,8 +11,8 @@ namespace {
 using namespace std::string_view_literals;
 
 // The members of a card's data that do not matter in a game.
-constexpr std::array besidesPlay{"display_name"sv, "expected"sv, "looks"sv,      "marks"sv,
-                                 "points"sv,       "released"sv, "starts_with"sv};
+constexpr std::array besidesPlay{"clauses"sv, "display_name"sv, "expected"sv, "looks"sv,
+                                 "marks"sv,   "points"sv,       "released"sv, "starts_with"sv};
 
 bool isBesidesPlay(std::string_view member) {
     return std::find(besidesPlay.begin(), besidesPlay.end(), member) != besidesPlay.end();

@@ -42,12 +42,13 @@ bool isForPlayers(const std::vector<ByHand>& lines) {
 CardCounts commandCounts(const Catalogue& catalogue) {
     CardCounts counts{.kind = "command cards"};
     for (const CommandEntry& card : catalogue.commands) {
+        const bool whole = automationOf(card).state == Plays::whole;
         if (card.saidBy == EffectSource::nobody)
             add(counts, EffectSource::nobody);
-        else if (card.program && card.program->inCode)
+        else if (whole && card.program && card.program->inCode)
             add(counts, EffectSource::code, true);
         else
-            add(counts, playedAs(card).automated ? EffectSource::data : EffectSource::code);
+            add(counts, whole ? EffectSource::data : EffectSource::code);
     }
     return counts;
 }
@@ -67,8 +68,10 @@ std::vector<CardCounts> countCards(const Catalogue& catalogue) {
         upgrades{.kind = "upgrades"}, keywords{.kind = "keywords"};
     for (const UnitEntry& unit : catalogue.units) add(units, playedBy(unit.card));
     for (const CounterpartCard& card : catalogue.counterparts) add(counterparts, playedBy(card));
-    for (const UpgradeCard& card : catalogue.upgrades)
-        add(upgrades, card.saidBy, card.program != nullptr);
+    for (const UpgradeCard& card : catalogue.upgrades) {
+        const bool part = !byHandAmong(card.clauses).empty();
+        add(upgrades, part ? EffectSource::code : card.saidBy, card.program && !part);
+    }
     for (const KeywordEntry& one : catalogue.keywords) {
         ++keywords.total;
         ++(one.automated ? keywords.byCode : keywords.byHand);

@@ -2,14 +2,17 @@
 /// it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
 #pragma once
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/legion/basics/action.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/token.h"
 #include "engine/legion/basics/until.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/lists/catalogue/unit_now.h"
 
 namespace sightline::engine {
 
@@ -23,16 +26,32 @@ enum class CardRole {
     chosen  ///< the unit that the player has just chosen
 };
 
-/// The units from which the player of the card chooses.
+/// The players whose units an effect may name, as the player of the card sees them.
+enum class CardSide { ally, enemy, everyone };
+
+/// Units among which the player of the card chooses, that an effect changes together, or that it
+/// counts.
 struct CardTargets {
-    bool enemy = false;               ///< true: enemy units; false: allied units
+    CardSide side{};
     std::optional<UnitFilter> who{};  ///< no value: any unit
     bool another = false;             ///< the unit `of` may not be chosen
     std::optional<int> within{};      ///< units within that range of the unit `of` (p. 11)
+    bool inSight = false;             ///< the leader of the unit `of` has LOS to it
+    std::optional<bool> ordered{};    ///< whether it has a faceup order token
     CardRole of{};
-    /// The player chooses up to that many units, one after the other, each at most once. No value:
-    /// exactly 1 unit.
+    /// `choose`: up to that many units, one after the other, each at most once. None: exactly 1.
     std::optional<int> upTo{};
+};
+
+/// "Per X, at most N": the tokens that a step gives are given once for each of these units.
+struct CardCount {
+    CardTargets units{};
+    int most = 0;  ///< 0: no limit
+};
+
+/// Dice of the roll under way that the player of the card may reroll.
+struct CardReroll {
+    int most = 0;  ///< up to that many; 0: all of them
 };
 
 using TokenAmount = std::pair<Token, int>;
@@ -41,17 +60,33 @@ using TokenAmount = std::pair<Token, int>;
 struct CardStep {
     CardRole who{};
     std::optional<CardTargets> choose{};  ///< if there is a value, `who` is the chosen unit
+    std::optional<CardTargets> each{};    ///< the step changes each of these units
     std::vector<TokenAmount> gain{}, remove{};
+    std::optional<CardCount> per{};       ///< how often `gain` is given; none: once
     int suffer = 0;                       ///< number of wounds that the unit suffers
+    int heal = 0;                         ///< wound tokens that miniatures lose
+    int restore = 0;                      ///< defeated miniatures that return
     std::vector<KeywordText> keywords{};  ///< the unit gains these keywords until `until`
+    std::vector<KeywordText> loses{};     ///< lost until `until`
+    StatChanges changes{};                ///< until `until`
     std::optional<EffectDuration> until{};
-    std::vector<Action> free{};         ///< the unit makes one of these actions as a free action
-    bool order = false;                 ///< the unit receives an order
-    std::vector<CardStep> chooseOne{};  ///< the player chooses one of these steps
+    std::vector<Action> free{};               ///< one of these actions, as a free action
+    int move = 0;                             ///< Speed of a Move that is no action; 0: none
+    bool order = false;                       ///< the unit is issued an order
+    std::optional<CardReroll> reroll{};       ///< dice of the attack under way
+    std::vector<std::pair<Die, int>> dice{};  ///< join the attack pool that is being formed
+    bool looksAtHand = false;                 ///< at the hand of the other player
+    std::vector<CardStep> chooseOne{};        ///< the player chooses one of these steps
+    bool may = false;                         ///< the player may decline this step alone
+
+    /// True if the step changes the unit's card for a while.
+    bool lasts() const {
+        return !keywords.empty() || !loses.empty() || !(changes == StatChanges{});
+    }
 };
 
 /// How often a card may be used, apart from being exhausted.
-enum class CardLimit { none, round, game };
+enum class CardLimit { none, activation, round, game };
 
 /// One sentence of a card: the moments at which it acts, and its steps.
 struct CardSentence {
@@ -64,10 +99,29 @@ struct CardSentence {
     std::vector<CardStep> steps{};
 };
 
+/// A clause of a card in our words, and the part of the game that applies it.
+struct CardClause {
+    std::string says;
+    enum class By {
+        hand,        ///< the players
+        sentence,    ///< a sentence of the program
+        code,        ///< C++
+        freeAction,  ///< the free action of the record
+        scoring      ///< a line of the scoring that the game counts
+    } by{};
+    int number = 0;      ///< of the sentence or line, from 0
+    std::string test{};  ///< that proves it: "Suite.Name"; empty: of the players, or of a pack
+};
+
 struct CardProgram {
     bool inCode = false;  ///< C++ code applies the card; its id selects the code
                           ///< (engine/legion/rules/cards)
     std::vector<CardSentence> sentences{};
 };
+
+/// The clauses that the players apply.
+std::vector<std::string> byHandAmong(const std::vector<CardClause>& clauses);
+/// The keywords that units gain by the program, in its order.
+std::vector<KeywordText> keywordsGivenBy(const CardProgram& program);
 
 }  // namespace sightline::engine

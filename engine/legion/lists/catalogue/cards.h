@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/legion/lists/catalogue/battle_card.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/card_program.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
@@ -133,6 +134,7 @@ struct UpgradeCard {
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: no effect
     std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
+    std::vector<CardClause> clauses{};             ///< empty: the record has no ledger
     EffectSource saidBy{};
 
     bool isLeader() const;
@@ -173,10 +175,9 @@ struct CommandEntry {
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: the card has
-                                           ///< only orders
     std::vector<Moment> momentsInHand;     ///< the moments at which a player may use the card from
-                                           ///< the hand
     std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
+    std::vector<CardClause> clauses{};             ///< empty: the record has no ledger
     EffectSource saidBy{};
 };
 
@@ -216,6 +217,7 @@ struct BattleEntry {
         std::optional<int> mostPerRound, mostPerGame;
         std::vector<int> bonusRounds;  ///< rounds in which the card scores more
         int bonusPoints = 0;
+        std::optional<ScoringRule> counts;  ///< none: the players count
     };
     std::vector<Scoring> scoring;
     struct Rule {
@@ -225,6 +227,9 @@ struct BattleEntry {
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
     std::vector<ByHand> byHand;  ///< lines for the players, in the order: setup, scoring, rules
+    /// The same with the lines of scoring that the game counts; empty if it counts none.
+    std::vector<ByHand> everyLine;
+    std::vector<CardClause> clauses{};  ///< empty: the record has no ledger
 };
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);

@@ -32,9 +32,10 @@ CommandCard playedAs(const CommandEntry& entry) {
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
     const bool plain =
         card.effect.empty() && entry.saidBy != EffectSource::nobody && !entry.permanent;
-    card.automated =
-        (plain || entry.program) && !entry.divulge && entry.selectable.empty() && !entry.weapon;
     card.program = entry.program;
+    card.byHand = byHandAmong(entry.clauses);
+    card.automated = (plain || entry.program) && card.byHand.empty() && !entry.divulge &&
+                     entry.selectable.empty() && !entry.weapon;
     card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;

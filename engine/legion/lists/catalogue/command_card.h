@@ -37,8 +37,8 @@ struct CommandCard {
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};       ///< weapon that the card provides
     std::vector<Moment> momentsInHand{};  ///< moments at which its player may use the card from the
-                                          ///< hand
     std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect by hand
+    std::vector<std::string> byHand{};             ///< clauses that the players apply nevertheless
 };
 
 /// The command card in the form that the game uses. The game applies the orders and the return to

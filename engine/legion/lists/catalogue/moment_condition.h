@@ -25,9 +25,11 @@ struct UnitCondition {
     std::optional<int> wounds;  ///< smallest number of wound tokens
     bool woundsOfX = false;     ///< the smallest number is the value X of the keyword
     bool engaged = false, undeployed = false, defeated = false;
-    bool ordered = false;         ///< the unit must have a faceup order token
+    bool hurt = false;     ///< must have a wound token or have lost a miniature
+    bool ordered = false;  ///< it must have a faceup order token
+    /// Whether it has a facedown order token: it has activated in this round.
+    std::optional<bool> facedown{};
     std::optional<bool> moved{};  ///< whether the unit must have made a Move in its current
-                                  ///< activation
 };
 
 enum class AttackKind { ranged, melee };
@@ -42,15 +44,15 @@ struct MomentCondition {
                                                ///< unit itself
     std::optional<AttackKind> attack;
     std::vector<std::string> pool;        ///< a keyword on any weapon in the pool, or on the
-                                          ///< attacker
     std::vector<std::string> wholePool;   ///< every weapon in the pool must have one of these
-                                          ///< keywords
     std::vector<Face> dice, defenseDice;  ///< faces among the current results of the dice
     std::optional<int> wounds;            ///< smallest number of wounds that the defender suffered
-    std::vector<Token> spent;             ///< tokens that `self` has spent for this attack pool
-    std::vector<Token> token;             ///< the token that is gained or spent
-    std::vector<Action> action;           ///< the action that was performed
-    bool byCard = false;                  ///< the order must come from a command card
+    /// Spent by `self` for this attack pool; by the attacker if no unit has the card.
+    std::vector<Token> spent;
+    std::vector<Token> token;    ///< the token that is gained or spent
+    std::vector<Action> action;  ///< the action that was performed
+    bool byCard = false;         ///< the order is one of a command card's orders
+    bool byItself = false;       ///< the unit issues the order to itself
 };
 
 }  // namespace sightline::engine

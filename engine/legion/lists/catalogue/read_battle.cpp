@@ -1,4 +1,8 @@
+#include <algorithm>
+#include <array>
+
 #include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/lists/catalogue/read_clauses.h"
 #include "engine/legion/lists/words/packs.h"
 
 namespace sightline::engine {
@@ -39,9 +43,29 @@ BattleMap readMap(const JsonAt& at) {
     return map;
 }
 
-BattleEntry::Scoring readScoring(const JsonAt& at) {
+// The names of tokens that the card brings are the only ones that its scoring may count.
+ScoringRule readCounts(const JsonAt& at, const BattleEntry& card) {
+    at.allow({"token", "what", "where", "exactly", "at_least"});
+    static const std::vector<std::string> kinds{"secured", "contested", "not contested by enemies"};
+    constexpr std::array scores{Scores::securedPoi, Scores::contestedPoi, Scores::unthreatenedPoi};
+    static const std::vector<std::string> places{"anywhere",        "allied territory",
+                                                 "enemy territory", "not enemy territory",
+                                                 "centre",          "not centre"};
+    const std::string token = at.at("token").text();
+    if (std::none_of(card.tokens.begin(), card.tokens.end(),
+                     [&](const BattleEntry::Tokens& one) { return one.name == token; }))
+        at.at("token").refuse(say::noTokenOfTheCard(token));
+    ScoringRule rule{.what = scores[readName(at.at("what"), kinds, say::somethingToScore)]};
+    if (const auto where = at.find("where"))
+        rule.where = static_cast<PoiPlace>(readName(*where, places, say::aPlaceOfTokens));
+    if (const auto number = at.find("exactly")) rule.exactly = number->integer(1, 20);
+    if (const auto number = at.find("at_least")) rule.atLeast = number->integer(1, 20);
+    return rule;
+}
+
+BattleEntry::Scoring readScoring(const JsonAt& at, const BattleEntry& card) {
     at.allow({"when", "from_round", "condition", "vp", "per", "bonus", "once_per_game",
-              "max_per_round", "max_per_game"});
+              "max_per_round", "max_per_game", "counts"});
     BattleEntry::Scoring scoring;
     scoring.when = at.at("when").text();
     scoring.condition = at.at("condition").text();
@@ -57,12 +81,37 @@ BattleEntry::Scoring readScoring(const JsonAt& at) {
     scoring.oncePerGame = readFlag(at, "once_per_game");
     if (const auto most = at.find("max_per_round")) scoring.mostPerRound = most->integer(1, 99);
     if (const auto most = at.find("max_per_game")) scoring.mostPerGame = most->integer(1, 99);
+    if (const auto counts = at.find("counts")) {
+        scoring.counts = readCounts(*counts, card);
+        scoring.counts->points = scoring.victoryPoints;
+        scoring.counts->fromRound = scoring.fromRound;
+        if (scoring.mostPerRound) scoring.counts->most = *scoring.mostPerRound;
+    }
     return scoring;
 }
 
+/// The lines of scoring that the game counts, by their number.
+std::vector<int> countedLines(const BattleEntry& card) {
+    std::vector<int> counted;
+    for (std::size_t i = 0; i < card.scoring.size(); ++i) {
+        if (card.scoring[i].counts) counted.push_back(static_cast<int>(i));
+    }
+    return counted;
+}
+
+// The players do not count what the game counts.
+void leaveCounted(BattleEntry& card) {
+    const std::vector<int> counted = countedLines(card);
+    if (counted.empty()) return;
+    card.everyLine = card.byHand;
+    const std::size_t before = card.setup.size();
+    for (auto line = counted.rbegin(); line != counted.rend(); ++line)
+        card.byHand.erase(card.byHand.begin() + static_cast<std::ptrdiff_t>(before) + *line);
+}
+
 BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& context) {
-    at.allow(
-        {"id", "name", "kind", "faction", "tokens", "setup", "scoring", "rules", "map", "marks"});
+    at.allow({"id", "name", "kind", "faction", "tokens", "setup", "scoring", "rules", "map",
+              "clauses", "marks"});
     static const std::vector<std::string> kinds{"primary", "secondary", "advantage"};
     BattleEntry card;
     card.facts = readFacts(at);
@@ -78,7 +127,7 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
     }
     if (const auto setup = at.find("setup")) card.setup = readTexts(*setup);
     if (const auto scoring = at.find("scoring")) {
-        for (const JsonAt& one : scoring->list()) card.scoring.push_back(readScoring(one));
+        for (const JsonAt& one : scoring->list()) card.scoring.push_back(readScoring(one, card));
     }
     if (const auto rules = at.find("rules")) {
         for (const JsonAt& rule : rules->list()) {
@@ -96,6 +145,8 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
     for (const BattleEntry::Rule& one : card.rules)
         lines.push_back(one.timing.empty() ? one.effect : one.timing + ": " + one.effect);
     card.byHand = byHandOf(at, context, &Reminders::battle, card.facts.id, lines);
+    leaveCounted(card);
+    card.clauses = readClauses(at, countedLines(card));
     if (card.kind == BattleEntry::Kind::primary) at.at("map");
     return card;
 }

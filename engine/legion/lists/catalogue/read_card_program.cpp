@@ -5,6 +5,7 @@
 
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/lists/catalogue/point_names.h"
+#include "engine/legion/lists/catalogue/read_clauses.h"
 #include "engine/legion/lists/words/packs.h"
 #include "geometry/base/words/files.h"
 
@@ -13,11 +14,19 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "do"sv};
-constexpr std::array targetWords{"side"sv, "who"sv, "another"sv, "within"sv, "of"sv, "up_to"sv};
-constexpr std::array stepWords{"for"sv,  "choose"sv, "gain"sv, "remove"sv, "suffer"sv,
-                               "have"sv, "until"sv,  "free"sv, "order"sv,  "choose_one"sv};
-constexpr std::array limitWords{"round"sv, "game"sv};
-constexpr std::array sideWords{"ally"sv, "enemy"sv};
+constexpr std::array targetWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
+                                 "in_sight"sv, "ordered"sv, "of"sv,      "up_to"sv};
+constexpr std::array countWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
+                                "in_sight"sv, "ordered"sv, "of"sv,      "at_most"sv};
+constexpr std::array stepWords{
+    "for"sv,  "choose"sv,  "each"sv,   "gain"sv, "per"sv,    "remove"sv, "suffer"sv,
+    "heal"sv, "restore"sv, "have"sv,   "lose"sv, "change"sv, "until"sv,  "free"sv,
+    "move"sv, "order"sv,   "reroll"sv, "dice"sv, "look"sv,   "may"sv,    "choose_one"sv};
+constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
+                                      "restore"sv, "free"sv,   "move"sv};
+constexpr std::array numberWords{"speed"sv, "courage"sv};
+constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
+constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
 /// The words for the roles, in the order of CardRole.
 constexpr std::array roleWords{"self"sv,     "actor"sv, "attacker"sv,
                                "defender"sv, "named"sv, "chosen"sv};
@@ -28,9 +37,10 @@ std::size_t readWord(const JsonAt& at, const std::array<std::string_view, count>
     return readName(at, {words.begin(), words.end()}, what);
 }
 
-Subject subjectOf(const Moment& moment) {
-    return timingPointNames[static_cast<std::size_t>(moment.point)].subject;
+const PointName& nameOf(const Moment& moment) {
+    return timingPointNames[static_cast<std::size_t>(moment.point)];
 }
+Subject subjectOf(const Moment& moment) { return nameOf(moment).subject; }
 
 /// Reads the steps of one sentence, for one kind of card.
 class SentenceReader {
@@ -44,11 +54,9 @@ class SentenceReader {
         if (const auto action = at.find("action")) readAction(*action);
         if (sentence_.when.empty() && !sentence_.action) at.refuse(say::needsWhenOrAction());
         sentence_.may = readFlag(at, "may");
-        if (const auto once = at.find("once")) {
-            if (!ofUnit()) once->refuse(say::noUnitHasTheCard());
+        if (const auto once = at.find("once"))
             sentence_.once =
                 static_cast<CardLimit>(1 + readWord(*once, limitWords, say::aLimitOfUses));
-        }
         for (const JsonAt& step : at.at("do").list(1, 9))
             sentence_.steps.push_back(readStep(step, defaultRole()));
         return std::move(sentence_);
@@ -101,18 +109,71 @@ class SentenceReader {
         return role;
     }
 
+    bool everyMomentIsAt(std::string_view point) const {
+        return !sentence_.action &&
+               std::all_of(sentence_.when.begin(), sentence_.when.end(),
+                           [&](const Moment& one) { return nameOf(one).name == point; });
+    }
+
     CardTargets readTargets(const JsonAt& at, CardRole usual) const {
-        at.allow(targetWords);
-        CardTargets targets{.enemy = readWord(at.at("side"), sideWords, say::aSideOfUnits) == 1};
+        CardTargets targets{
+            .side = static_cast<CardSide>(readWord(at.at("side"), sideWords, say::aSideOfUnits))};
         if (const auto who = at.find("who")) targets.who = readFilter(*who);
         targets.another = readFlag(at, "another");
         if (const auto range = at.find("within")) targets.within = range->integer(1, 5);
+        targets.inSight = readFlag(at, "in_sight");
+        if (at.find("ordered")) targets.ordered = readFlag(at, "ordered");
         targets.of = usual;
         if (const auto of = at.find("of")) targets.of = readRole(*of);
-        const bool measures = targets.within || targets.another;
+        const bool measures = targets.within || targets.another || targets.inSight;
         if (measures && !isThere(targets.of)) at.refuse(say::memberExpected("of"));
+        return targets;
+    }
+
+    CardTargets readChoice(const JsonAt& at, CardRole usual) const {
+        at.allow(targetWords);
+        CardTargets targets = readTargets(at, usual);
         if (const auto most = at.find("up_to")) targets.upTo = most->integer(1, 9);
         return targets;
+    }
+
+    // Every unit that fits, so a number of them means nothing.
+    CardTargets readEach(const JsonAt& at, CardRole usual) const {
+        if (at.find("up_to")) at.at("up_to").refuse(say::eachHasNoNumber());
+        at.allow(targetWords);
+        return readTargets(at, usual);
+    }
+
+    CardCount readCount(const JsonAt& at, CardRole usual) const {
+        at.allow(countWords);
+        CardCount count{.units = readTargets(at, usual)};
+        if (const auto most = at.find("at_most")) count.most = most->integer(1, 9);
+        return count;
+    }
+
+    // "all", or the number of dice. Only a roll that lies can be rerolled.
+    CardReroll readReroll(const JsonAt& at) const {
+        if (!everyMomentIsAt("RerollAttackDice") && !everyMomentIsAt("RerollDefenseDice"))
+            at.refuse(say::noRollThere());
+        if (!at.isText()) return {.most = at.integer(1, 9)};
+        readWord(at, std::array{"all"sv}, say::numberOfDice);
+        return {};
+    }
+
+    std::vector<std::pair<Die, int>> readDice(const JsonAt& at) const {
+        if (!everyMomentIsAt("GatherAttackDice")) at.refuse(say::noPoolThere());
+        std::vector<std::string> names{"red", "black", "white"};
+        std::vector<std::pair<Die, int>> dice;
+        for (const auto& [name, count] : at.members()) {
+            const auto found = std::find(names.begin(), names.end(), name);
+            if (found == names.end())
+                count.refuse(withNearest(say::isNot(name, say::aColourOfDice()), name, names));
+            constexpr std::array colours{Die::redAttack, Die::blackAttack, Die::whiteAttack};
+            dice.emplace_back(colours[static_cast<std::size_t>(found - names.begin())],
+                              count.integer(1, 9));
+        }
+        if (dice.empty()) at.wrong(say::aColourOfDice());
+        return dice;
     }
 
     static std::vector<TokenAmount> readTokens(const JsonAt& at) {
@@ -136,25 +197,67 @@ class SentenceReader {
         return untilNames[readName(at, names, say::aDuration)].value;
     }
 
-    // Reads the keywords that a unit gains for a time. If an upgrade gives keywords without a time
-    // limit, they are in a list of their own.
-    void readKeywordsGained(const JsonAt& at, CardStep& step) const {
-        const auto have = at.find("have"), until = at.find("until");
-        if (!have && until) until->refuse(say::memberExpected("have"));
-        if (!have) return;
-        step.keywords = readKeywords(*have, KeywordPlace::unit, facts_, context_);
-        if (step.keywords.empty()) have->wrong(say::aKeyword());
-        step.until = readUntil(at.at("until"));
+    static StatChanges readNumbers(const JsonAt& at) {
+        at.allow(numberWords);
+        StatChanges changes;
+        if (const auto speed = at.find("speed")) changes.speed = speed->integer(-3, 3);
+        if (const auto courage = at.find("courage")) changes.courage = courage->integer(-9, 9);
+        if (changes == StatChanges{}) at.refuse(say::stepDoesNothing());
+        return changes;
     }
 
-    // Each alternative needs tokens, because the question names the alternative by its tokens.
-    static CardStep readAlternative(const JsonAt& at, CardRole who) {
-        at.allow({"gain", "remove"});
-        CardStep step{.who = who};
+    // Keywords and numbers until then. An upgrade changes them without a limit in its own record.
+    void readLasting(const JsonAt& at, CardStep& step) const {
+        if (const auto have = at.find("have")) {
+            step.keywords = readKeywords(*have, KeywordPlace::unit, facts_, context_);
+            if (step.keywords.empty()) have->wrong(say::aKeyword());
+        }
+        if (const auto lose = at.find("lose")) {
+            step.loses = readKeywords(*lose, KeywordPlace::mention, facts_, context_);
+            if (step.loses.empty()) lose->wrong(say::aKeyword());
+        }
+        if (const auto change = at.find("change")) step.changes = readNumbers(*change);
+        if (step.lasts())
+            step.until = readUntil(at.at("until"));
+        else if (const auto until = at.find("until"))
+            until->refuse(say::memberExpected("have"));
+    }
+
+    // The verbs that a single step and an alternative of `choose_one` have in common.
+    static void readVerbs(const JsonAt& at, CardStep& step) {
         if (const auto tokens = at.find("gain")) step.gain = readTokens(*tokens);
         if (const auto tokens = at.find("remove")) step.remove = readTokens(*tokens);
-        if (step.gain.empty() && step.remove.empty()) at.refuse(say::stepDoesNothing());
+        if (const auto wounds = at.find("heal")) step.heal = wounds->integer(1, 9);
+        if (const auto minis = at.find("restore")) step.restore = minis->integer(1, 9);
+        if (const auto actions = at.find("free")) step.free = readActions(*actions);
+        if (const auto speed = at.find("move")) step.move = speed->integer(1, 3);
+    }
+
+    static bool acts(const CardStep& step) {
+        return !step.gain.empty() || !step.remove.empty() || step.suffer > 0 || step.heal > 0 ||
+               step.restore > 0 || step.lasts() || !step.free.empty() || step.move > 0 ||
+               step.order || step.reroll || !step.dice.empty() || step.looksAtHand ||
+               !step.chooseOne.empty();
+    }
+
+    // The question names each alternative by its verbs.
+    static CardStep readAlternative(const JsonAt& at, CardRole who) {
+        at.allow(alternativeWords);
+        CardStep step{.who = who};
+        readVerbs(at, step);
+        if (!acts(step)) at.refuse(say::stepDoesNothing());
         return step;
+    }
+
+    void readTargeted(const JsonAt& at, CardRole usual, CardStep& step) {
+        const auto choose = at.find("choose"), each = at.find("each");
+        if (!choose && !each) return;
+        if (choose && each) each->refuse(say::chosenIsForIt());
+        if (at.find("for")) at.at("for").refuse(say::chosenIsForIt());
+        if (choose) step.choose = readChoice(*choose, usual);
+        if (each) step.each = readEach(*each, usual);
+        step.who = CardRole::chosen;
+        chosen_ = true;
     }
 
     CardStep readStep(const JsonAt& at, CardRole usual) {
@@ -162,28 +265,31 @@ class SentenceReader {
         CardStep step{.who = usual};
         if (const auto role = at.find("for")) step.who = readRole(*role);
         const bool before = chosen_;
-        if (const auto choose = at.find("choose")) {
-            if (at.find("for")) at.at("for").refuse(say::chosenIsForIt());
-            step.choose = readTargets(*choose, usual);
-            step.who = CardRole::chosen;
-            chosen_ = true;
+        readTargeted(at, usual, step);
+        readVerbs(at, step);
+        if (const auto per = at.find("per")) {
+            if (step.gain.empty()) per->refuse(say::memberExpected("gain"));
+            step.per = readCount(*per, step.who);
         }
-        if (const auto tokens = at.find("gain")) step.gain = readTokens(*tokens);
-        if (const auto tokens = at.find("remove")) step.remove = readTokens(*tokens);
         if (const auto wounds = at.find("suffer")) step.suffer = wounds->integer(1, 9);
-        readKeywordsGained(at, step);
-        if (const auto actions = at.find("free")) step.free = readActions(*actions);
+        readLasting(at, step);
         step.order = readFlag(at, "order");
+        step.may = readFlag(at, "may");
+        if (const auto dice = at.find("reroll")) step.reroll = readReroll(*dice);
+        if (const auto dice = at.find("dice")) step.dice = readDice(*dice);
+        if (const auto what = at.find("look")) {
+            readWord(*what, std::array{"hand"sv}, say::somethingToLookAt);
+            step.looksAtHand = true;
+        }
         if (const auto steps = at.find("choose_one")) {
             for (const JsonAt& one : steps->list(2, 9))
                 step.chooseOne.push_back(readAlternative(one, step.who));
         }
         chosen_ = before;
-        const bool acts = !step.gain.empty() || !step.remove.empty() || step.suffer > 0 ||
-                          !step.keywords.empty() || !step.free.empty() || step.order ||
-                          !step.chooseOne.empty();
-        if (!acts) at.refuse(say::stepDoesNothing());
-        if (!isThere(step.who) && step.who != CardRole::chosen)
+        if (!acts(step)) at.refuse(say::stepDoesNothing());
+        // A roll, an attack pool and a hand are no unit's.
+        const bool ofNoUnit = step.reroll || !step.dice.empty() || step.looksAtHand;
+        if (!ofNoUnit && !isThere(step.who) && step.who != CardRole::chosen)
             at.refuse(
                 say::nobodyIsThat(std::string(roleWords[static_cast<std::size_t>(step.who)])));
         return step;
@@ -211,7 +317,8 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
 }
 
 CardVocabulary cardVocabulary() {
-    return {sentenceWords, targetWords, stepWords, roleWords, limitWords};
+    return {sentenceWords, targetWords, countWords, stepWords,         alternativeWords,
+            numberWords,   roleWords,   limitWords, clauseVocabulary()};
 }
 
 }  // namespace sightline::engine

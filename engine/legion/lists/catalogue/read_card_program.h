@@ -17,10 +17,11 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
                                                const CardFacts& facts,
                                                const CatalogueContext& context);
 
-/// The words of the vocabulary: the members of a sentence, of `choose` and of a step, and the
-/// roles.
+/// The words of the vocabulary: members of a sentence, of `choose` and `each`, of `per`, of a step,
+/// of an alternative, of `change`; the roles, the limits, and the members of a clause.
 struct CardVocabulary {
-    std::span<const std::string_view> sentence, targets, step, roles, limits;
+    std::span<const std::string_view> sentence, targets, count, step, alternative, numbers, roles,
+        limits, clause;
 };
 CardVocabulary cardVocabulary();
 

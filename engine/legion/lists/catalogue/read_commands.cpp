@@ -1,5 +1,6 @@
 #include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/lists/catalogue/read_clauses.h"
 #include "engine/legion/lists/words/packs.h"
 
 namespace sightline::engine {
@@ -49,6 +50,7 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
               "weapon",
               "mentions",
               "effect",
+              "clauses",
               "said_by",
               "marks"});
     static const std::vector<std::string> limits{"not in round 1", discardedFromTheHand,
@@ -81,6 +83,7 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
     }
     card.effect = readEffect(at);
     card.program = readProgram(at, RemindedOf::playersCard, card.facts, context);
+    card.clauses = readClauses(at, card.program.get());
     card.saidBy = readSaidBy(at);
     card.help =
         helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::commands, card.facts.id));

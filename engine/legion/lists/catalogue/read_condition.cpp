@@ -59,7 +59,7 @@ void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
 
 UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     at.allow({"who", "listed", "another", "range", "beyond", "tokens", "wounds", "engaged",
-              "undeployed", "defeated", "ordered", "moved"});
+              "undeployed", "defeated", "hurt", "ordered", "facedown", "moved"});
     refuseWhatItLacks(at, what);
     UnitCondition unit;
     if (const auto who = at.find("who")) unit.who = readFilter(*who);
@@ -76,7 +76,9 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     unit.engaged = readFlag(at, "engaged");
     unit.undeployed = readFlag(at, "undeployed");
     unit.defeated = readFlag(at, "defeated");
+    unit.hurt = readFlag(at, "hurt");
     unit.ordered = readFlag(at, "ordered");
+    if (at.find("facedown")) unit.facedown = readFlag(at, "facedown");
     if (at.find("moved")) unit.moved = readFlag(at, "moved");
     return unit;
 }
@@ -88,7 +90,7 @@ bool isKnownAt(PointId point, std::string_view member) {
     if (member == "acting") return subject == Subject::unit;
     if (member == "token") return name == "GainToken" || name == "TokensSpent";
     if (member == "action") return name == "ActionMade";
-    if (member == "by_card") return name == "OrderIssued";
+    if (member == "by_card" || member == "by_itself") return name == "OrderIssued";
     if (member == "attacker" || member == "attack") return subject == Subject::attack;
     return subject == Subject::attack && name != "DeclareDefender";
 }
@@ -140,8 +142,8 @@ Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what) {
     at.allow({"whose", "self", "acting", "attacker", "defender", "ally", "enemy", "attack", "pool",
-              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action",
-              "by_card"});
+              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action", "by_card",
+              "by_itself"});
     bool given = false;
     for (const auto& [member, value] : at.members()) {
         if (member == "whose") continue;
@@ -149,7 +151,7 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
         if (!isKnownAt(point, member))
             value.refuse(say::saysNothingThere(
                 std::string(timingPointNames[static_cast<std::size_t>(point)].name)));
-        if ((member == "self" || member == "spent") && what == RemindedOf::playersCard)
+        if (member == "self" && what == RemindedOf::playersCard)
             value.refuse(say::noUnitHasTheCard());
     }
     if (!given) return nullptr;
@@ -174,6 +176,7 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
     when.token = readWords(at, "token", tokenNames, say::aToken);
     when.action = readWords(at, "action", actionWords, say::anAction);
     when.byCard = readFlag(at, "by_card");
+    when.byItself = readFlag(at, "by_itself");
     return std::make_shared<const MomentCondition>(std::move(when));
 }
 

@@ -3,6 +3,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/lists/catalogue/read_clauses.h"
 #include "engine/legion/lists/words/packs.h"
 
 namespace sightline::engine {
@@ -91,6 +92,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
               "weapons",
               "battle_force_choice",
               "effect",
+              "clauses",
               "said_by",
               "marks"});
     UpgradeCard card;
@@ -134,6 +136,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     card.battleForceChoice = readOptional(at, "battle_force_choice");
     card.effect = readEffect(at);
     card.program = readProgram(at, RemindedOf::upgrade, card.facts, context);
+    card.clauses = readClauses(at, card.program.get());
     card.saidBy = readSaidBy(at);
     card.help =
         helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::upgrades, card.facts.id));

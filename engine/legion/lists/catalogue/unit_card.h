@@ -126,12 +126,11 @@ struct EquippedCard {
     std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one side
     int side = 0;                            ///< the faceup side of a dual-sided card (p. 17)
     std::string slot{};                      ///< an element of slotNames(), such as "force" or
-                                             ///< "gear"
     std::vector<Token> freeTokens{};         ///< a free action of the card gives the unit one of
-                                             ///< these tokens
     bool leavesNoEntry = false;              ///< true: no source gives the effect
     bool sideSaid = false;                   ///< true: a scenario states which side is faceup
     std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
+    std::vector<std::string> byHand{};             ///< clauses that the players apply nevertheless
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 

@@ -125,6 +125,30 @@ inline constexpr MessageTemplate<> chosenIsForIt{
     inEnglish("Messages", "\"choose\" already says which unit it is for")};
 inline constexpr MessageTemplate<> stepDoesNothing{
     inEnglish("Messages", "this step does nothing: expected a verb")};
+inline constexpr MessageTemplate<> eachHasNoNumber{
+    inEnglish("Messages", "\"each\" means every such unit, without a number")};
+inline constexpr MessageTemplate<> noRollThere{
+    inEnglish("Messages", "only RerollAttackDice and RerollDefenseDice have dice to reroll")};
+inline constexpr MessageTemplate<> noPoolThere{
+    inEnglish("Messages", "only GatherAttackDice has a pool that dice can join")};
+inline constexpr MessageTemplate<> numberOfDice{
+    inEnglish("Messages", "a number of dice, or \"all\"")};
+inline constexpr MessageTemplate<> aColourOfDice{
+    inEnglish("Messages", "a colour of attack dice: red, black or white")};
+inline constexpr MessageTemplate<> somethingToLookAt{
+    inEnglish("Messages", "something to look at: hand")};
+
+/// The clauses of cards.
+inline constexpr MessageTemplate<> whoAppliesIt{
+    inEnglish("Messages", "the number of a part, \"code\" or \"free action\"")};
+inline constexpr MessageTemplate<int> noSuchPart{
+    inEnglish("Messages", "the card has no part %1 that the game applies")};
+inline constexpr MessageTemplate<int> noClauseOf{
+    inEnglish("Messages", "no clause names the part %1")};
+inline constexpr MessageTemplate<> somethingToScore{inEnglish("Messages", "something to score")};
+inline constexpr MessageTemplate<> aPlaceOfTokens{inEnglish("Messages", "a place of tokens")};
+inline constexpr MessageTemplate<PrintedName> noTokenOfTheCard{
+    inEnglish("Messages", "the card has no token \"%1\"")};
 
 /// Messages about tables of the catalogue.
 inline constexpr MessageTemplate<> lengthAtLeastWidth{

@@ -72,7 +72,7 @@ MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
             .speed = order.speed,
             .cause = order.cause,
             .compulsory = order.action == Action::compulsoryMove,
-            .isAction = true,
+            .isAction = !order.byAbility,
             .jump = jumps ? by.value : 0,
             .by = by,
             .ignoresDifficult = order.ignoresDifficult};
@@ -93,6 +93,24 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
         case Action::aim:
         case Action::dodge:
             return !made(activation, action);
+        default:
+            return false;
+    }
+}
+
+// The actions that an effect may give a unit outside its activation.
+bool isLegalOutside(const UnitState& unit, Action action) {
+    switch (action) {
+        case Action::standby:
+            return unit.card->mayStandBy();
+        case Action::recover:
+            return unit.tokens[Token::suppression] > 0 ||
+                   std::any_of(unit.cards.begin(), unit.cards.end(), [](const auto& card) {
+                       return card.state == EquippedCard::State::exhausted;
+                   });
+        case Action::aim:
+        case Action::dodge:
+            return true;
         default:
             return false;
     }
@@ -151,12 +169,15 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);
     if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
-    if (order.action == Action::jump && !mayJump(battle, unit.id)) return false;
-    const bool oneMore = order.action != Action::compulsoryMove;
+    if (order.action == Action::jump && (order.byAbility || !mayJump(battle, unit.id)))
+        return false;
+    const bool oneMore = order.action != Action::compulsoryMove && !order.byAbility;
     if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
     if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
     if (unit.undeployed) return false;
-    if (order.action != Action::attack) return acts && isLegal(battle, unit, order.action);
+    if (order.action != Action::attack)
+        return acts ? isLegal(battle, unit, order.action)
+                    : order.isFree && isLegalOutside(unit, order.action);
     return (!acts || hasAttackLeft(battle, unit)) && hasLegalDefender(battle, attackOf(order));
 }
 

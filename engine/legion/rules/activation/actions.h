@@ -15,18 +15,18 @@ struct ActionOrder {
     Action action{};
     bool isFree = false;
     std::optional<Player> cause{};  ///< the player whose effect causes the action; no value: the
-                                    ///< unit's own player
     UnitId only{};                  ///< for an attack: the only legal defender; no value: any
-                                    ///< defender
     UsableWeapons usable{};         ///< for an attack: the weapons that it may use
     std::optional<int> speed{};     ///< for a Move: a speed given by an ability; no value: the
-                                    ///< unit's speed
     bool ignoresDifficult = false;  ///< for a Move: difficult terrain does not reduce the speed
     AskingKeyword by{};             ///< for a compulsory Move: the keyword that causes the Move
+    bool byAbility = false;         ///< of a Move: an ability provides it, so it is no action
 };
 /// True if the action is legal now. In its own activation, a unit makes at most 1 Attack action,
 /// free or not, and no Attack action after it withdrew. An engaged unit may only withdraw, and only
 /// in its own activation. An exception is a unit that can pivot: it may pivot in any activation.
+/// Outside its activation, a unit makes only free actions. It then recovers only if it has
+/// suppression tokens or exhausted cards.
 bool isLegalAction(const Battle& battle, const ActionOrder& order);
 /// Returns each Move action that may replace the action of the order.
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order);

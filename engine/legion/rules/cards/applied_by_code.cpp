@@ -154,6 +154,17 @@ Names codedOf(const std::vector<Card>& cards) {
     return ids;
 }
 
+// Battle cards with lines that the game does not count.
+Names leftToPlayers(const std::vector<BattleEntry>& cards) {
+    Names ids;
+    for (const BattleEntry& card : cards) {
+        const bool left = std::any_of(card.byHand.begin(), card.byHand.end(),
+                                      [](const auto& line) { return !line.help.moments.empty(); });
+        if (left) ids.push_back(card.facts.id);
+    }
+    return ids;
+}
+
 }  // namespace
 
 const AppliedByCode& appliedByCode() {
@@ -194,7 +205,7 @@ std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
                      applied.upgrades);
         compareCards(status.at("commands"), codedOf(catalogue.commands), idsOf(catalogue.commands),
                      applied.commands);
-        compareCards(status.at("battle"), idsOf(catalogue.battleCards),
+        compareCards(status.at("battle"), leftToPlayers(catalogue.battleCards),
                      idsOf(catalogue.battleCards), applied.battleCards);
         compareCards(status.at("battle_forces"), {}, idsOf(catalogue.battleForces),
                      applied.battleForces);

@@ -6,20 +6,49 @@
 
 namespace sightline::engine::cards {
 
+namespace {
+
+bool remembers(const UnitState& unit, const std::string& card) {
+    return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const LastingEffect& one) {
+        return one.brings.source == card && changesNothing(one.brings);
+    });
+}
+
+EffectDuration durationOf(CardLimit once) {
+    switch (once) {
+        case CardLimit::activation:
+            return EffectDuration::activation;
+        case CardLimit::round:
+            return EffectDuration::round;
+        case CardLimit::none:
+        case CardLimit::game:
+            break;
+    }
+    return EffectDuration::game;
+}
+
+}  // namespace
+
 bool wasUsed(const Battle& battle, const CardInPlay& card) {
-    if (card.unit.none()) return false;
-    const auto& effects = battle.unit(card.unit).effects;
-    return std::any_of(effects.begin(), effects.end(), [&](const LastingEffect& one) {
-        return one.brings.source == card.name && changesNothing(one.brings);
+    if (!card.unit.none()) return remembers(battle.unit(card.unit), card.name);
+    return std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& one) {
+        return one.player == card.player && remembers(one, card.name);
     });
 }
 
 void rememberUse(Battle& battle, const CardInPlay& card, CardLimit once) {
-    if (once == CardLimit::none || card.unit.none()) return;
-    const EffectDuration until =
-        once == CardLimit::round ? EffectDuration::round : EffectDuration::game;
+    if (once == CardLimit::none) return;
+    const std::vector<UnitId> army = battle.unitsOf(card.player);
+    const UnitId holder = card.unit.none() && !army.empty() ? army.front() : card.unit;
+    if (holder.none()) return;
     RuleGrant nothing{.source = card.name, .citation = card.citation()};
-    takeOn(battle, card.unit, std::move(nothing), until);
+    takeOn(battle, holder, std::move(nothing), durationOf(once));
+}
+
+bool mayBeUsed(const Battle& battle, const CardInPlay& card, CardLimit once) {
+    if (once == CardLimit::none) return true;
+    if (once == CardLimit::activation && !battle.activation) return false;
+    return !wasUsed(battle, card);
 }
 
 }  // namespace sightline::engine::cards

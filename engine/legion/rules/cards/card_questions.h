@@ -21,6 +21,15 @@ Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit);
 Task<UnitId> chooseUnit(Battle& battle, CardInPlay card, UnitId unit, Candidates candidates,
                         bool mayDecline);
 
+/// Asks for one miniature of the unit. Only one candidate: nothing is asked.
+using MiniCandidates = std::function<std::vector<MiniId>(const Battle&)>;
+Task<MiniId> chooseMiniature(Battle& battle, CardInPlay card, UnitId unit,
+                             MiniCandidates candidates);
+
+/// Asks for up to `most` dice of a roll; returns their places, none if the player keeps the dice.
+Task<std::vector<std::size_t>> chooseDice(Battle& battle, CardInPlay card, UnitId unit,
+                                          std::size_t dice, int most);
+
 /// Asks the player to choose one of these texts. Returns the index of the text. With `mayDecline`,
 /// the player may decline; then the function returns -1. If there is one text and the player may
 /// not decline, no question is asked.

@@ -22,7 +22,7 @@ using cards::SentenceInPlay;
 using SceneOf = ReminderScene (*)(const Battle&, const void* point);
 
 SentenceInPlay sentenceAt(const ReminderScene& scene, const CardInPlay& card, std::size_t index) {
-    SentenceInPlay played{.card = card, .index = index};
+    SentenceInPlay played{.card = card, .index = index, .point = scene.point};
     played.actor = scene.unit;
     played.attacker = scene.attacker;
     if (scene.pool) played.defender = scene.pool->defender;

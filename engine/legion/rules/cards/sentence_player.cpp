@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/activation/issue_order.h"
+#include "engine/legion/rules/activation/restore.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/cards/card_memory.h"
 #include "engine/legion/rules/cards/card_questions.h"
-#include "engine/legion/rules/rulings/allies_near.h"
-#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/cards/card_verbs.h"
+#include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/state/token_room.h"
 #include "engine/legion/rules/words/card_effects.h"
@@ -18,104 +18,23 @@
 namespace sightline::engine::cards {
 namespace {
 
-using Units = std::vector<UnitId>;
-
 bool contains(const Units& units, UnitId unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
 }
 
-ActionOrder freeOrder(UnitId unit, Action action = {}) {
-    return {.unit = unit, .action = action, .isFree = true};
-}
-
-bool mayGain(const UnitState& unit, const TokenAmount& amount) {
-    return roomFor(unit, amount.first) > 0;
-}
-bool mayLose(const UnitState& unit, const TokenAmount& amount) {
-    return unit.tokens[amount.first] > 0;
-}
-
-/// True if a verb of the step would change that unit.
-bool changes(const Battle& battle, const CardStep& step, UnitId id) {
-    const UnitState& unit = battle.unit(id);
-    if (unit.defeated()) return false;
-    const auto gains = [&](const TokenAmount& one) { return mayGain(unit, one); };
-    const auto loses = [&](const TokenAmount& one) { return mayLose(unit, one); };
-    const auto isLegal = [&](Action action) {
-        return isLegalAction(battle, freeOrder(id, action));
-    };
-    const auto isOfUse = [&](const CardStep& one) { return changes(battle, one, id); };
-    return step.suffer > 0 || !step.keywords.empty() ||
-           (step.order && !unit.ordered && !unit.activated) ||
-           std::any_of(step.gain.begin(), step.gain.end(), gains) ||
-           std::any_of(step.remove.begin(), step.remove.end(), loses) ||
-           std::any_of(step.free.begin(), step.free.end(), isLegal) ||
-           std::any_of(step.chooseOne.begin(), step.chooseOne.end(), isOfUse);
-}
-
-Units namedBy(const Battle& battle, const CardInPlay& card) {
-    Units units = battle.unitsOf(card.player);
-    std::erase_if(units, [&](UnitId one) {
-        const UnitCard& own = *battle.unit(one).card;
-        return !card.command || !belongsTo(*card.command, own.name, own.title);
-    });
-    return units;
-}
-
-Units unitsAs(const Battle& battle, const SentenceInPlay& played, CardRole role) {
-    UnitId one{};
-    switch (role) {
-        case CardRole::self:
-            one = played.card.unit;
-            break;
-        case CardRole::actor:
-            one = played.actor;
-            break;
-        case CardRole::attacker:
-            one = played.attacker;
-            break;
-        case CardRole::defender:
-            one = played.defender;
-            break;
-        case CardRole::named:
-            return namedBy(battle, played.card);
-        case CardRole::chosen:
-            return {};
-    }
-    if (!battle.has(one)) return {};
-    return {one};
-}
-
-bool isNear(const Battle& battle, UnitId unit, const Units& centres, int range) {
-    const Tabletop table = tabletopOf(battle);
-    const double inches = range * battle.field.dimensions().rangeBand;
-    return std::any_of(centres.begin(), centres.end(), [&](UnitId centre) {
-        return unit == centre || areWithin(battle, table, centre, unit, inches);
-    });
-}
-
-/// The units that the step may choose. Units that the step would not change are left out.
-Units targetsOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step) {
-    const CardTargets& wanted = *step.choose;
-    const Player player = played.card.player;
-    const Units centres = unitsAs(battle, played, wanted.of);
-    Units units = battle.unitsOf(wanted.enemy ? opponent(player) : player);
-    std::erase_if(units, [&](UnitId one) {
-        const UnitState& unit = battle.unit(one);
-        return (wanted.who && !wanted.who->matches(*unit.card, unit.rank())) ||
-               (wanted.another && contains(centres, one)) ||
-               (wanted.within && !isNear(battle, one, centres, *wanted.within)) ||
-               !changes(battle, step, one);
-    });
-    return units;
-}
-
-Message wordsOf(const CardStep& alternative) {
+// A step without such a verb is named by its card.
+Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     Messages words;
     for (const auto& [token, count] : alternative.gain)
         words.push_back(say::gainIt(count, say::tokenWord(token)));
     for (const auto& [token, count] : alternative.remove)
         words.push_back(say::removeIt(count, say::tokenWord(token)));
+    if (alternative.suffer > 0) words.push_back(say::sufferIt(alternative.suffer));
+    if (alternative.heal > 0) words.push_back(say::healIt(alternative.heal));
+    if (alternative.restore > 0) words.push_back(say::restoreIt(alternative.restore));
+    if (!alternative.free.empty()) words.push_back(say::freeActionIt());
+    if (alternative.move > 0) words.push_back(say::moveIt(alternative.move));
+    if (words.empty()) return say::useCard(card.name);
     Message all = words.front();
     for (std::size_t i = 1; i < words.size(); ++i) all = say::bothOf(all, words[i]);
     return all;
@@ -157,7 +76,8 @@ class SentencePlayer {
     /// True if the first step asks a question that the player may decline.
     bool choosesFirst() const {
         const CardStep& first = played_.sentence().steps.front();
-        return first.choose || !first.chooseOne.empty() || !first.free.empty();
+        return first.choose || !first.chooseOne.empty() || !first.free.empty() || first.move > 0 ||
+               (first.reroll && first.reroll->most > 0);
     }
 
     void accept() {
@@ -168,19 +88,38 @@ class SentencePlayer {
     }
 
     Task<void> playStep(const CardStep& step) {
+        if (step.may && !changesAnything(battle_, played_, step)) co_return;
+        if (step.may) {
+            const bool wanted = co_await wantsStep(step);
+            if (!wanted) co_return;
+        }
+        if (step.reroll) {
+            const bool made = co_await reroll(battle_, played_, *step.reroll);
+            if (made) accept();
+        }
+        if (!step.dice.empty()) addDice(battle_, played_, step);
+        if (step.looksAtHand) lookAtHand(battle_, card());
         if (step.choose) {
             co_await chooseAndAct(step);
             co_return;
         }
-        const Units units = unitsAs(battle_, played_, step.who);
+        const Units units = step.each ? targetsOf(battle_, played_, step, *step.each)
+                                      : unitsAs(battle_, played_, step.who);
         for (UnitId unit : units) co_await act(step, unit);
+    }
+
+    Task<bool> wantsStep(const CardStep& step) {
+        Messages texts{wordsOf(card(), step)};
+        const int chosen =
+            co_await chooseText(battle_, card(), unitAsked(), std::move(texts), true);
+        co_return chosen == 0;
     }
 
     Task<void> chooseAndAct(const CardStep& step) {
         const int most = step.choose->upTo.value_or(1);
         Units before;
         const Candidates candidates = [this, &step, &before](const Battle& now) {
-            Units units = targetsOf(now, played_, step);
+            Units units = targetsOf(now, played_, step, *step.choose);
             std::erase_if(units, [&](UnitId one) { return contains(before, one); });
             return units;
         };
@@ -199,8 +138,11 @@ class SentencePlayer {
         if (battle_.unit(unit).defeated()) co_return;
         co_await changeTokens(step, unit);
         if (step.suffer > 0) co_await dealWounds(battle_, unit, step.suffer, card().unit);
-        if (!step.keywords.empty()) giveKeywords(step, unit);
+        if (step.heal > 0) co_await heal(battle_, card(), unit, step.heal);
+        if (step.restore > 0) co_await restore(battle_, unit, step.restore);
+        if (step.lasts() && !battle_.unit(unit).defeated()) changeForAWhile(step, unit);
         if (!step.free.empty()) co_await actFreely(step, unit);
+        if (step.move > 0) co_await moveFreely(step, unit);
         if (step.order) {
             const UnitId by =
                 card().unit.none() ? battle_.command(card().player).commander : card().unit;
@@ -210,9 +152,10 @@ class SentencePlayer {
     }
 
     Task<void> changeTokens(const CardStep& step, UnitId unit) {
+        const int times = timesFor(battle_, played_, step, unit);
         for (const TokenAmount& one : step.gain) {
-            if (!mayGain(battle_.unit(unit), one)) continue;
-            co_await gainTokens(battle_, unit, one.first, one.second, card().citation());
+            if (times == 0 || roomFor(battle_.unit(unit), one.first) == 0) continue;
+            co_await gainTokens(battle_, unit, one.first, times * one.second, card().citation());
         }
         for (const TokenAmount& one : step.remove) {
             const int count = std::min(one.second, battle_.unit(unit).tokens[one.first]);
@@ -224,17 +167,32 @@ class SentencePlayer {
         }
     }
 
-    void giveKeywords(const CardStep& step, UnitId unit) {
-        RuleGrant brings{
-            .source = card().name, .citation = card().citation(), .keywords = step.keywords};
+    void changeForAWhile(const CardStep& step, UnitId unit) {
+        RuleGrant brings{.source = card().name,
+                         .citation = card().citation(),
+                         .keywords = step.keywords,
+                         .loses = step.loses,
+                         .changes = step.changes};
+        if (!battle_.unit(unit).card->courage) brings.changes.courage = 0;
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
 
-    // If the card gives a card action, the player has already chosen this action. So the game does
-    // not ask again for a single action.
+    // A Move that the card provides is no action (p. 24).
+    Task<void> moveFreely(const CardStep& step, UnitId unit) {
+        const ActionOrder order = moveOrder(unit, step.move);
+        std::vector<Action> moves(moveActions.begin(), moveActions.end());
+        const Action chosen =
+            co_await chooseFreeAction(battle_, order, std::move(moves), actionSourceOf(card()));
+        if (chosen == Action::finish) co_return;
+        accept();
+        const MoveOrder move{.unit = unit, .kind = kindOf(chosen), .speed = step.move};
+        co_await moveUnit(battle_, move);
+    }
+
+    // The player has already chosen a card action, or the unit: a single action is not asked again.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front());
-        if (step.free.size() > 1 || !played_.asAction)
+        if (step.free.size() > 1 || !(played_.asAction || step.choose))
             order.action =
                 co_await chooseFreeAction(battle_, order, step.free, actionSourceOf(card()));
         if (order.action == Action::finish || !isLegalAction(battle_, order)) co_return;
@@ -246,9 +204,9 @@ class SentencePlayer {
         Messages texts;
         std::vector<const CardStep*> possible;
         for (const CardStep& one : step.chooseOne) {
-            if (!changes(battle_, one, unit)) continue;
+            if (!changesAllOf(battle_, played_, one, unit)) continue;
             possible.push_back(&one);
-            texts.push_back(wordsOf(one));
+            texts.push_back(wordsOf(card(), one));
         }
         if (possible.empty()) co_return;
         const bool mayDecline = !accepted_;
@@ -267,14 +225,10 @@ class SentencePlayer {
 }  // namespace
 
 bool wouldAct(const Battle& battle, const SentenceInPlay& played) {
-    if (played.sentence().once != CardLimit::none && wasUsed(battle, played.card)) return false;
+    if (!mayBeUsed(battle, played.card, played.sentence().once)) return false;
     const auto& steps = played.sentence().steps;
-    return std::any_of(steps.begin(), steps.end(), [&](const CardStep& step) {
-        if (step.choose) return !targetsOf(battle, played, step).empty();
-        const Units units = unitsAs(battle, played, step.who);
-        return std::any_of(units.begin(), units.end(),
-                           [&](UnitId one) { return changes(battle, step, one); });
-    });
+    return std::any_of(steps.begin(), steps.end(),
+                       [&](const CardStep& step) { return changesAnything(battle, played, step); });
 }
 
 Task<void> playSentence(Battle& battle, SentenceInPlay played) {

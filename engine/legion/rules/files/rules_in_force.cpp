@@ -97,6 +97,9 @@ std::vector<std::string> namesOf(const AppliedByCode& applied, const Catalogue& 
         names.insert(names.end(), ids->begin(), ids->end());
     addPlayedByData(names, catalogue.upgrades);
     addPlayedByData(names, catalogue.commands);
+    for (const BattleEntry& card : catalogue.battleCards) {
+        if (!card.everyLine.empty()) names.push_back(card.facts.id);
+    }
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;

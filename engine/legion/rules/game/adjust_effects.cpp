@@ -116,13 +116,22 @@ bool changesNothing(const AdjustEffect& what) {
            !what.defenseDie;
 }
 
-// True if the effect only stores that the unit used one of its cards. Such an effect changes
-// nothing else.
-bool remembersUse(const UnitState& unit, const AdjustEffect& what) {
-    const bool lasts = what.until == EffectDuration::round || what.until == EffectDuration::game;
-    return lasts && std::any_of(unit.cards.begin(), unit.cards.end(), [&](const auto& card) {
-               return card.program && card.name == what.source;
-           });
+bool isCommandCard(const Battle& battle, Player player, const std::string& name) {
+    const CommandState& state = battle.command(player);
+    const auto isIt = [&](const CommandCard* card) {
+        return card && card->program && card->name == name;
+    };
+    return isIt(state.played) || std::any_of(state.permanent.begin(), state.permanent.end(), isIt);
+}
+
+// The memory that a card was used changes nothing else: an upgrade of the unit, or a command card
+// of its player that is in play.
+bool remembersUse(const Battle& battle, const UnitState& unit, const AdjustEffect& what) {
+    if (what.until == EffectDuration::attack || what.until == EffectDuration::nextActivation)
+        return false;
+    return isCommandCard(battle, unit.player, what.source) ||
+           std::any_of(unit.cards.begin(), unit.cards.end(),
+                       [&](const auto& card) { return card.program && card.name == what.source; });
 }
 
 std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
@@ -184,7 +193,7 @@ std::optional<Message> faultOfKeyword(const Battle& battle, const Word& word, Ke
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what) {
     if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
     const UnitState& unit = battle.unit(what.unit);
-    if (changesNothing(what) && !remembersUse(unit, what))
+    if (changesNothing(what) && !remembersUse(battle, unit, what))
         return refuseAdjustment(say::effectChangesNothing());
     if (what.source.size() > longestName)
         return refuseAdjustment(say::nameTooLong(static_cast<int>(longestName)));

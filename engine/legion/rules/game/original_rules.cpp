@@ -47,12 +47,35 @@ class AsBegun {
         if (card.program && !wasPlayed(card.id)) {
             card.program = nullptr;
             card.automated = false;
+            card.byHand.clear();
         }
+        leave(card.program);
         if (card.weapon) leave(card.weapon->keywords);
     }
+    void leave(BattleCard& card) const {
+        if (card.everyLine.empty() || wasPlayed(card.id)) return;
+        card.byHand = card.everyLine;
+        card.scoring.clear();
+        card.scoredByHand = true;
+        card.scoredFrom = card.firstScored;
+        card.everyLine.clear();
+    }
     void leave(EquippedCard& card) const {
-        if (!wasPlayed(card.id)) card.program = nullptr;
+        if (!wasPlayed(card.id)) {
+            card.program = nullptr;
+            card.byHand.clear();
+        }
+        leave(card.program);
         leave(card.keywords);
+    }
+    /// Keywords that units gain in play.
+    void leave(std::shared_ptr<const CardProgram>& program) const {
+        if (!program) return;
+        CardProgram then = *program;
+        for (CardSentence& sentence : then.sentences) {
+            for (CardStep& step : sentence.steps) leave(step.keywords);
+        }
+        program = std::make_shared<const CardProgram>(std::move(then));
     }
     void leave(std::vector<KeywordText>& keywords) const {
         for (KeywordText& one : keywords) {
@@ -85,6 +108,12 @@ void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& the
     }
     for (auto& hand : scenario.commandHands)
         for (CommandCard& card : hand) begun.leave(card);
+    for (auto& deck : scenario.battleDecks)
+        for (BattleCard& card : deck) begun.leave(card);
+    if (scenario.mission) {
+        begun.leave(scenario.mission->objective);
+        if (scenario.mission->secondary) begun.leave(*scenario.mission->secondary);
+    }
     std::vector<std::string>& now = scenario.rules->automated;
     std::erase_if(now, [&](const std::string& name) {
         return !std::binary_search(played.begin(), played.end(), name);

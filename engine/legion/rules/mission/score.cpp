@@ -1,6 +1,7 @@
 #include "engine/legion/rules/mission/score.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -14,13 +15,64 @@
 namespace sightline::engine {
 namespace {
 
-int countOf(const Battle& battle, Player player, Scores what) {
+bool isContestedBy(const Battle& battle, Player player, const ObjectiveToken& token) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId one) { return isContesting(battle, one, token); });
+}
+
+// The POI in the centre of the map is the one nearest to the centre of the battlefield.
+double fromCentre(const Battle& battle, const ObjectiveToken& token) {
+    const geometry::TableSize table = battle.field.table();
+    return std::hypot(token.position.x - table.width / 2, token.position.y - table.depth / 2);
+}
+
+bool isCentral(const Battle& battle, const ObjectiveToken& token) {
+    const auto& tokens = battle.mission.tokens;
+    return std::none_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& other) {
+        return other.kind == ObjectiveKind::poi && other.onTable() &&
+               fromCentre(battle, other) < fromCentre(battle, token);
+    });
+}
+
+bool isThere(const Battle& battle, Player player, const ObjectiveToken& token, PoiPlace place) {
+    const auto isIn = [&](Player owner) {
+        return geometry::isWithin(territoryOf(battle, owner), outlineOf(token));
+    };
+    switch (place) {
+        case PoiPlace::anywhere:
+            return true;
+        case PoiPlace::allied:
+            return isIn(player);
+        case PoiPlace::enemy:
+            return isIn(opponent(player));
+        case PoiPlace::notEnemy:
+            return !isIn(opponent(player));
+        case PoiPlace::centre:
+            return isCentral(battle, token);
+        case PoiPlace::notCentre:
+            return !isCentral(battle, token);
+    }
+    return false;
+}
+
+bool fits(const Battle& battle, Player player, const ObjectiveToken& token, Scores what) {
+    if (what == Scores::securedPoi) return securedBy(battle, token) == player;
+    if (what == Scores::contestedPoi) return isContestedBy(battle, player, token);
+    return !isContestedBy(battle, opponent(player), token);
+}
+
+int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
     const MissionState& mission = battle.mission;
-    switch (what) {
+    switch (rule.what) {
         case Scores::securedPoi:
+        case Scores::contestedPoi:
+        case Scores::unthreatenedPoi:
             return static_cast<int>(std::count_if(
                 mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
-                    return token.kind == ObjectiveKind::poi && securedBy(battle, token) == player;
+                    return token.kind == ObjectiveKind::poi && token.onTable() &&
+                           isThere(battle, player, token, rule.where) &&
+                           fits(battle, player, token, rule.what);
                 }));
         case Scores::heldAsset:
             return assetsHeld(battle, player);
@@ -85,7 +137,11 @@ Ruling standing(const Battle& battle) {
 }  // namespace
 
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule) {
-    return std::min(rule.most, rule.points * countOf(battle, player, rule.what));
+    if (battle.round < rule.fromRound) return 0;
+    const int count = countOf(battle, player, rule);
+    if (rule.exactly) return count == *rule.exactly ? rule.points : 0;
+    if (rule.atLeast) return count >= *rule.atLeast ? rule.points : 0;
+    return std::min(rule.most, rule.points * count);
 }
 
 Task<void> scoreVictoryPoints(Battle& battle) {

@@ -43,7 +43,8 @@ class Judge {
                (!when.enemy || someoneIsSuch(opponent(holder_.player), *when.enemy)) &&
                (when.token.empty() || (scene_.token && isAmong(when.token, *scene_.token))) &&
                (when.action.empty() || (scene_.action && isAmong(when.action, *scene_.action))) &&
-               (!when.byCard || scene_.ofCard) && attackIsSuch(when);
+               (!when.byCard || scene_.ofCard) && (!when.byItself || scene_.byItself) &&
+               attackIsSuch(when);
     }
 
   private:
@@ -73,7 +74,7 @@ class Judge {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&
                                !is.woundsOfX && !is.engaged && !is.undeployed && !is.defeated &&
-                               !is.ordered && !is.moved;
+                               !is.hurt && !is.ordered && !is.facedown && !is.moved;
         return onlyRange && (!is.range || isWithin(scene_.attacker, *is.range)) &&
                (!is.beyond || !isWithin(scene_.attacker, *is.beyond));
     }
@@ -85,7 +86,9 @@ class Judge {
         if (is.engaged && !isEngaged(battle_, id)) return false;
         if (is.undeployed && !unit.undeployed) return false;
         if (is.defeated && !unit.defeated()) return false;
+        if (is.hurt && !isHurt(unit)) return false;
         if (is.ordered && (!unit.ordered || unit.activated)) return false;
+        if (is.facedown && *is.facedown != (unit.ordered && unit.activated)) return false;
         if (is.moved && battle_.asks.reminderKnowsMoves && !mayHaveMoved(id, *is.moved))
             return false;
         return isWho(unit, is) && (is.tokens.empty() || hasToken(id, is.tokens)) &&
@@ -128,6 +131,9 @@ class Judge {
         int wounds = 0;
         for (MiniId one : unit.minis) wounds += battle_.mini(one).wounds;
         return wounds;
+    }
+    bool isHurt(const UnitState& unit) const {
+        return woundsOf(unit) > 0 || static_cast<int>(unit.minis.size()) < unit.startingMinis;
     }
     int leastWounds(const UnitCondition& is) const {
         if (!is.woundsOfX) return is.wounds.value_or(0);
@@ -221,6 +227,7 @@ class Judge {
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;
+        const UnitId spender = battle_.has(self_) ? self_ : scene_.attacker;
         auto entry = battle_.log.rbegin();
         if (scene_.point == pointId<AttackResolved>()) {
             entry = std::find_if(entry, battle_.log.rend(), [&](const Ruling& one) {
@@ -232,7 +239,7 @@ class Judge {
         for (; entry != battle_.log.rend(); ++entry) {
             if (beginsPool(entry->happening)) return false;
             if (entry->happening == Happening::adjusted) return true;
-            if (entry->happening == Happening::tokenSpent && entry->unit == self_ &&
+            if (entry->happening == Happening::tokenSpent && entry->unit == spender &&
                 names(*entry, tokens)) {
                 return true;
             }

@@ -29,6 +29,10 @@ class Points {
             if (!one.automated) add(one.help);
         }
     }
+    void add(const Points& others) {
+        points_ |= others.points_;
+        ofOthers_ |= others.ofOthers_;
+    }
     void add(const std::vector<ByHand>& lines) {
         for (const ByHand& one : lines) add(one.help.moments);
     }
@@ -51,8 +55,23 @@ Points pointsOf(const ScenarioUnit& unit) {
     points.add(unit.parts.own);  // also keywords that a card removes for a time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
-        if (!card.program) points.add(card.help);
+        if (!card.program || !card.byHand.empty()) points.add(card.help);
         points.add(card.keywords);
+    }
+    return points;
+}
+
+/// Keywords that cards give to units during the game: every unit may gain them.
+Points pointsGivenInPlay(const Scenario& scenario) {
+    Points points;
+    const auto add = [&](const std::shared_ptr<const CardProgram>& program) {
+        if (program) points.add(keywordsGivenBy(*program));
+    };
+    for (const ScenarioUnit& unit : scenario.units) {
+        for (const EquippedCard& card : unit.cards) add(card.program);
+    }
+    for (const auto& hand : scenario.commandHands) {
+        for (const CommandCard& card : hand) add(card.program);
     }
     return points;
 }
@@ -76,8 +95,10 @@ Points pointsOfCards(const Scenario& scenario) {
 }  // namespace
 
 ReminderIndex::ReminderIndex(const Scenario& scenario) {
+    const Points gained = pointsGivenInPlay(scenario);
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
-        const Points points = pointsOf(scenario.units[i]);
+        Points points = pointsOf(scenario.units[i]);
+        points.add(gained);
         for (std::size_t at = 0; at < timingPointCount; ++at) {
             if (!points.has(at)) continue;
             table_[at].units.push_back({UnitId{static_cast<int>(i)}, !points.hasOfOthers(at)});

@@ -25,6 +25,7 @@ struct ReminderScene {
     std::optional<Token> token{};      ///< the token that is gained or spent
     std::optional<Action> action{};    ///< the action that was made
     bool ofCard = false;               ///< the order comes from a command card
+    bool byItself = false;             ///< the unit issues the order to itself
 
     /// The area weapon whose token attacks in place of a unit. Null if there is none.
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }
@@ -68,7 +69,10 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
     } else if constexpr (subjectOf<Point>() == Subject::player) {
         scene.player = point.player;
     }
-    if constexpr (requires { point.ofCard; }) scene.ofCard = point.ofCard;
+    if constexpr (requires { point.ofCard; }) {
+        scene.ofCard = point.ofCard;
+        scene.byItself = point.by == point.unit;
+    }
     if constexpr (requires { point.card.id; }) scene.card = point.card.id;
     if constexpr (requires { std::optional<Token>(point.token); }) scene.token = point.token;
     if constexpr (requires { std::optional<Action>(point.action); }) scene.action = point.action;

@@ -32,6 +32,14 @@ Messages partsByHand(const KeywordText& keyword) {
     return parts;
 }
 
+/// The clauses of a card that the players apply while the game applies the others.
+Messages clausesByHand(const std::vector<std::string>& clauses) {
+    Messages parts;
+    parts.reserve(clauses.size());
+    for (const std::string& one : clauses) parts.push_back(say::ofCard({one}));
+    return parts;
+}
+
 /// Collects the reminders for one player.
 class ReminderCollector {
   public:
@@ -67,7 +75,8 @@ class ReminderCollector {
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
         if (!isDue(battle_, scene_, held(card), card.help)) return;
-        found_.push_back({{}, card.name, {card.help->text}, card.help->page});
+        found_.push_back(
+            {{}, card.name, {card.help->text}, card.help->page, false, clausesByHand(card.byHand)});
         if (!card.weapon) return;
         for (const KeywordText& keyword : card.weapon->keywords) {
             if (keyword.help)
@@ -112,7 +121,8 @@ class ReminderCollector {
         if (scene_.area() && attackingUser() == unit.id)
             look(unit, scene_.area()->weapon.keywords, true);
         for (const EquippedCard& card : unit.cards) {
-            const bool itself = !card.program && card.state == EquippedCard::State::ready &&
+            const bool itself = (!card.program || !card.byHand.empty()) &&
+                                card.state == EquippedCard::State::ready &&
                                 isDue(battle_, scene_, held(unit), card.help);
             const bool any =
                 itself || std::any_of(card.keywords.begin(), card.keywords.end(),
@@ -121,7 +131,13 @@ class ReminderCollector {
                                       });
             if (!any || battle_.hasLost(unit.id, card.id)) continue;
             look(unit, card.keywords);
-            if (itself) found_.push_back({unit.id, card.name, {card.help->text}, card.help->page});
+            if (itself)
+                found_.push_back({unit.id,
+                                  card.name,
+                                  {card.help->text},
+                                  card.help->page,
+                                  false,
+                                  clausesByHand(card.byHand)});
         }
     }
 

@@ -145,12 +145,12 @@ inline constexpr bool fields::declaresUse<EquippedCard> = true;
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
-           sideSaid, program] = card;
+           sideSaid, program, byHand] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
-    visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid,
-                 program);  // these values are printed on the card
+    visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
+                 byHand);  // printed on it
 }
 
 template <>

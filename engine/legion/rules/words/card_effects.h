@@ -8,6 +8,11 @@ namespace sightline::engine::say {
 inline constexpr MessageTemplate<PrintedName> useCard{inEnglish("Messages", "Use %1")};
 inline constexpr MessageTemplate<int, Message> gainIt{inEnglish("Messages", "Gain: %1 %2")};
 inline constexpr MessageTemplate<int, Message> removeIt{inEnglish("Messages", "Remove: %1 %2")};
+inline constexpr MessageTemplate<int> sufferIt{inEnglish("Messages", "Suffer wounds: %1")};
+inline constexpr MessageTemplate<int> healIt{inEnglish("Messages", "Remove wounds: %1")};
+inline constexpr MessageTemplate<int> restoreIt{inEnglish("Messages", "Restore miniatures: %1")};
+inline constexpr MessageTemplate<> freeActionIt{inEnglish("Messages", "Make a free action")};
+inline constexpr MessageTemplate<int> moveIt{inEnglish("Messages", "Move at Speed %1")};
 inline constexpr MessageTemplate<Message, Message> bothOf{inEnglish("Messages", "%1, %2")};
 inline constexpr MessageTemplate<int> cancelHits{inEnglish("Messages", "Hits to cancel: %1")};
 inline constexpr MessageTemplate<> cancelCrit{inEnglish("Messages", "Cancel 1 crit")};
@@ -17,5 +22,15 @@ inline constexpr MessageTemplate<PrintedName, int> hitsCanceledBy{
     inEnglish("Messages", "%1 cancels hits: %2")};
 inline constexpr MessageTemplate<PrintedName> critCanceledBy{
     inEnglish("Messages", "%1 cancels 1 crit")};
+inline constexpr MessageTemplate<PrintedName> rerolledBy{
+    inEnglish("Messages", "rerolled because of %1")};
+inline constexpr MessageTemplate<PrintedName, int> woundsHealed{
+    inEnglish("Messages", "%1 removes wounds: %2")};
+inline constexpr MessageTemplate<PrintedName> looksAtHand{
+    inEnglish("Messages", "%1: its player looks at the other hand")};
+
+/// For one player only.
+inline constexpr MessageTemplate<PrintedName, Message> handSeen{
+    inEnglish("Messages", "%1: the other hand holds %2")};
 
 }  // namespace sightline::engine::say

@@ -58,6 +58,47 @@ TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     EXPECT_TRUE(card.has(Keyword::fieldCommander));
 }
 
+std::shared_ptr<const CardProgram> givingAgile() {
+    CardSentence sentence;
+    sentence.steps.push_back({.keywords = {automated(Keyword::agile, 1)}});
+    return std::make_shared<const CardProgram>(CardProgram{.sentences = {sentence}});
+}
+
+// A card that gave the keyword goes on to give it, by hand as then.
+TEST(AsBegun, AKeywordThatACardGivesStaysByHandToo) {
+    Scenario scenario = withTwoKeywords();
+    EquippedCard& card = scenario.units.front().cards.front();
+    card.program = givingAgile();
+    keepOriginalRules(scenario, rulesWith({"Poison", "gear"}));
+    ASSERT_TRUE(card.program);
+    EXPECT_FALSE(card.program->sentences[0].steps[0].keywords[0].automated);
+    card.program = givingAgile();
+    card.byHand = {"more"};
+    keepOriginalRules(scenario, rulesWith({"Poison"}));
+    EXPECT_FALSE(card.program);
+    EXPECT_TRUE(card.byHand.empty()) << "all of it is by hand";
+}
+
+// A battle card whose lines the players counted is counted by them to the end.
+TEST(AsBegun, TheScoringOfABattleCardStaysByHand) {
+    BattleCard card;
+    card.id = "labs";
+    card.scoring = {{Scores::contestedPoi, 1}};
+    card.everyLine = {{}, {}};
+    card.firstScored = 2;
+    for (const bool then : {true, false}) {
+        Scenario scenario = withTwoKeywords();
+        scenario.battleDecks[0] = {card};
+        keepOriginalRules(scenario, rulesWith(then ? std::vector<std::string>{"Poison", "labs"}
+                                                   : std::vector<std::string>{"Poison"}));
+        const BattleCard& now = scenario.battleDecks[0].front();
+        EXPECT_EQ(now.scoring.empty(), !then);
+        EXPECT_EQ(now.scoredByHand, !then);
+        EXPECT_EQ(now.byHand.size(), then ? 0U : 2U);
+        EXPECT_EQ(now.scoredFrom, then ? 1 : 2);
+    }
+}
+
 // A keyword that is automated in part keeps the parts that code applied before.
 TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     Scenario scenario = withTwoKeywords();

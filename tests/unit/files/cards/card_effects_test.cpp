@@ -82,10 +82,24 @@ TEST(CardEffects, SentencesAndStepsThatMeanNothingAreRefused) {
                   R"([{"when": {"StartOfActivationPhase": ["everyone"]},
                        "do": [{"gain": {"aim": 1}}]}])"),
               command + R"(/do/0: no unit is "actor" here)");
-    EXPECT_EQ(problemOfCommand(
-                  R"([{"when": {"OrderIssued": ["ally"]}, "once": "round",
-                       "do": [{"gain": {"aim": 1}}]}])"),
-              command + "/once: no unit has the card");
+    EXPECT_EQ(problemOfUpgrade(R"([{"when": {"AttackResolved": ["attacker"]},
+                       "do": [{"reroll": 1}]}])"),
+              at + "/do/0/reroll: only RerollAttackDice and RerollDefenseDice have dice to reroll");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"dice": {"red": 1}}]}])"),
+              at + "/do/0/dice: only GatherAttackDice has a pool that dice can join");
+    EXPECT_EQ(problemOfUpgrade(R"([{"when": {"GatherAttackDice": ["attacker"]},
+                       "do": [{"dice": {"rad": 1}}]}])"),
+              at + R"(/do/0/dice/rad: "rad" is not a colour of attack dice: red, black or white)"
+                   R"( (did you mean "red"?))");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"each": {"side": "ally",
+                       "up_to": 2}, "gain": {"aim": 1}}]}])"),
+              at + R"(/do/0/each/up_to: "each" means every such unit, without a number)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"look": "hands"}]}])"),
+              at + R"(/do/0/look: "hands" is not something to look at: hand (did you mean)"
+                   R"( "hand"?))");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"suffer": 1,
+                       "per": {"side": "ally"}}]}])"),
+              at + R"(/do/0/per: expected a member "gain")");
 }
 
 const engine::CommandEntry& commandCard(const std::string& id) { return *cards().command(id); }
@@ -141,8 +155,12 @@ TEST(CardEffects, TheReadmeListsEveryWordWithAnExample) {
         {"Sentences", setOf(vocabulary.sentence)},
         {"Limits of `once`", setOf(vocabulary.limits)},
         {"Steps", setOf(vocabulary.step)},
-        {"Units to choose from", setOf(vocabulary.targets)},
-        {"Roles", setOf(vocabulary.roles)}};
+        {"Alternatives of `choose_one`", setOf(vocabulary.alternative)},
+        {"Numbers of `change`", setOf(vocabulary.numbers)},
+        {"Units", setOf(vocabulary.targets)},
+        {"Units that `per` counts", setOf(vocabulary.count)},
+        {"Roles", setOf(vocabulary.roles)},
+        {"Clauses", setOf(vocabulary.clause)}};
     EXPECT_EQ(readme, code);
 }
 

@@ -1,0 +1,77 @@
+/// A scene in which blue plays one shipped command card.
+#pragma once
+#include "scenario/cards/shipped_cards.h"
+
+namespace sightline::engine::scene {
+
+/// Blue plays the card with Luke, or another owner, as its commander; red plays Assault.
+struct WithCard : AttackScene {
+    UnitId luke, first, second, vader, storm1, storm2;
+    std::string id, name;
+
+    explicit WithCard(const std::string& card, UnitCard corps = rebelTroopers(),
+                      const std::string& owner = "Luke Skywalker")
+        : id(card) {
+        UnitCard leader = lukeSkywalker();
+        leader.name = owner;
+        luke = blue(std::move(leader), {{5.0, 5.0}});
+        first = blue(corps, {{10.0, 5.0}});
+        second = blue(std::move(corps), {{15.0, 5.0}});
+        vader = red(darthVader(), {{5.0, 31.0}});
+        storm1 = red(stormtroopers(), {{10.0, 31.0}});
+        storm2 = red(stormtroopers(), {{15.0, 31.0}});
+        const CommandCard played = command(card);
+        name = played.name;
+        hands({played, standingOrders()}, {assault(), standingOrders()});
+    }
+    int tokens(UnitId unitId, Token token) const { return unit(unitId).tokens[token]; }
+    bool isAsked(const std::string& card) const {
+        return asks(Ask::chooseForEffect) && question().card == card;
+    }
+    /// A question of the card itself.
+    bool isAsked() const {
+        return (asks(Ask::chooseForEffect) || asks(Ask::chooseFreeAction)) && question().card == id;
+    }
+    /// Blue plays the card; red plays Assault and orders its three units.
+    void playIt() {
+        start();
+        play(name);
+        play("Assault");
+    }
+    /// Orders as many of the offered units as possible, from the first on.
+    void orderAll() {
+        std::vector<UnitId> units;
+        for (const Option& option : question().options) {
+            const UnitId* one = std::get_if<UnitId>(&option);
+            if (one && static_cast<int>(units.size()) < question().most) units.push_back(*one);
+        }
+        order(units);
+    }
+    /// Goes on to the first question of the card, or to the first activation.
+    void toCard() {
+        while (!isAsked() && !asks(Ask::chooseUnitToActivate)) {
+            if (asks(Ask::issueOrders))
+                orderAll();
+            else
+                idle();
+        }
+    }
+    /// Goes on to the first activation; takes that answer to each question of the card.
+    void toActivations(int pick = 0) {
+        for (toCard(); isAsked(); toCard()) {
+            const Ask kind = question().ask;
+            const int last = static_cast<int>(optionCount()) - 1;
+            choose(question().options[static_cast<std::size_t>(std::min(pick, last))], kind);
+            while (asks(Ask::recover)) recover(question().most);
+        }
+    }
+    /// The unit has that keyword now, with its number or parameter.
+    bool has(UnitId unitId, const std::string& label) const {
+        const View seen = view();
+        const auto& keywords = seen.unit(unitId).card->keywords;
+        return std::any_of(keywords.begin(), keywords.end(),
+                           [&](const KeywordText& one) { return one.label() == label; });
+    }
+};
+
+}  // namespace sightline::engine::scene
