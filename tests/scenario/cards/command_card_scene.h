@@ -4,7 +4,8 @@
 
 namespace sightline::engine::scene {
 
-/// Blue plays the card with Luke, or another owner, as its commander; red plays Assault.
+/// Blue plays the card with Luke, or another owner, as its commander; red plays Standing Orders, so
+/// that blue has priority.
 struct WithCard : AttackScene {
     UnitId luke, first, second, vader, storm1, storm2;
     std::string id, name;
@@ -32,11 +33,11 @@ struct WithCard : AttackScene {
     bool isAsked() const {
         return (asks(Ask::chooseForEffect) || asks(Ask::chooseFreeAction)) && question().card == id;
     }
-    /// Blue plays the card; red plays Assault and orders its three units.
+    /// Blue plays the card; red plays Standing Orders, the card with the most pips.
     void playIt() {
         start();
         play(name);
-        play("Assault");
+        play("Standing Orders");
     }
     /// Orders as many of the offered units as possible, from the first on.
     void orderAll() {

@@ -281,7 +281,7 @@ TEST(CardWitchMagick, MaulHealsAndLosesPoisonAndImmobilize) {
     scene.start();
     scene.adjust({Player::blue, AdjustWounds{scene.mini(scene.luke, 0), 3}});
     scene.play(scene.name);
-    scene.play("Assault");
+    scene.play("Standing Orders");
     scene.toActivations();
     EXPECT_EQ(scene.view().mini(scene.mini(scene.luke, 0)).wounds, 1) << "2 of 3";
     EXPECT_EQ(scene.tokens(scene.luke, Token::poison), 0);

@@ -33,6 +33,7 @@ class JsonSchema {
     }
 
     std::string ofObject(const json& schema, const json& value, const std::string& at) const {
+        if (value.size() < schema.value("minProperties", std::size_t{0})) return at + ": is empty";
         for (const auto& name : schema.value("required", json::array())) {
             if (!value.contains(name.get<std::string>())) return at + ": lacks " + name.dump();
         }
@@ -63,7 +64,7 @@ class JsonSchema {
     std::string problem(const json& schema, const json& value, const std::string& at) const {
         static const std::string known =
             " $schema title $defs $ref type const enum properties required additionalProperties "
-            "items minItems maxItems "
+            "items minItems maxItems minProperties "
             "minLength minimum maximum anyOf ";
         for (const auto& [name, rule] : schema.items()) {
             if (known.find(" " + name + " ") == std::string::npos)

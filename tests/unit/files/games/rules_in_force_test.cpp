@@ -104,6 +104,8 @@ TEST(RulesInForce, NameTheRulesAndWhatCodeApplies) {
         if (card.program && !card.program->inCode) byData.insert(card.facts.id);
     for (const CommandEntry& card : sightline::test::cards().commands)
         if (card.program && !card.program->inCode) byData.insert(card.facts.id);
+    for (const BattleEntry& card : sightline::test::cards().battleCards)
+        if (!card.everyLine.empty()) byData.insert(card.facts.id);
     EXPECT_GT(byData.size(), 10U);
     EXPECT_EQ(rules.automated.size(), count + byData.size());
 }
