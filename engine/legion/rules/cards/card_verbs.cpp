@@ -54,7 +54,7 @@ Task<bool> reroll(Battle& battle, SentenceInPlay played, CardReroll what) {
     for (std::size_t i = 0; i < chosen.size(); ++i) dice[chosen[i]] = again[i];
     Ruling ruling = actedRuling(played.card, say::rerolledBy(played.card.name), roller);
     ruling.happening = Happening::diceRerolled;
-    ruling.numbers = {{"dice", static_cast<double>(again.size())}};
+    ruling.numbers = {{NumberId::dice, again.size()}};
     ruling.dice = dice;
     ruling.other = defends ? attack.attacker : attack.defender();
     battle.record(std::move(ruling));
