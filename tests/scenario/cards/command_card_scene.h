@@ -4,11 +4,12 @@
 
 namespace sightline::engine::scene {
 
-/// Blue plays the card with Luke, or another owner, as its commander; red plays Standing Orders, so
-/// that blue has priority.
+/// Blue plays the card with Luke, or another owner, as its commander; red plays Assault, or
+/// Standing Orders against a card of 3 pips, so that blue has priority.
 struct WithCard : AttackScene {
     UnitId luke, first, second, vader, storm1, storm2;
     std::string id, name;
+    int pips = 0;
 
     explicit WithCard(const std::string& card, UnitCard corps = rebelTroopers(),
                       const std::string& owner = "Luke Skywalker")
@@ -23,6 +24,7 @@ struct WithCard : AttackScene {
         storm2 = red(stormtroopers(), {{15.0, 31.0}});
         const CommandCard played = command(card);
         name = played.name;
+        pips = played.pips;
         hands({played, standingOrders()}, {assault(), standingOrders()});
     }
     int tokens(UnitId unitId, Token token) const { return unit(unitId).tokens[token]; }
@@ -33,11 +35,11 @@ struct WithCard : AttackScene {
     bool isAsked() const {
         return (asks(Ask::chooseForEffect) || asks(Ask::chooseFreeAction)) && question().card == id;
     }
-    /// Blue plays the card; red plays Standing Orders, the card with the most pips.
+    /// Both players play their cards.
     void playIt() {
         start();
         play(name);
-        play("Standing Orders");
+        play(pips == 3 ? "Standing Orders" : "Assault");
     }
     /// Orders as many of the offered units as possible, from the first on.
     void orderAll() {
@@ -65,6 +67,11 @@ struct WithCard : AttackScene {
             choose(question().options[static_cast<std::size_t>(std::min(pick, last))], kind);
             while (asks(Ask::recover)) recover(question().most);
         }
+    }
+    /// Gives the unit of red a faceup order, if it has none.
+    void giveOrder(UnitId id) {
+        if (unit(id).order == faceup) return;
+        adjust({Player::red, AdjustOrder{id, AdjustOrder::Destination::faceup}});
     }
     /// The unit has that keyword now, with its number or parameter.
     bool has(UnitId unitId, const std::string& label) const {

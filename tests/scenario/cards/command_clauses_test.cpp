@@ -50,7 +50,12 @@ TEST(CardNoTimeForSorrows, AUnitMovesAtSpeed1OrStays) {
 TEST(CardFlexibleStrategy, AVehicleGainsAnAimOrADodge) {
     WithCard scene("flexible-strategy", atRt());
     scene.playIt();
-    scene.toActivations(1);
+    for (scene.toCard(); scene.isAsked(); scene.toCard()) {
+        const bool mayDecline = scene.offers(Done{});
+        const std::size_t option = scene.question().unit == scene.first ? 1 : 0;
+        scene.choose(mayDecline ? Option{Done{}} : scene.question().options[option],
+                     scene.question().ask);
+    }
     EXPECT_EQ(scene.tokens(scene.first, Token::dodge), 1);
     EXPECT_EQ(scene.tokens(scene.first, Token::aim), 0);
 }
@@ -259,7 +264,10 @@ TEST(CardSynchronizedOffensive, OrdersACloneUnitNearTheVehicle) {
     EXPECT_FALSE(scene.offers(far));
     scene.choose(near, Ask::chooseForEffect);
     EXPECT_EQ(scene.unit(near).order, faceup);
-    EXPECT_EQ(scene.last(Happening::orderIssued).unit, near);
+    const Record& record = scene.game().record();
+    EXPECT_TRUE(std::any_of(record.begin(), record.end(), [&](const Ruling& one) {
+        return one.happening == Happening::orderIssued && one.unit == near;
+    }));
 }
 
 TEST(CardMarkedForElimination, AnEnemyLeaderIsObserved) {
@@ -309,6 +317,7 @@ TEST(CardUnityWinsWars, OnceAnActivationAMercenaryGainsTheSameToken) {
     EXPECT_FALSE(scene.isAsked("unity-wins-wars")) << "once an activation";
     EXPECT_EQ(scene.tokens(scene.first, Token::aim), 0);
     while (!scene.asks(Ask::chooseUnitToActivate)) scene.idle();
+    scene.giveOrder(scene.storm1);
     scene.rest(scene.storm1);
     scene.activate(scene.second);
     scene.action(Action::aim);
@@ -327,6 +336,7 @@ struct AgainstOrders : WithCard {
         playIt();
         toActivations();
         rest(first);
+        giveOrder(facedownThere ? storm1 : storm2);
         rest(facedownThere ? storm1 : storm2);
         attack(luke, storm1);
     }

@@ -283,7 +283,7 @@ TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     for (const auto& card : catalogue->commands) {
         const auto played = engine::playedAs(card);
         const bool hasNothingToApply = !card.help || card.help->text.empty() || card.returnsToHand;
-        const bool wholly = card.program && engine::automationOf(card).byHand.empty();
+        const bool wholly = card.program && engine::playedAs(card).byHand.empty();
         EXPECT_EQ(played.automated, hasNothingToApply || wholly) << card.facts.id;
     }
 }
