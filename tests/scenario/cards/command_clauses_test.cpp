@@ -411,7 +411,8 @@ TEST(CardIndependentProgramming, StaysInPlayAndGivesAnAimForAnOrderToHimself) {
     EXPECT_EQ(scene.tokens(scene.luke, Token::aim), 1);
     EXPECT_EQ(scene.tokens(scene.luke, Token::dodge), 0) << "he has an order";
     while (scene.view().round == 1) scene.idle();
-    const auto& permanent = scene.view().command[0].permanent;
+    const View seen = scene.view();
+    const auto& permanent = seen.command[0].permanent;
     ASSERT_EQ(permanent.size(), 1U);
     EXPECT_EQ(permanent[0]->id, "independent-programming");
     EXPECT_EQ(reminders(scene), 0);
