@@ -184,7 +184,7 @@ TEST(TableWords, PreviewsSayWhyTheirNumbersAreWhatTheyAre) {
     engine::AttackTerms terms;
     EXPECT_TRUE(coverReasons(terms).isEmpty());
     EXPECT_TRUE(diceReasons(terms).isEmpty());
-    terms.coverImproved.add({1, {}, "Suppressed", engine::UnitId{1}});
+    terms.coverImproved.add({1, {}, engine::SourceRule::suppressed, engine::UnitId{1}});
     terms.coverImproved.add(engine::reasonOf(Keyword::cover, 1, engine::UnitId{1}, 1));
     terms.coverReduced.add(engine::reasonOf(Keyword::sharpshooter, 1, engine::UnitId{0}, 1));
     EXPECT_EQ(coverReasons(terms), QStringLiteral("suppressed, Cover 1, Sharpshooter 1"));
