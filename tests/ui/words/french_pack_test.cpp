@@ -139,7 +139,19 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                                           packs::nameOfItsFolder(),
                                           packs::lengthAtLeastWidth(),
                                           packs::idOfACard(),
-                                          packs::idOfUnitOrUpgrade()})
+                                          packs::idOfUnitOrUpgrade(),
+                                          packs::eachHasNoNumber(),
+                                          packs::noRollThere(),
+                                          packs::noPoolThere(),
+                                          packs::numberOfDice(),
+                                          packs::aColourOfDice(),
+                                          packs::somethingToLookAt(),
+                                          packs::whoAppliesIt(),
+                                          packs::noSuchPart(7),
+                                          packs::noClauseOf(7),
+                                          packs::somethingToScore(),
+                                          packs::aPlaceOfTokens(),
+                                          packs::noTokenOfTheCard("x")})
         hear(problemOf(one));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("engine/legion/lists/words/packs.h"), "");
