@@ -24,8 +24,8 @@ struct Given {
     EffectDuration until{};
     long activations = 0;  ///< ended activations: of the unit for `nextActivation`, otherwise of
                            ///< all units
-    long rounds = 0;     ///< number of rounds that have ended
-    bool acted = false;  ///< true: the unit of the effect was activating when it began
+    long rounds = 0;       ///< number of rounds that have ended
+    bool acted = false;    ///< true: the unit of the effect was activating when it began
 
     /// True if the record shows that the effect has ended. The end of an attack has no entry of its
     /// own.

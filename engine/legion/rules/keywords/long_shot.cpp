@@ -1,6 +1,6 @@
-// Long Shot (weapon). Core Rulebook, Keyword Glossary. Once in an attack sequence, before a defender
-// is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot is then 1
-// longer.
+// Long Shot (weapon). Core Rulebook, Keyword Glossary. Once in an attack sequence, before a
+// defender is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot is
+// then 1 longer.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -53,8 +53,8 @@ bool attacks(const Battle& battle, const Bearer& bearer, const DeclareDefender& 
     return point.attacker == bearer.unit && battle.attack.has_value();
 }
 
-// Asks whether the token is spent, if it adds weapons against a defender that may be declared. If no
-// defender can be declared without the token, spends the token and asks no question.
+// Asks whether the token is spent, if it adds weapons against a defender that may be declared. If
+// no defender can be declared without the token, spends the token and asks no question.
 Task<void> offerLongShot(Battle& battle, Bearer bearer, DeclareDefender&) {
     Attack& attack = *battle.attack;
     const auto question = [&] {
