@@ -69,9 +69,9 @@ struct WithCard : AttackScene {
         }
     }
     /// Gives the unit of red a faceup order, if it has none.
-    void giveOrder(UnitId id) {
-        if (unit(id).order == faceup) return;
-        adjust({Player::red, AdjustOrder{id, AdjustOrder::Destination::faceup}});
+    void giveOrder(UnitId to) {
+        if (unit(to).order == faceup) return;
+        adjust({Player::red, AdjustOrder{to, AdjustOrder::Destination::faceup}});
     }
     /// The unit has that keyword now, with its number or parameter.
     bool has(UnitId unitId, const std::string& label) const {
