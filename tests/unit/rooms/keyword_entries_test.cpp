@@ -32,7 +32,7 @@ Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
 Names rulesDefined(const std::filesystem::path& room, const std::string& type) {
     Names names;
     const std::regex definition(type + R"( (\w+)\(\) \{.*)");
-    for (const auto& file : std::filesystem::directory_iterator(room)) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(room)) {
         if (file.path().extension() != ".cpp") continue;
         const Names own = namesIn(file.path(), definition);
         names.insert(names.end(), own.begin(), own.end());
@@ -59,7 +59,7 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";
     const std::regex definition(R"(KeywordRule (\w+)\(\) \{.*)");
-    for (const auto& file : std::filesystem::directory_iterator(room)) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(room)) {
         if (file.path().extension() != ".cpp") continue;
         const Names own = namesIn(file.path(), definition);
         if (own.size() != 1) continue;  // the table, and helpers of several keywords

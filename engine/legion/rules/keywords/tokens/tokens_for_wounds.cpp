@@ -1,4 +1,4 @@
-#include "engine/legion/rules/keywords/tokens_for_wounds.h"
+#include "engine/legion/rules/keywords/tokens/tokens_for_wounds.h"
 
 namespace sightline::engine::keywords {
 

@@ -3,7 +3,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/keywords/tokens_for_wounds.h"
+#include "engine/legion/rules/keywords/tokens/tokens_for_wounds.h"
 
 namespace sightline::engine::keywords {
 namespace {

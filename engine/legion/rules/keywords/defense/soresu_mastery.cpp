@@ -1,6 +1,6 @@
 // Soresu Mastery (unit). Core Rulebook, Keyword Glossary. The unit rerolls all of its dice or none,
 // and only once. A defending unit rerolls for free; a guarding unit spends a dodge token.
-#include "engine/legion/rules/keywords/soresu_mastery.h"
+#include "engine/legion/rules/keywords/defense/soresu_mastery.h"
 
 #include <algorithm>
 

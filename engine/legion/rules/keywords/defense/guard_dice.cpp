@@ -1,4 +1,4 @@
-#include "engine/legion/rules/keywords/guard_dice.h"
+#include "engine/legion/rules/keywords/defense/guard_dice.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
-#include "engine/legion/rules/keywords/soresu_mastery.h"
+#include "engine/legion/rules/keywords/defense/soresu_mastery.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/timing/await_answer.h"

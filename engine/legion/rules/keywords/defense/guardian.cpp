@@ -6,7 +6,7 @@
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
-#include "engine/legion/rules/keywords/guard_dice.h"
+#include "engine/legion/rules/keywords/defense/guard_dice.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/timing_points.h"
