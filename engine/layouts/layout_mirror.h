@@ -20,7 +20,8 @@ Edited withMirror(const TerrainLayout& layout, Mirror mirror);
 /// side. If both twins have changed, the twin in the half that stays is used.
 TerrainLayout followed(const TerrainLayout& before, TerrainLayout after);
 
-/// The mirror image of a piece, which is its twin: `id` and `twin` are exchanged.
+/// The mirror image of a piece. The image is the twin of the piece, so `id` and `twin` are
+/// exchanged.
 TerrainPiece mirrored(const TerrainLayout& layout, const TerrainPiece& piece);
 /// True if the piece is on the mirror line or mirror point, within `mirrorReach`.
 bool liesInTheMiddle(const TerrainLayout& layout, const TerrainPiece& piece);

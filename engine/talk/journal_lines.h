@@ -66,7 +66,7 @@ nlohmann::json headerOf(const Journal<Answer>& journal) {
 /// The fault of a header that this game cannot read. Returns no value if the header can be read.
 std::optional<Problem> faultOfHeader(const nlohmann::json& header, const JournalGame& game);
 /// The rules that a valid header names. Returns no value for version 1, which does not store rules.
-/// A problem describes the expected content.
+/// If the rules are missing or wrong, the problem describes the expected content.
 Result<std::optional<PlayedUnder>> rulesOf(const nlohmann::json& header);
 
 /// A journal without answers: the scenario, the seed and the rules of a header.

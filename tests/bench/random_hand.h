@@ -18,7 +18,7 @@ class RandomHand {
     RandomHand(const RandomHand&) = delete;
     RandomHand& operator=(const RandomHand&) = delete;
 
-    /// False stops the events for some time, for example while the window closes.
+    /// If `on` is false, the events stop, for example while the window closes.
     void setPlaying(bool on) { playing_ = on; }
     std::size_t acts() const { return acts_; }
 

@@ -146,7 +146,8 @@ class Search {
         return ends;
     }
 
-    // Directions in which a base without an initial rotation must move until its tool bends.
+    // The directions of the straight part of the tool before its bend. A base that does not rotate
+    // first must start in one of them.
     std::vector<Degrees> linesAhead() const {
         const MoveTerms& terms = judge_.terms();
         if (fan_ || terms.deployment) return {};
@@ -180,8 +181,8 @@ class Search {
         return false;
     }
 
-    // Tests ends on a finer grid, a little closer than the best end so far. It finds narrow ground,
-    // and other paths around an obstacle.
+    // Checks the end positions of a finer grid that are a little closer than the best end position
+    // so far. So the solver finds narrow ground, and other paths around an obstacle.
     void closeUp(double step) {
         const double most = best_->miss - contactTolerance;
         std::vector<Vec2> ends;

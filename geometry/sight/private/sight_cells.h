@@ -9,8 +9,8 @@
 
 namespace sightline::geometry {
 
-/// A prism inside a silhouette, with its corners on the outline of the silhouette. It is smaller by
-/// at most `most` at every point.
+/// A prism inside a silhouette. Its corners are at most 0.0005 in inside the outline of the
+/// silhouette. The gap between a side of the prism and the outline is at most `most`.
 struct Prism {
     Prism(const Silhouette& silhouette, double most);
     Vec2 at(double place) const;  ///< a place on the polygon's border; whole numbers are corners,

@@ -19,7 +19,7 @@ double openness(const Patch& patch) {
     return sum;
 }
 
-// The rim nearest to the sample line. A split across this rim separates the two halves best.
+// The rim nearest to the sample line. It is the best rim to split a cell across.
 Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     const auto off = [&](const Rim& rim) {
         const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;

@@ -7,7 +7,8 @@
 namespace sightline::geometry {
 namespace {
 
-// The mesh of a cylinder is smaller by at most this length, inches.
+// The mesh of a cylinder lies inside the cylinder. The gap between them is at most this length,
+// inches.
 constexpr double postInside = 5e-4;
 
 // Transforms the coordinates of the piece to the coordinates of the table.

@@ -1,4 +1,5 @@
-// Compares the nearest legal place with the check of places and with sample places near it.
+// Tests that the nearest legal place is legal, and that hardly any sampled place that is much
+// nearer is legal, too.
 #include "geometry/place/nearest_place.h"
 #include "property/geometry/tables.h"
 

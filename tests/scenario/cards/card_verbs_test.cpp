@@ -1,4 +1,4 @@
-// The words of cards that no shipped card shows alone: what a pack may say.
+// Verbs of cards that a pack may use, but that no shipped card uses alone.
 #include "scenario/cards/carrying_scene.h"
 #include "scenario/cards/command_card_scene.h"
 

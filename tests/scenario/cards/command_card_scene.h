@@ -82,4 +82,14 @@ struct WithCard : AttackScene {
     }
 };
 
+/// Places the first miniature of the unit.
+inline void stand(WithCard& scene, UnitId unit, geometry::Vec2 at) {
+    scene.with(unit).minis[0].position = {at.x, at.y, 0.0};
+}
+
+/// Gives the unit tokens before the game starts.
+inline void gain(WithCard& scene, UnitId unit, Token token, int count) {
+    scene.with(unit).tokens[token] = count;
+}
+
 }  // namespace sightline::engine::scene

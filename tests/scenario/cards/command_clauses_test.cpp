@@ -4,14 +4,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-void stand(WithCard& scene, UnitId unit, geometry::Vec2 at) {
-    scene.with(unit).minis[0].position = {at.x, at.y, 0.0};
-}
-
-void gain(WithCard& scene, UnitId unit, Token token, int count) {
-    scene.with(unit).tokens[token] = count;
-}
-
 TEST(CardImperialDiscipline, AUnitRecoversOutsideItsActivation) {
     WithCard scene("imperial-discipline", rebelTroopers(), "General Veers");
     gain(scene, scene.first, Token::suppression, 2);
@@ -175,44 +167,6 @@ TEST(CardDeployTheGarrison, TwoTroopersWithFaceupOrdersStandBy) {
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
 }
 
-/// Blue's first corps unit attacks the stormtroopers; it may spend an aim.
-struct Firing : WithCard {
-    explicit Firing(const std::string& card) : WithCard(card) {
-        stand(*this, first, {10.0, 20.0});
-        stand(*this, second, {13.0, 20.0});
-        gain(*this, first, Token::aim, 1);
-    }
-    void shoot(bool aims) {
-        playIt();
-        toActivations();
-        attack(first, storm1);
-        while (asks(Ask::rollDice) || asks(Ask::rerollWithAim)) {
-            if (asks(Ask::rerollWithAim) && aims)
-                reroll({0});
-            else
-                idle();
-        }
-    }
-};
-
-void expectAnAimAfterASpentAim(const std::string& card) {
-    Firing spent(card), kept(card);
-    spent.shoot(true);
-    ASSERT_TRUE(spent.isAsked(card));
-    ASSERT_EQ(spent.optionCount(), 2U) << "the other corps unit, or nobody";
-    spent.choose(spent.second, Ask::chooseForEffect);
-    EXPECT_EQ(spent.tokens(spent.second, Token::aim), 1);
-    kept.shoot(false);
-    EXPECT_FALSE(kept.isAsked(card));
-}
-
-TEST(CardCoordinatedFire, ActsOnlyAfterAnAimWasSpent) {
-    expectAnAimAfterASpentAim("coordinated-fire");
-}
-TEST(CardUnrelentingAssault, ActsAsCoordinatedFire) {
-    expectAnAimAfterASpentAim("unrelenting-assault");
-}
-
 TEST(CardReturnOfTheJedi, TroopersInRange3MayRemoveASuppression) {
     WithCard scene("return-of-the-jedi");
     gain(scene, scene.first, Token::suppression, 2);
@@ -324,46 +278,6 @@ TEST(CardUnityWinsWars, OnceAnActivationAMercenaryGainsTheSameToken) {
     ASSERT_TRUE(scene.isAsked("unity-wins-wars")) << "another activation";
     scene.choose(scene.first, Ask::chooseForEffect);
     EXPECT_EQ(scene.tokens(scene.first, Token::aim), 1);
-}
-
-/// Blue attacks the stormtroopers, which may have a facedown order token.
-struct AgainstOrders : WithCard {
-    AgainstOrders(const std::string& card, const std::string& owner) : WithCard(card) {
-        with(luke).card.name = owner;
-        stand(*this, storm1, {5.0, 12.0});
-    }
-    void shoot(bool facedownThere) {
-        playIt();
-        toActivations();
-        rest(first);
-        giveOrder(facedownThere ? storm1 : storm2);
-        rest(facedownThere ? storm1 : storm2);
-        attack(luke, storm1);
-    }
-};
-
-TEST(CardYouUnderestimateMyPower, SixWhiteDiceAgainstAFacedownOrder) {
-    AgainstOrders after("you-underestimate-my-power", "Anakin Skywalker");
-    after.shoot(true);
-    EXPECT_EQ(after.rolling(), 2 + 6);
-    EXPECT_EQ(after.number(Happening::poolFormed, "white"), 6.0);
-    AgainstOrders before("you-underestimate-my-power", "Anakin Skywalker");
-    before.shoot(false);
-    EXPECT_EQ(before.rolling(), 2);
-}
-
-TEST(CardIWantYouToKnowFailure, AnAimAgainstAUnitWithoutAFacedownOrder) {
-    AgainstOrders before("i-want-you-to-know-failure", "Grand Admiral Thrawn");
-    before.with(before.luke).card.faction = "empire";
-    before.shoot(false);
-    EXPECT_EQ(before.tokens(before.luke, Token::aim), 1);
-    AgainstOrders after("i-want-you-to-know-failure", "Grand Admiral Thrawn");
-    after.with(after.luke).card.faction = "empire";
-    after.shoot(true);
-    EXPECT_EQ(after.tokens(after.luke, Token::aim), 0);
-    AgainstOrders other("i-want-you-to-know-failure", "Grand Admiral Thrawn");
-    other.shoot(false);
-    EXPECT_EQ(other.tokens(other.luke, Token::aim), 0) << "no Empire unit attacks";
 }
 
 TEST(CardKnowledgeAndDefense, ADodgeForEachOtherTrooperInRange1) {

@@ -106,7 +106,8 @@ TEST(Y2018P2CommandPhase, CitesItsOwnReference) {
     EXPECT_EQ(placeOf(page(21, "Determine Priority")), "p. 21, Determine Priority");
 }
 
-/// The players whose card effects were due, and "priority", in the order of the record.
+/// The events of the record in their order: "blue" or "red" for a reminder of a card effect of that
+/// player, and "priority" when the game determines priority.
 std::vector<std::string> orderOfEffects(Round& scene) {
     const auto help = std::make_shared<const CardHelp>(
         CardHelp{"Does it.", 0, {{*timingPointNamed("CommandCardEffect"), Whose::ally}}, {}});
@@ -243,7 +244,8 @@ TEST(Y2018P2Promote, OnlyAStandingCommanderExempts) {
     EXPECT_FALSE(today.recorded(Happening::promoted));
 }
 
-/// Armies with the given totals. Plays the setup up to the choice of colours.
+/// Two armies that cost the given points. The constructor plays the setup until the game asks for
+/// the colours.
 struct Colours : Of2018<SetupScene> {
     Colours(int blue, int red) {
         for (ScenarioUnit& unit : scenario.units) unit.card.points = 0;

@@ -28,8 +28,8 @@ class HeardProblems : public ::testing::Test {
     SaidInFrench french;
 
   private:
-    // Returns a printed argument "%1" that contains spaces, because it is English. Names and values
-    // contain no spaces.
+    // A message "%1" prints its argument. If the argument contains spaces, it is an English
+    // sentence, and this returns it. Names and values contain no spaces.
     static std::string sentenceIn(const sightline::Message& message) {
         const bool asItIs = std::string_view(message.pattern) == "%1";
         for (const Argument& argument : message.arguments) {

@@ -43,7 +43,7 @@ class SaidUses {
     const std::map<std::string, SaidUse>& all() const { return all_; }
     /// The paths of fields that have no use, neither their own nor that of a parent field.
     const std::set<std::string>& unsaid() const { return unsaid_; }
-    /// A parent field may have no use of its own.
+    /// True if the field has parts. Such a field needs no use of its own.
     bool hasParts(const std::string& path) const {
         const auto next = all_.upper_bound(path);
         return next != all_.end() && next->first.starts_with(path + "/");

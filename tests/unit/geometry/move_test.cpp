@@ -41,7 +41,7 @@ TEST(P25StandardMove, TheToolBendsUpToItsStopAndLiesAtTheBase) {
     EXPECT_TRUE(has(judged(askew), Fault::toolNotAtBase));
 }
 
-// The example in Making a Standard Move Through Terrain.
+// The example of the section "Making a Standard Move Through Terrain".
 TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
     const Battlefield table = field({box("woods", {14, 10, 0}, {4, 4, 4}, woods())});
     const MoveVerdict through = judgeMove(table, trooper(10, 10), straight(2, 0), trooperTerms());

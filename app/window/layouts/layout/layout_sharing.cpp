@@ -64,7 +64,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        // Uses the longer limit, because each model was read before.
+        // The longer limit is allowed, because each model has already been read once.
         const ReaderScope here(ReaderScope::Share::longer, stop);
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();

@@ -50,7 +50,7 @@ const engine::VisibilityFrom& seenOf(const MeasuredTable& known, std::size_t ind
     return looksAtHigh(index) ? side.high : side.troopers;
 }
 
-// Colours from dark (no viewer sees the place) to red (the whole strip sees the place).
+// Colours from dark (no viewer sees the place) to red (all viewers see the place).
 ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {

@@ -25,7 +25,7 @@ class ReportTree : public QTreeWidget {
     void leave();
 
   signals:
-    /// A row became the current row. The argument has no child rows.
+    /// Emitted when a row becomes the current row. `row` comes without its child rows.
     void picked(const sightline::app::ReportRow& row);
 
   protected:

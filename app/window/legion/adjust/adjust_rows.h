@@ -22,8 +22,8 @@ QPushButton* adjustButton(const QString& text, const QString& name,
 /// A row with a name and its possible states. The present state is pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
-/// A row to choose the player who adjusts, for the record. Calls `chosen` if another player is
-/// selected.
+/// A row to choose the player who adjusts. The record names this player. Calls `chosen` if another
+/// player is selected.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
 /// The scroll area for the rows of a dialog. A "Done" button below it stays visible.

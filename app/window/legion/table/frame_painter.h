@@ -48,7 +48,7 @@ class FramePainter : public QObject {
     /// Sets the time in milliseconds that a frame may take while the picture moves, under software
     /// rendering.
     void setFrameBudget(double milliseconds) { pace_ = FramePace(milliseconds); }
-    /// The scale of the latest frame's sides (see FramePace).
+    /// The width and the height of the latest frame, relative to full size (see FramePace).
     double lastScale() const { return lastScale_; }
 
   signals:

@@ -39,7 +39,7 @@ struct Dispute {
     geometry::Dimensions dimensions;
 
     geometry::Mini from{};  ///< for a place or a move: the miniature that stands or moves
-    RangeEnd to{};          ///< for a range, also a piece or a point; otherwise a miniature
+    RangeEnd to{};          ///< a miniature; for a range also a piece or a point
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight

@@ -150,8 +150,8 @@ double stepsOfOptimal(const OddsQuestion& question) {
 Odds optimalOdds(const OddsQuestion& question) {
     AttackRolls rolls(question);
     const BestDefense defense(question);
-    // Ram on a blank may be worth more than a token on a surge, or more than a crit that a dodge
-    // token cancels.
+    // Ram changes a blank to a crit. So a surge that stays a blank may be worth more than a surge
+    // that a token converts, or than a crit that a dodge token cancels.
     const auto forRam = [&](const AttackRolls::Surges& surges) {
         std::pair<int, int> best{-1, -1};
         const auto tryOne = [&](int critical, int tokens) {

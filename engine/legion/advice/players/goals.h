@@ -11,7 +11,7 @@ struct Goal {
     double within = 0.0;  ///< inches; the unit has arrived if its leader's centre is within this
                           ///< distance of `at`
     double worth = 0.0;   ///< in points, if the unit arrives in this round
-    UnitId enemy;         ///< only if the kind is `enemy`
+    UnitId enemy;         ///< set only if the kind is `enemy`
 
     /// The remaining distance from the leader to the goal, in inches.
     double awayFrom(geometry::Vec2 leader) const;

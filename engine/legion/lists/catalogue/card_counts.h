@@ -1,5 +1,5 @@
-/// Counts how many cards of the catalogue the game applies itself and how many the players apply by
-/// hand.
+/// Counts the cards of the catalogue: the cards that the game applies, and the cards that the
+/// players apply by hand.
 #pragma once
 #include <string>
 #include <vector>

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int spotsAround = 72;  ///< one position every 5 degrees
 
-/// The centre at which `mini` touches `target` on that side. The result is exact for discs and
-/// iterative for oblongs.
+/// The position of `mini` at which it touches `target` in the direction `angle`. The result is
+/// exact for discs and iterative for oblongs.
 geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target, double angle) {
     const geometry::Vec2 out = geometry::direction(geometry::Degrees{angle});
     const geometry::Vec2 centre{target.position.x, target.position.y};

@@ -150,7 +150,7 @@ void visitFields(Walk& visit, State& card) {
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // printed on it
+                 byHand);  // the card gives these
 }
 
 template <>

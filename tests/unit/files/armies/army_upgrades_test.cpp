@@ -152,7 +152,7 @@ TEST(ArmyRules, AFieldCommanderReplacesTheCommander) {
     list.units[0] = {"chewbacca-walking-carpet"};
     EXPECT_EQ(objections(list), Texts{"0 commander units, at least 1 is needed"});
     list.units[0] = {"cassian-andor-capable-intelligence-agent"};
-    // The keyword Equip requires this.
+    // The keyword Equip of Cassian Andor requires this upgrade.
     EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});
 }
 

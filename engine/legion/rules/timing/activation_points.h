@@ -1,0 +1,116 @@
+/// Timing points of the Activation Phase. Source: Core Rulebook p. 22-24, 44 (Timing).
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/legion/basics/dice/die.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/basics/token.h"
+#include "engine/legion/rules/asking/answer.h"
+#include "engine/talk/task.h"
+#include "geometry/move/move.h"
+
+namespace sightline::engine {
+
+class Battle;
+
+// The activation phase (p. 22-24).
+struct StartOfActivationPhase {};
+struct StartOfUnitActivation {
+    const UnitId unit;
+};
+struct DamageRoll {  ///< the roll of a vehicle with a Vehicle Damage token, p. 40
+    const UnitId unit;
+    bool rolls;
+};
+struct Rally {
+    const UnitId unit;
+    int dice;  ///< number of dice to roll
+    Die die = Die::whiteDefense;
+};
+struct AfterRally {
+    const UnitId unit;
+};
+struct RemoveSuppression {
+    const UnitId unit;
+    int tokens;  ///< number of tokens to remove; at most the number that the unit has
+};
+struct StartOfMakeActions {
+    const UnitId unit;
+    int actions;
+    bool panicked;
+    const bool suppressed = false;  ///< the unit's status at the start of the step (p. 24)
+};
+/// A card action or free action that an effect offers to the acting unit.
+struct OfferedAction {
+    std::string name;  ///< the name as printed on the card
+    int cost = 1;      ///< cost in actions; 0: a free action
+    std::function<bool(const Battle&)> legal;
+    std::function<Task<void>(Battle&)> resolve;
+    std::string card{};   ///< id of the equipped card that is turned by the action (p. 17)
+    bool isMove = false;  ///< true: a Move action, which an undeployed unit may make, too
+    Message words{};      ///< translatable text of the name, if the name is not printed on a card
+    /// The id among the offered actions. It is the id of the card (with the token, if the card
+    /// gives one of several tokens) or of the objective token. Empty: no id.
+    std::string id{};
+};
+struct OfferCardActions {
+    const UnitId unit;
+    std::vector<OfferedAction> offered;
+};
+struct GainToken {
+    UnitId unit;  ///< the unit that gains the token; an effect may change this to another unit
+    const Token token;
+    int count;
+};
+struct DetermineSpeed {  ///< increases come first, then reductions (p. 24)
+    const UnitId unit;
+    int speed;
+    int reduced = 0;
+};
+struct LeaderMoved {  ///< before the other miniatures are placed
+    const UnitId unit;
+};
+struct UnitDeployed {
+    const UnitId unit;
+    const bool byMove = false;  ///< true: by a Move that is not yet resolved
+};
+struct MoveResolved {
+    const UnitId unit;
+    const geometry::MoveKind kind;
+    const std::vector<UnitId> over;  ///< enemy units under the path of the tool or the base
+    const UnitId intoMelee;          ///< the enemy unit that this Move brought the unit into melee
+                                     ///< with, if any
+    const bool isAction = false;     ///< true: a Move action, free or not; false: a move by an
+                                     ///< ability
+    const bool deployed = false;     ///< the Move brought the unit onto the battlefield
+};
+struct StandbySpent {
+    const UnitId unit;
+    const UnitId trigger;
+};
+/// After a unit's attack, Move or action, and after standby tokens were spent, charge tokens
+/// detonate before anything else happens (Keyword Glossary, Detonate X).
+struct ChargesDetonate {
+    const UnitId unit;
+};
+struct ActionMade {
+    const UnitId unit;
+    const Action action;
+    const bool isFree = false;
+};
+struct CardActionMade {
+    const UnitId unit;
+    const std::string name;
+};
+struct EndOfMakeActions {  ///< the unit makes no more actions
+    const UnitId unit;
+};
+struct EndOfUnitActivation {
+    const UnitId unit;
+};
+struct EndOfActivationPhase {};
+
+}  // namespace sightline::engine

@@ -1,0 +1,134 @@
+/// Timing points of an attack. Source: Core Rulebook p. 30-36, Appendix E p. 45.
+#pragma once
+#include <functional>
+#include <vector>
+
+#include "engine/legion/basics/dice/die.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/basics/reckoning.h"
+#include "engine/legion/basics/token.h"
+#include "engine/talk/lazy.h"
+
+namespace sightline::engine {
+
+enum class DefenseSurge;
+struct Attack;
+struct AttackPool;
+
+// The attack (p. 30-36, Appendix E p. 45).
+struct DeclareDefender {
+    const UnitId attacker;
+    Lazy<std::vector<UnitId>> legal;
+    /// Checks one defender. Faster than the complete list.
+    std::function<bool(UnitId)> isLegal{};
+};
+struct AttackDeclared {
+    Attack& attack;
+    const UnitId defender;
+};
+struct DetermineEligibleMiniatures {
+    const Attack& attack;
+    const UnitId defender;
+    std::vector<MiniId> eligible;
+};
+struct GatherAttackDice {
+    const Attack& attack;
+    AttackPool& pool;  ///< the pool that is being formed; `pool.add` adds dice with their reason
+};
+struct DeclareAdditionalDefender {
+    const Attack& attack;
+    bool allowed;
+};
+struct DowngradeAttackDice {
+    Attack& attack;
+};
+struct UpgradeAttackDice {
+    Attack& attack;
+};
+struct RerollAttackDice {
+    Attack& attack;
+};
+struct ConvertAttackSurges {
+    Attack& attack;
+};
+struct DetermineObscured {
+    Attack& attack;
+};
+struct DetermineCover {
+    Attack& attack;
+    int improved;  ///< applied first, up to cover value 2
+    int reduced;
+};
+struct RollCoverPool {
+    Attack& attack;
+    int white;
+    int blocks = 0;  ///< blocks that are added to the result of the roll
+};
+struct ApplyCover {
+    Attack& attack;
+    int canceled;
+    bool prevented = false;  ///< true: cover cancels no hits, whatever other effects do
+};
+struct ApplyDodge {
+    Attack& attack;
+    bool maySpend = true;  ///< dodge tokens may be spent
+};
+struct ModifyAttackDice {
+    Attack& attack;
+};
+struct GatherDefenseDice {
+    Attack& attack;
+    DicePool pool;
+};
+struct DowngradeDefenseDice {
+    Attack& attack;
+    DicePool& pool;
+};
+struct UpgradeDefenseDice {
+    Attack& attack;
+    DicePool& pool;
+};
+struct RerollDefenseDice {
+    Attack& attack;
+};
+struct ConvertDefenseSurges {
+    Attack& attack;
+    DefenseSurge chart;       ///< the best surge chart of the defender
+    Reckoning reckoned = {};  ///< the reasons for the chart
+};
+struct ModifyDefenseDice {
+    Attack& attack;
+};
+struct CompareResults {
+    Attack& attack;
+    int wounds;
+};
+struct SufferWounds {
+    const UnitId unit;
+    int wounds;
+};
+struct WoundsSuffered {
+    const UnitId unit;
+    const int wounds;  ///< number of assigned wounds
+};
+struct MiniatureDefeated {
+    const UnitId unit;
+    const MiniId mini;
+};
+struct UnitDefeated {
+    const UnitId unit;
+};
+struct AssignSuppression {
+    Attack& attack;
+    int tokens;
+};
+struct AttackResolved {  ///< after other units could spend standby tokens
+    const Attack& attack;
+};
+struct TokensSpent {
+    const UnitId unit;
+    const Token token;
+    const int count;
+};
+
+}  // namespace sightline::engine
