@@ -23,7 +23,6 @@
 #include "app/window/shell/words/terrain_names.h"
 #include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/talk/generator.h"
 
 namespace sightline::app {
 namespace {
@@ -159,8 +158,6 @@ void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
     column.addLayout(row);
 }
 
-// The dice depend on the seed and the state of the game. So a player cannot repeat the roll until
-// the result suits.
 void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(heading(tr("Roll a die for a card")));
     auto* row = new QHBoxLayout;
@@ -169,11 +166,8 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     for (const Die die :
          {Die::redAttack, Die::blackAttack, Die::whiteAttack, Die::redDefense, Die::whiteDefense})
         row->addWidget(
-            dieButton(iconName(die), tr("Roll %1").arg(DiceWords::die(die)), [this, die] {
-                const auto& journal = session_.game().journal();
-                engine::Generator generator(journal.seed, 1000000U + journal.answers.size());
-                adjust(engine::HandRoll{{{die, engine::rollOne(generator, die)}}});
-            }));
+            dieButton(iconName(die), tr("Roll %1").arg(DiceWords::die(die)),
+                      [this, die] { adjust(engine::HandRoll{{rolledByHand(session_, die)}}); }));
     row->addStretch(1);
     column.addLayout(row);
     auto* said = new QLabel(tr("The record shows the result; you apply its effect."));

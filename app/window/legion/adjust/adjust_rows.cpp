@@ -12,6 +12,7 @@
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::app {
 namespace {
@@ -20,6 +21,8 @@ struct AdjustRowsText {
     Q_DECLARE_TR_FUNCTIONS(AdjustRows)
 };
 
+// Keeps these dice apart from the dice that the rules ask for.
+constexpr std::uint64_t streamByHand = 1'000'000;
 constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
 
 /// Only the pressed button has a frame in the player's colour.
@@ -79,6 +82,12 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
         row->addWidget(button);
     }
     column.addLayout(row);
+}
+
+engine::RolledDie rolledByHand(const GameSession& session, engine::Die die) {
+    const engine::Journal& journal = session.game().journal();
+    engine::Generator generator(journal.seed, streamByHand + journal.answers.size());
+    return {die, engine::rollOne(generator, die)};
 }
 
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen) {

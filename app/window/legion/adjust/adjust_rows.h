@@ -3,6 +3,8 @@
 #include <QString>
 #include <functional>
 
+#include "engine/legion/basics/dice/die.h"
+
 class QBoxLayout;
 class QDialog;
 class QPushButton;
@@ -25,6 +27,10 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
 /// A row to choose the player who adjusts. The record names this player. Calls `chosen` if another
 /// player is selected.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
+
+/// Rolls a die for the players. The result depends on the seed and on the number of answers, so
+/// that no player can roll until the result suits.
+engine::RolledDie rolledByHand(const GameSession& session, engine::Die die);
 
 /// The scroll area for the rows of a dialog. A "Done" button below it stays visible.
 PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);

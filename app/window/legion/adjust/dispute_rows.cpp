@@ -13,16 +13,6 @@
 namespace sightline::app {
 namespace {
 
-/// The dice depend on the seed and the number of answers, so that no player can roll until the
-/// result suits. This offset keeps the roll apart from the dice that cards ask for.
-constexpr std::uint64_t streamOfDisputes = 2'000'000;
-
-engine::Face rolled(const GameSession& session) {
-    const auto& journal = session.game().journal();
-    engine::Generator generator(journal.seed, streamOfDisputes + journal.answers.size());
-    return engine::rollOne(generator, engine::Die::redDefense);
-}
-
 QLineEdit* readingOf(const QString& name) {
     auto* line = new QLineEdit;
     line->setObjectName(name);
@@ -59,8 +49,9 @@ void DisputeRows::add(QBoxLayout& column, GameSession& session) {
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
     const std::vector<QPushButton*> buttons{
-        adjustButton(tr("Roll for us"), QStringLiteral("rollDispute"),
-                     [decide, &session] { decide(rolled(session)); }),
+        adjustButton(
+            tr("Roll for us"), QStringLiteral("rollDispute"),
+            [decide, &session] { decide(rolledByHand(session, engine::Die::redDefense).face); }),
         adjustButton(tr("We rolled a block"), QStringLiteral("disputeBlock"),
                      [decide] { decide(engine::Face::block); }),
         adjustButton(tr("We rolled no block"), QStringLiteral("disputeNoBlock"),
