@@ -48,13 +48,15 @@ TEST(SensiblePlayer, MovesWhereNobodyIsInRange) {
     EXPECT_EQ(picked(scene), Option{Action::move});
 }
 
-TEST(SensiblePlayer, LetsTheEnemyComeWithItsLastAction) {
-    Field scene(21.0);
-    scene.begin();
-    ASSERT_FALSE(scene.offers(Action::attack));
-    scene.action(Action::recover);
-    const Option last = picked(scene);
-    EXPECT_TRUE(last == Option{Action::dodge} || last == Option{Action::standby});
+TEST(SensiblePlayer, StandsByWhereAnEnemyMayComeWithinRange2) {
+    for (const auto& [away, standsBy] : {std::pair{20.0, true}, std::pair{40.0, false}}) {
+        Field scene(away);
+        scene.begin();
+        ASSERT_FALSE(scene.offers(Action::attack));
+        scene.action(Action::recover);
+        ASSERT_TRUE(scene.offers(Action::standby));
+        EXPECT_EQ(picked(scene) == Option{Action::standby}, standsBy) << away << " in";
+    }
 }
 
 TEST(SensiblePlayer, RecoversWhereSuppressionTakesItsAction) {
