@@ -49,13 +49,14 @@ TEST(SensiblePlayer, MovesWhereNobodyIsInRange) {
 }
 
 TEST(SensiblePlayer, StandsByWhereAnEnemyMayComeWithinRange2) {
-    for (const auto& [away, standsBy] : {std::pair{20.0, true}, std::pair{40.0, false}}) {
-        Field scene(away);
+    for (const int speed : {1, 3}) {
+        Field scene(19.5);
+        scene.with(scene.rebels).card.speed = speed;
         scene.begin();
         ASSERT_FALSE(scene.offers(Action::attack));
         scene.action(Action::recover);
         ASSERT_TRUE(scene.offers(Action::standby));
-        EXPECT_EQ(picked(scene) == Option{Action::standby}, standsBy) << away << " in";
+        EXPECT_EQ(picked(scene) == Option{Action::standby}, speed == 3) << "Speed " << speed;
     }
 }
 
