@@ -120,11 +120,13 @@ TEST_F(Edition2018, TodayHasNoRollForADispute) {
     EXPECT_EQ(button(adjusting(), "rollDispute"), nullptr);
 }
 
-TEST_F(Edition2018, HasNoPassPoolsToAdjust) {
+TEST_F(Edition2018, HasNoPassPoolsAndInSetupNoCardsToAdjust) {
     startBattle();
     AdjustGameMenu& dialog = adjusting();
-    for (const QLabel* label : dialog.findChildren<QLabel*>())
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
         EXPECT_FALSE(label->text().startsWith(QStringLiteral("Advantage tokens of")));
+        EXPECT_FALSE(label->text().startsWith(QStringLiteral("Command cards of")));
+    }
 }
 
 }  // namespace

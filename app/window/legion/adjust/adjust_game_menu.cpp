@@ -180,6 +180,9 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
+    const bool takesBack = side.faceup && side.played;
+    if (side.hand.empty() && side.discarded.empty() && side.permanent.empty() && !takesBack) return;
+    column.addWidget(heading(tr("Command cards of %1").arg(theme::nameOf(player))));
     using Destination = engine::AdjustHand::Destination;
     const auto list = [&](const std::vector<const engine::CommandCard*>& cards, int now) {
         for (const engine::CommandCard* card : cards)
@@ -192,7 +195,7 @@ void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     list(side.hand, 0);
     list(side.discarded, 1);
     list(side.permanent, 2);
-    if (side.faceup && side.played)
+    if (takesBack)
         column.addWidget(adjustButton(
             tr("%1 goes back to the hand").arg(QString::fromStdString(side.played->name)),
             QStringLiteral("takeBack"), [this, player, id = side.played->id] {
@@ -314,10 +317,7 @@ void AdjustGameMenu::rebuild() {
         addRoll(*column);
         DisputeRows::add(*column, session_);
         if (session_.view().usesCommandCards) {
-            for (const Player player : bothPlayers) {
-                column->addWidget(heading(tr("Command cards of %1").arg(theme::nameOf(player))));
-                addCommandCards(*column, player);
-            }
+            for (const Player player : bothPlayers) addCommandCards(*column, player);
         }
     }
     column->addStretch(1);
