@@ -115,6 +115,12 @@ function(sightline_precompile target)
         <glm/geometric.hpp> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
 endfunction()
 
+# Uses the precompiled headers of another target, which takes no time to build. Both targets must
+# have the same optimisation level.
+function(sightline_precompiled_by owner target)
+    target_precompile_headers(${target} REUSE_FROM ${owner})
+endfunction()
+
 # Optimisation levels below the -O2 of Release, for faster builds. Tests: -Og. Engine, files and window: -O1; whole
 # games, table reports and pictures were equally fast at -O1 and at -O2. Geometry and rendering keep -O2.
 # -foptimize-sibling-calls lets a coroutine resume the next one without growing the stack.
