@@ -17,8 +17,8 @@
 /// One source file of the rule set includes define_effects.h and instantiates `resolveEffects`.
 #pragma once
 #include <functional>
-#include <map>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -161,7 +161,7 @@ class Effects {
     const PointEffects& at(PointKey point) const;
 
   private:
-    std::map<PointKey, PointEffects> table_;
+    std::unordered_map<PointKey, PointEffects> table_;
 };
 
 /// Resolves the effects of the player `first` and then, if `both` is true, those of the opponent.

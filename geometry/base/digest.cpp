@@ -6,11 +6,6 @@
 
 namespace sightline::engine {
 
-void Digest::addByte(std::uint64_t byte) {
-    value_ ^= byte;
-    value_ *= 1099511628211ULL;
-}
-
 void Digest::add(std::int64_t number) {
     auto bits = static_cast<std::uint64_t>(number);
     for (int i = 0; i < 8; ++i) {

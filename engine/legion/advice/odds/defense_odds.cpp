@@ -11,14 +11,12 @@ double chanceOf(Die die, Face face) {
 }
 
 std::vector<double> binomial(int count, double chance) {
-    std::vector<double> spread{1.0};
-    for (int i = 0; i < count; ++i) {
-        std::vector<double> next(spread.size() + 1, 0.0);
-        for (std::size_t k = 0; k < spread.size(); ++k) {
-            next[k] += spread[k] * (1.0 - chance);
-            next[k + 1] += spread[k] * chance;
-        }
-        spread = std::move(next);
+    std::vector<double> spread(static_cast<std::size_t>(count) + 1, 0.0);
+    spread[0] = 1.0;
+    for (std::size_t dice = 1; dice < spread.size(); ++dice) {
+        for (std::size_t k = dice; k > 0; --k)
+            spread[k] = spread[k] * (1.0 - chance) + spread[k - 1] * chance;
+        spread[0] *= 1.0 - chance;
     }
     return spread;
 }

@@ -2,7 +2,7 @@
 /// a CurrentState, so that previews and odds can consult them without a battle.
 #pragma once
 #include <functional>
-#include <map>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -42,7 +42,7 @@ class Effects : public talk::Effects<Battle> {
     const std::vector<StandingEffect>& standing(PointKey point) const;
 
   private:
-    std::map<PointKey, std::vector<StandingEffect>> standing_;
+    std::unordered_map<PointKey, std::vector<StandingEffect>> standing_;
 };
 
 /// Asks the player which effect is resolved next (p. 6, Timing). Returns the index of the effect.
