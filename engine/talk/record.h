@@ -62,16 +62,16 @@ void say(Entry& entry, Message message) {
     entry.message = std::move(message);
 }
 
-/// Adds an entry to a record. An entry without a message keeps its verdict.
+/// Adds an entry to a record. The verdict of an entry with a message is set when the record is read
+/// (UnfinishedEntries), because undo replays many entries that nothing reads.
 template <RecordEntry Entry>
-void addEntry(std::vector<Entry>& record, Entry entry, std::size_t answersTaken) {
-    if (!entry.message.none()) entry.verdict = english(entry.message);
+void addEntry(std::vector<Entry>& record, Entry&& entry, std::size_t answersTaken) {
     entry.answersBefore = answersTaken;
     record.push_back(std::move(entry));
 }
 
-/// Entries of a record whose evidence takes long to compute and decides nothing. It is computed
-/// when the record is read.
+/// Parts of a record that take long to compute and decide nothing: the evidence of some entries,
+/// and the English text of every message. They are computed when the record is read.
 template <RecordEntry Entry>
 class UnfinishedEntries {
   public:
@@ -82,6 +82,10 @@ class UnfinishedEntries {
     void finish(std::vector<Entry>& record) {
         for (const Work& one : works_) one.finish(record[one.entry]);
         works_.clear();
+        for (worded_ = std::min(worded_, record.size()); worded_ < record.size(); ++worded_) {
+            Entry& entry = record[worded_];
+            if (!entry.message.none()) entry.verdict = english(entry.message);
+        }
     }
 
   private:
@@ -90,6 +94,7 @@ class UnfinishedEntries {
         std::function<void(Entry&)> finish;
     };
     std::vector<Work> works_{};
+    std::size_t worded_ = 0;  ///< number of entries whose verdict is set
 };
 
 }  // namespace sightline::engine::talk

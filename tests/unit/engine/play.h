@@ -42,6 +42,7 @@ class Play {
         addKeywords(*withRules);
         battle.effects = std::move(withRules);
         conversation.emplace(battle);
+        completeRecord();
     }
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
@@ -52,7 +53,14 @@ class Play {
     std::optional<Refusal> answer(const Answer& answer) {
         if (auto refusal = conversation->refusalOf(answer)) return refusal;
         conversation->give(answer);
+        completeRecord();
         return std::nullopt;
+    }
+    /// Plays on to the next question and completes the entries up to there. Tests read
+    /// `battle.log`.
+    void completeRecord() {
+        conversation->question();
+        battle.completeRecord();
     }
     /// Plays on until that question. Returns false if the game ends before.
     bool until(Ask ask) {

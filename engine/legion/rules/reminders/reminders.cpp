@@ -213,9 +213,11 @@ void raise(Battle& battle, Player player, const DueReminder& one) {
             {player, english(message), {one.page, one.label}, battle.answersTaken, message});
         return;
     }
-    if (wasRaised(battle, one.unit, english(message))) return;
+    std::string text = english(message);
+    if (wasRaised(battle, one.unit, text)) return;
     battle.record({.happening = Happening::reminded,
                    .message = message,
+                   .verdict = std::move(text),
                    .citation = {one.page, one.label},
                    .player = player,
                    .unit = one.unit});

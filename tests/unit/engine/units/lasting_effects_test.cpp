@@ -57,7 +57,7 @@ TEST(LastingEffects, AreOnTheCardAndInTheViewAndInTheDigest) {
     EXPECT_NE(digestOf(view), seen);
     const Ruling& said = play.battle.log.back();
     EXPECT_EQ(said.happening, Happening::effectBegan);
-    EXPECT_EQ(said.verdict, "Cover 2 (Dug In) until the end of the round");
+    EXPECT_EQ(english(said.message), "Cover 2 (Dug In) until the end of the round");
     EXPECT_EQ(said.citation, citationOf(Keyword::cover));
     EXPECT_EQ(said.unit, UnitId{0});
 }
