@@ -22,7 +22,7 @@ class Digest {
     std::uint64_t value_ = 14695981039346656037ULL;
 };
 
-/// The hash as 16 hexadecimal digits. JSON readers do not keep numbers of 64 bits.
+/// Writes the hash as 16 hexadecimal digits, because many JSON readers round numbers of 64 bits.
 std::string hexadecimal(std::uint64_t digest);
 
 }  // namespace sightline::engine

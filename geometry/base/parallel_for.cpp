@@ -18,8 +18,8 @@ using Work = std::function<void(std::size_t)>;
 
 #ifdef __SANITIZE_THREAD__
 
-// oneTBB is built without the thread sanitizer. The sanitizer cannot see its synchronization and
-// reports false races. With plain threads it sees only the work itself.
+// Runs the work on plain threads, for builds with the thread sanitizer. The sanitizer would report
+// false races in oneTBB, because it cannot see the synchronization in this library.
 void spread(std::size_t count, const Work& work, const Workers& workers) {
     std::atomic<std::size_t> next{0};
     const auto takeTurns = [&] {

@@ -19,7 +19,7 @@
 
 namespace sightline::engine {
 
-/// `Value` is `Type`, const or not.
+/// The concept is true if `Value` is `Type` or const `Type`.
 template <class Value, class Type>
 concept FieldsOf = std::same_as<std::remove_const_t<Value>, Type>;
 
@@ -34,32 +34,34 @@ enum class Presence { required, needed, mayLack };
 template <class Visitor>
 class FieldVisitor {
   public:
-    /// Always read and written.
+    /// A member that is always read and always written.
     void required(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::required);
     }
-    /// Always written; required when read if `needed`, which may depend on members before it.
+    /// A member that is always written. If `needed` is true, it must be present when read. `needed`
+    /// may depend on members that were read before.
     void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
         const auto presence = needed ? Presence::needed : Presence::mayLack;
         visitor().member(name, value, formOf(form...), presence);
     }
-    /// Read if present, always written.
+    /// A member that is read only if it is present, but is always written.
     void defaulted(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
-    /// Read if present; written if it differs from the default of its type and its form writes
-    /// something.
+    /// A member that is read only if it is present. It is not written if it has the default value
+    /// of its type, or if its form writes nothing.
     void optional(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
-    /// The head of a document.
+    /// The members "format" and "version" at the head of a document.
     void format(std::string_view name, int version) {
         visitor().required("format", name, form::Format{});
         visitor().required("version", version, form::Version{});
     }
-    /// True while an object with this member is read.
+    /// True if a reader is at work and the JSON object has this member.
     bool has(std::string_view) const { return false; }
-    /// A required member that no earlier alternative of the variant has.
+    /// A required member that identifies an alternative of a variant: no earlier alternative has
+    /// this member.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }
@@ -76,7 +78,7 @@ class FieldVisitor {
     Visitor& visitor() { return static_cast<Visitor&>(*this); }
 };
 
-/// The tag of an alternative.
+/// The name of the tag member of an alternative in a variant.
 template <class Alternative>
 std::string_view tagOf();
 
@@ -191,8 +193,9 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
-/// Reads the members of an object; absent ones keep their values. Returns the names of all known
-/// members; a cursor with `finish` receives them.
+/// Reads the members of a JSON object into a struct. If a member is absent, its old value stays.
+/// Returns the names of all known members. If the cursor has a function `finish`, it also receives
+/// these names.
 template <class At, class Value>
 std::vector<std::string_view> readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);
@@ -208,7 +211,7 @@ Value readAs(const auto& at) {
     return value;
 }
 
-/// Sets the members in the object.
+/// Adds the members of a struct to a JSON object.
 template <class Value>
 void addFields(nlohmann::json& object, const Value& value) {
     FieldWriter writer(object);
@@ -232,7 +235,7 @@ std::string_view tagOf() {
     return name;
 }
 
-/// JSON schema of the struct. Members that depend on the value are those of `any`.
+/// JSON schema of a struct. If the list of members depends on values, the schema is that of `any`.
 template <class Value>
 nlohmann::json schemaOf(const Value& any) {
     FieldSchema schema;
@@ -240,7 +243,7 @@ nlohmann::json schemaOf(const Value& any) {
     return schema.json();
 }
 
-/// The names of its members.
+/// The JSON names of the members of a struct.
 template <class Value>
 const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     static const nlohmann::json schema = schemaOf(any);
@@ -252,7 +255,7 @@ const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     return names;
 }
 
-/// The same as `readFields`, but refuses members with other names.
+/// As `readFields`, but a JSON member with an unknown name is an error.
 template <class At, class Value>
 void readExactly(const At& at, Value&& value) {
     at.allow(namesOf(value));
