@@ -1,14 +1,14 @@
-/// Serialization of structs: one function lists the JSON members of a struct, and its reader,
-/// writer and schema follow this list.
+/// Serialization of structs to JSON. Each struct has one function `describe` that lists its JSON
+/// members. The reader, the writer and the schema of the struct follow this list.
 ///
 ///     void describe(auto& fields, FieldsOf<Trace> auto& trace) {
 ///         fields.required("picture", trace.picture);
 ///         fields.defaulted("opacity", trace.opacity, form::Range{0.05, 1.0});
 ///     }
 ///
-/// `readFields`, `writeFields`, `schemaOf` and `namesOf` call it with a visitor of this header.
-/// field_forms.h holds the forms of members. `describe` lies in the namespace sightline::engine,
-/// not in an unnamed one.
+/// `readFields`, `writeFields`, `schemaOf` and `namesOf` call `describe` with a visitor from this
+/// header. field_forms.h holds the forms of members. `describe` must be in the namespace
+/// sightline::engine, not in an unnamed namespace.
 #pragma once
 #include <algorithm>
 #include <concepts>
@@ -25,12 +25,12 @@ concept FieldsOf = std::same_as<std::remove_const_t<Value>, Type>;
 
 enum class Presence { required, needed, mayLack };
 
-/// The functions that a description calls. Each visitor adds
-///     member(name, value, form, presence)
-///     oneOf(variant)              the members of its alternative, in the same object
-///     kind(name, variant, words)  the same, and a member with the word of the alternative
-/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag: the first one whose
-/// tag is there, or else the first of all.
+/// The functions that a `describe` function calls. Each visitor derives from this class and adds
+///     member(name, value, form, presence)  one member
+///     oneOf(variant)                       the members of the variant's alternative
+///     kind(name, variant, words)           as oneOf, and a member with the alternative's word
+/// A visitor may replace `tag`. A reader recognizes an alternative of `oneOf` by its tag member: the
+/// first alternative whose tag is present, or the first alternative of all.
 template <class Visitor>
 class FieldVisitor {
   public:
@@ -58,7 +58,7 @@ class FieldVisitor {
         visitor().required("format", name, form::Format{});
         visitor().required("version", version, form::Version{});
     }
-    /// True if a reader is at work and the JSON object has this member.
+    /// True if the visitor reads a JSON object that has this member.
     bool has(std::string_view) const { return false; }
     /// A required member that identifies an alternative of a variant: no earlier alternative has
     /// this member.

@@ -153,7 +153,7 @@ class Search {
         return ends;
     }
 
-    // The directions in which a notched base moves straight ahead without an initial rotation.
+    // The directions in which a notched base moves if it does not rotate first.
     std::vector<Degrees> linesAhead() const {
         const MoveTerms& terms = judge_.terms();
         if (fan_ || terms.deployment) return {};
@@ -214,7 +214,7 @@ class Search {
         const BaseSize& base = judge_.mover().base;
         if (base.width == base.length && !judge_.terms().deployment &&
             !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
-            return false;  // not legal on any path: a round base rests the same way on every path
+            return false;  // a round base cannot rest at this end, on any path
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
