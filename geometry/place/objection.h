@@ -17,7 +17,7 @@ enum class Fault {
     unstable,          ///< the base would tip over or lean too far
     onImpassable,
     onBarricade,
-    toolNotAtBase,  ///< the tool's end does not wholly touch the base, or is not in the notch
+    toolNotAtBase,  ///< the tool's end does not lie against the base, or is not in the notch
     toolTooLong,
     toolOverBend,  ///< the tool is bent too far at its joint
     toolOverImpassable,

@@ -41,8 +41,8 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Tries the bends 0, 15, -15, 30 and so on. For a notched base, it then tries the maximum turns to
-// each side.
+// Prepares a search for moves to `end`. The search tries the bends 0, 15, -15, 30 and so on. For a
+// notched base, it also tries the maximum rotation to each side.
 MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);

@@ -28,8 +28,8 @@ inline bool overlap(const Box& one, const Box& other) {
            other.lo.y <= one.hi.y && one.lo.z <= other.hi.z && other.lo.z <= one.hi.z;
 }
 
-/// Tests many boxes against one segment that is swept by a box of the given half sizes. The
-/// constructor precomputes the common values.
+/// Tests many boxes against one segment: does the segment come near the box? The half sizes are the
+/// reach along each axis. The constructor computes the values that all tests share.
 class SegmentReach {
   public:
     explicit SegmentReach(const Segment& segment, Vec3 half = Vec3(sameLength))

@@ -1,4 +1,4 @@
-/// Conversion of points to and from Bullet.
+/// Conversion of points to and from the vector type of the Bullet library.
 #pragma once
 #include <LinearMath/btVector3.h>
 
