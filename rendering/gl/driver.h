@@ -3,12 +3,12 @@
 
 namespace sightline::rendering {
 
-/// True for software rasterizers such as Mesa's llvmpipe. The processor then draws, not a graphics
-/// card.
+/// True if OpenGL draws with the processor and not with a graphics card. An example is Mesa's
+/// llvmpipe.
 bool drawsInSoftware();
 
-/// In debug builds: if the driver reported an error since the last call, prints the driver's
-/// messages and aborts.
+/// Aborts a debug build if the driver has reported an error since the last call, after it has
+/// printed the driver's messages. Does nothing in other builds.
 void checkDriver();
 
 }  // namespace sightline::rendering
