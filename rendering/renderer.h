@@ -1,5 +1,5 @@
-/// The renderer: draws scenes with OpenGL 4.1 core into a framebuffer of the caller. Every function
-/// needs the context in which the renderer was made. No Qt here.
+/// The renderer draws scenes with OpenGL 4.1 core into a framebuffer of the caller. All functions
+/// must run in the OpenGL context in which the renderer was made. The renderer does not use Qt.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -17,34 +17,36 @@ namespace sightline::rendering {
 
 class Renderer {
   public:
-    /// Makes a renderer. `shaderFolder` is assets/shaders. Problems: no OpenGL 4.1; a shader that
-    /// does not compile (with file and line from the driver's log).
+    /// Makes a renderer. `shaderFolder` is assets/shaders. Problems: the context offers no OpenGL
+    /// 4.1; a shader does not compile (the problem names file and line from the driver's log).
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 
-    /// Loads or replaces a model under a name. Instances with an unknown model are not drawn.
+    /// Uploads a model under a name; an older model with this name is replaced. Instances that name
+    /// an unknown model are not drawn.
     void setModel(const std::string& name, const Model& model);
-    /// Loads or replaces a model with levels that `levelsOf` computed before.
+    /// As above, with levels of detail that `levelsOf` has computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
 
-    /// Settings with which this driver draws fluently. A software driver (no graphics card) gets
-    /// one sample. A still picture may then be drawn again with four samples.
+    /// Settings with which this driver draws smoothly. A software driver (no graphics card) gets
+    /// one sample. The caller may draw a still picture again with four samples.
     FrameSettings fluentSettings() const;
 
-    /// Draws into the framebuffer `target` (0, or the framebuffer of the toolkit). It has the size
-    /// of the viewport.
+    /// Draws a frame into the framebuffer `target` (0, or the framebuffer of the window toolkit).
+    /// The framebuffer must have the size of the viewport.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
                          unsigned target, const FrameSettings& settings = {});
 
-    /// Paints the next part of a new mat between frames, for about `milliseconds`. Returns true if
-    /// the next frame will show a better mat.
+    /// Continues to paint a new mat for about `milliseconds`. The function is called between
+    /// frames. Returns true if the next frame will show a better mat.
     bool paintMat(double milliseconds);
     bool matPainted() const;
 
-    /// The pick id of the instance under a pixel (origin top left). 0 if there is none.
+    /// The pick id of the instance under a pixel. The pixel is counted from the top left corner. 0
+    /// if there is no instance.
     int pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel);
 
   private:

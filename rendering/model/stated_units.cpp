@@ -14,7 +14,8 @@ bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
-// If the file lacks a setting, the scene holds its default value.
+// Reads the unit and the up axis from an FBX file. If the file lacks a setting, the scene has a
+// default value for it.
 StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;

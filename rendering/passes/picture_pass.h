@@ -12,7 +12,8 @@ namespace sightline::rendering {
 class PicturePass {
   public:
     static Result<PicturePass> load(const std::filesystem::path& shaders);
-    /// Must be called after the mat and before all decals.
+    /// Draws the pictures of the scene. Must be called after the mat is drawn and before all
+    /// decals.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
