@@ -58,7 +58,7 @@ namespace {
 
 constexpr double leastScale = 0.2;
 
-/// Sets all OpenGL state that the passes rely on, because the window toolkit may have changed it.
+/// Sets the OpenGL state that the passes need; the window toolkit may have changed it.
 void knownState() {
     glDisable(GL_FRAMEBUFFER_SRGB);
     glDisable(GL_SCISSOR_TEST);

@@ -1,5 +1,5 @@
 /// The renderer draws scenes with OpenGL 4.1 core into a framebuffer of the caller. All functions
-/// must run in the OpenGL context in which the renderer was made. The renderer does not use Qt.
+/// need the OpenGL context in which the renderer was made. The renderer does not use Qt.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -17,15 +17,15 @@ namespace sightline::rendering {
 
 class Renderer {
   public:
-    /// Makes a renderer. `shaderFolder` is assets/shaders. Problems: the context offers no OpenGL
-    /// 4.1; a shader does not compile (the problem names file and line from the driver's log).
+    /// Makes a renderer. `shaderFolder` is assets/shaders. Problems: no OpenGL 4.1; a shader that
+    /// does not compile (with file and line from the driver's log).
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 
-    /// Uploads a model under a name; an older model with this name is replaced. Instances that name
-    /// an unknown model are not drawn.
+    /// Uploads a model and replaces an older model with this name. Instances of an unknown model
+    /// are not drawn.
     void setModel(const std::string& name, const Model& model);
-    /// As above, with levels of detail that `levelsOf` has computed before.
+    /// Uploads a model whose levels of detail `levelsOf` has computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
@@ -35,8 +35,8 @@ class Renderer {
     /// one sample. The caller may draw a still picture again with four samples.
     FrameSettings fluentSettings() const;
 
-    /// Draws a frame into the framebuffer `target` (0, or the framebuffer of the window toolkit).
-    /// The framebuffer must have the size of the viewport.
+    /// Draws a frame into the framebuffer `target` (0, or one of the window toolkit), which has the
+    /// size of the viewport.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
                          unsigned target, const FrameSettings& settings = {});
 
@@ -45,8 +45,7 @@ class Renderer {
     bool paintMat(double milliseconds);
     bool matPainted() const;
 
-    /// The pick id of the instance under a pixel. The pixel is counted from the top left corner. 0
-    /// if there is no instance.
+    /// The pick id of the instance under a pixel (counted from the top left). 0 if there is none.
     int pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel);
 
   private:

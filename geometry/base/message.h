@@ -1,7 +1,7 @@
-/// Translatable messages of the program. A message is an English pattern with typed arguments.
-/// Message tables (`objections.h` and the folders named `words/`) define for each message a name,
-/// the argument types and the pattern. `english` formats a message in English, and the window
-/// formats it in other languages. The pattern is the key of the translation tables.
+/// Translatable messages: English patterns with typed arguments. Message tables (`objections.h` and
+/// the folders named `words/`) define for each message a name, argument types and a pattern.
+/// `english` formats a message in English; the window formats it in other languages. The pattern is
+/// the key of the translation tables.
 #pragma once
 #include <optional>
 #include <string>
@@ -25,8 +25,7 @@ struct Decimal {
     int digits = 0;
 };
 
-/// A message argument that is a name from a card or from a player. It is the same in every
-/// language.
+/// A message argument: a name from a card or from a player, the same in every language.
 struct PrintedName {
     PrintedName(std::string name)  // NOLINT(google-explicit-constructor)
         : text(std::move(name)) {}
@@ -34,15 +33,15 @@ struct PrintedName {
     std::string text;
 };
 
-/// A message argument that describes a card or a keyword in the catalogue's English words. `x` is
-/// the number on the card and replaces the X in the text.
+/// A message argument: the catalogue's English description of a card or keyword. `x` is the number
+/// on the card and replaces the X in the text.
 struct HelpText {
     std::string english;
     std::optional<int> x{};
 };
 
 struct Message;
-/// Messages as one argument of another message. They are joined with commas.
+/// A message argument that consists of messages, joined with commas.
 using Messages = std::vector<Message>;
 using Argument = std::variant<int, Length, Decimal, PrintedName, HelpText, Messages>;
 
@@ -58,15 +57,14 @@ std::string english(const Message& message);
 /// Replaces each separate word X in the text by the number.
 std::string withNumber(std::string text, std::optional<int> x);
 
-/// The English pattern of a message. The translation tool finds the patterns by searching for calls
-/// of this constructor.
+/// The English pattern of a message. The translation tool searches for calls of this constructor.
 struct EnglishPattern {
     const char* text;
 };
 consteval EnglishPattern inEnglish(const char* /*context*/, const char* text) { return {text}; }
 
-/// A row of a message table. It is a function from arguments of the types `What` to a message. A
-/// pattern that does not name exactly these arguments does not compile.
+/// A row of a message table: a function from arguments of the types `What` to a message. A pattern
+/// that does not name exactly these arguments does not compile.
 template <class... What>
 class MessageTemplate {
   public:

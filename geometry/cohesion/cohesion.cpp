@@ -30,9 +30,8 @@ bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
 
 }  // namespace
 
-// The first impassable terrain piece under the range ruler between two bases. Terrain above both
-// miniatures does not count. Terrain that only touches a side or an end of the ruler does not
-// count.
+// The first impassable piece under the range ruler between two bases. A piece above both
+// miniatures, and a piece that only touches the ruler's side or end, do not count.
 const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
     const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
     const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);

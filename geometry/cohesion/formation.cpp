@@ -12,13 +12,11 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double ringStep = 0.2;  // distance between two rings of tested places, inches
-constexpr int nearRings =
-    20;  // maximum number of rings around the miniature's place in the formation
+constexpr int nearRings = 20;     // maximum number of rings around the place in the formation
 // Maximum number of rings around the leader. They are tested if no place in cohesion was found.
 constexpr int farRings = 60;
-constexpr int mostSights =
-    60;  // maximum number of LOS tests for places around the place in the formation
-constexpr int mostSightsRound = 600;  // maximum number of LOS tests for places around the leader
+constexpr int mostSights = 60;  // maximum number of LOS tests around the place in the formation
+constexpr int mostSightsRound = 600;  // maximum number of LOS tests around the leader
 constexpr std::size_t coverSpots =
     40;  // maximum number of places in cohesion that are compared for cover
 constexpr double coverStep =
@@ -26,8 +24,8 @@ constexpr double coverStep =
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Points on concentric rings, from the inside to the outside. If `firstRadius` is zero, the first
-// point is the centre.
+// Points on concentric rings, from inside to outside. If `firstRadius` is zero, the first point is
+// the centre.
 struct Rings {
     Vec2 centre{};
     int count = 0;
@@ -87,8 +85,8 @@ class Placing {
         return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
     }
 
-    // The first tested place in cohesion. If cover is requested, the place with the best cover
-    // among the first few places in cohesion.
+    // The first tested place in cohesion. With `coverFrom`, the place with the best cover among the
+    // first few places in cohesion.
     std::optional<Mini> best(const Mini& mini, const Rings& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
@@ -133,8 +131,8 @@ class Placing {
         return mini;
     }
 
-    // True if the miniature is in cohesion. `sights` is the number of LOS tests that are left; a
-    // test of LOS reduces it.
+    // True if the miniature is in cohesion. A test of LOS reduces `sights`, the number of LOS tests
+    // that are left.
     bool inCohesion(const Mini& mini, int& sights) const {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
@@ -142,7 +140,7 @@ class Placing {
         SightSettings aimed = settings_;
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
-        // The quick LOS test is the first. If it finds a line, the exact test confirms the line.
+        // The quick test of LOS is the first. If it finds a line, the exact test confirms it.
         return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }

@@ -1,7 +1,7 @@
 /// Places the other miniatures of a unit in cohesion after its leader moved (p. 23, 25). A
 /// miniature keeps its place in the formation if this place is legal and in cohesion. Otherwise it
-/// takes the nearest legal place in cohesion. If no place is in cohesion, it takes the legal place
-/// closest to the leader.
+/// takes the nearest legal place in cohesion, or, if there is none, the legal place closest to the
+/// leader.
 #pragma once
 #include "geometry/cohesion/cohesion.h"
 #include "geometry/place/placement.h"
@@ -20,9 +20,9 @@ struct FormationPlace {
 };
 
 /// Returns a place for each follower of the leader. Notched followers take the facing of the
-/// leader. If `coverFrom` lists enemies, each follower prefers the place that is obscured from most
-/// of them, among the places near its place in the formation. If two places are equal, the nearer
-/// place is taken. The result is the same on every machine.
+/// leader. If `coverFrom` lists enemies, each follower takes the place that is obscured from most
+/// of them, among the places near its place in the formation. In a tie, the nearer place is taken.
+/// The result is the same on every machine.
 std::vector<FormationPlace> placeInCohesion(
     const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
     std::span<const FormationMember> followers, const PlacementTerms& terms,

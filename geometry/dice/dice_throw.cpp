@@ -17,18 +17,15 @@ constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
 constexpr double gravity =
     300.0;  // acceleration of the dice, inches per second squared; slightly less than real gravity
-// Collision margin around a body in the Bullet library, inches. The size of the body includes the
-// margin.
+// Collision margin of a body in the Bullet library, inches. The size of the body includes it.
 constexpr double rim = 0.004;
 constexpr double wall =
     6.0;  // thickness of the floor and the walls, inches; a die cannot pass through
 constexpr double lid = 8.0;  // height of the lid above the floor, inches
-// A die is at rest if it moves and turns more slowly than this (inches or radians per second).
+// A die is at rest if it moves and turns more slowly than this. Inches or radians per second.
 constexpr double still = 0.35;
-constexpr double flat =
-    0.9995;  // cosine of the largest lean (1.8 degrees) that a die at rest may have
-constexpr double onFloor =
-    0.02;  // largest height error that the centre of a die at rest may have, inches
+constexpr double flat = 0.9995;     // cosine of the largest lean of a die at rest (1.8 degrees)
+constexpr double onFloor = 0.02;    // largest height error of the centre of a die at rest, inches
 constexpr double spread = 0.03;     // gap between two dice before the throw, inches
 constexpr double roomPerDie = 1.1;  // floor area for each die, as a multiple of the die's square
 
@@ -39,7 +36,7 @@ class Chance {
     double between(double low, double high) {
         return low + (high - low) * double(bits_() >> 11) * 0x1p-53;
     }
-    /// A random orientation of a die. All orientations are equally likely (Shoemake's method).
+    /// A random orientation of a die, uniformly distributed (Shoemake's method).
     btQuaternion attitude() {
         const double share = between(0.0, 1.0);
         const double one = between(0.0, 2.0 * std::numbers::pi);
@@ -53,7 +50,7 @@ class Chance {
     std::mt19937_64 bits_;
 };
 
-/// The shape of a die for the Bullet library. The collision margin is subtracted from its size.
+/// The shape of a die for the Bullet library, without the collision margin.
 std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
@@ -135,8 +132,7 @@ void Tray::addSlab(Vec3 low, Vec3 high) {
     slabs_.push_back(std::move(shape));
 }
 
-// Places the dice in columns near the wall x = 0. The throw looks as if they were poured from a
-// cup.
+// Places the dice in columns near the wall x = 0, as if they were poured from a cup.
 void Tray::addDice() {
     double cell = 0.0;
     for (const DieBody body : dice_) cell = std::max(cell, 2.0 * formOf(body).outer + spread);

@@ -6,8 +6,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cubeEdge = 0.6;
-// Inradius of an octahedron, inches. With this value, attack dice and defense dice look equally
-// large from above.
+// Inradius of an octahedron, inches. From above, attack dice then look as large as defense dice.
 constexpr double octahedronInner = 0.26;
 
 DieForm cube() {

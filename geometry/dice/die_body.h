@@ -30,11 +30,11 @@ struct DiePose {
 Vec3 middleOf(const DieForm& form, int face);
 /// Unit normal of the face. It points away from the die.
 Vec3 outwardOf(const DieForm& form, int face);
-/// Unit vector in the plane of the face. The symbol on the face points its top in this direction.
+/// Unit vector in the plane of the face. The top of a symbol on the face points in this direction.
 Vec3 upwardOf(const DieForm& form, int face);
 
 int faceOnTop(DieBody body, const DiePose& pose);
-/// The orientation of a die with `face` on top. The top of the symbol on the face points along +y.
+/// The orientation of a die with `face` on top. The top of the face's symbol points along +y.
 glm::dquat layWithOnTop(DieBody body, int face);
 
 }  // namespace sightline::geometry

@@ -1,6 +1,5 @@
-/// The physical sizes of the game set, such as bases and tools. They come from the data file
-/// assets/catalogue/dimensions.json, which players can change to match their own set. The code
-/// repeats none of the numbers.
+/// The physical sizes of the game set, from the data file assets/catalogue/dimensions.json. Players
+/// can change the file to match their own set. The code repeats none of the numbers.
 #pragma once
 #include <array>
 #include <map>
@@ -26,10 +25,9 @@ struct Dimensions {
     std::array<double, 3>
         toolLength{};  ///< lengths of the straight movement tools for Speed 1, 2 and 3
     double toolWidth = 0.0;
-    double toolJoint =
-        0.0;  ///< position of the movement tool's joint, as a share of the tool's length
+    double toolJoint = 0.0;   ///< position of the movement tool's joint, as a share of its length
     Degrees toolMaxBend{};    ///< maximum bend of the movement tool to each side
-    double notchDepth = 0.0;  ///< length of a movement tool's end that fits into a notch, inches
+    double notchDepth = 0.0;  ///< inches of a movement tool's end that fit into a notch
     double rangeBand = 0.0;   ///< length of one segment of the range tool: 6 inches
     double halfRange = 0.0;   ///< length of the half-range tool: 3 inches
 };

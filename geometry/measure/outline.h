@@ -21,11 +21,10 @@ inline Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
-/// Corners of a simple polygon, counter-clockwise. The first corner is not repeated at the end.
+/// Corners of a simple polygon, counter-clockwise; the first corner is not repeated.
 using Polygon = std::vector<Vec2>;
 
-/// Shortest distance between two outlines. 0 if they touch or overlap. The order of the outlines
-/// does not matter.
+/// Shortest distance between two outlines, in either order. 0 if they touch or overlap.
 double gap(const Outline& one, const Outline& other);
 /// Depth of an overlap: the length of the shortest shift that separates the outlines. 0 if they do
 /// not overlap.

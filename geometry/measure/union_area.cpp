@@ -54,7 +54,7 @@ std::vector<double> stripBorders(const std::vector<RisingEdge>& edges, Vec2 low,
     return borders;
 }
 
-/// Collects the intervals of one scanline that polygons cover, and returns their total length.
+/// Adds up the length of one scanline that polygons cover.
 class LineAcross {
   public:
     LineAcross(const std::vector<RisingEdge>& edges, std::size_t polygons)

@@ -1,4 +1,4 @@
-/// Checks a move of a unit leader. Is the pose of the movement tool legal, may the leader end
+/// Checks a move of a unit leader: is the pose of the movement tool legal, may the leader end
 /// there, and if not, why? Source: Core Rulebook p. 24-28 (Movement), p. 39 (Appendix A). For a
 /// small base, only the tool and the end are checked. A notched base slides along the tool, so its
 /// path is checked, too.
@@ -10,10 +10,10 @@ namespace sightline::geometry {
 
 enum class MoveKind { standard, climb, pivot, reverse, strafe };
 
-/// The place where an undeployed unit's movement tool starts (p. 24, Deploying Units; Transport in
-/// the Keyword Glossary). Both prongs at the tool's end touch a straight portion of the
-/// battlefield's edge, or the base of a transport. Heights are measured from the mat, or from the
-/// height of the transport.
+/// The start of an undeployed unit's movement tool (p. 24, Deploying Units; Transport in the
+/// Keyword Glossary). Both prongs of the tool's end touch a straight portion of the battlefield's
+/// edge, or the base of a transport. Heights are measured from the mat, or from the height of the
+/// transport.
 struct Deployment {
     std::vector<PlanSegment>
         edges;  ///< portions of the battlefield's edge where the tool may start (allied territory)
@@ -34,16 +34,16 @@ struct MoveTerms {
     bool crossesImpassable = false;
     bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
     Degrees maxTurn{90.0};  ///< maximum angle of an initial rotation or a pivot, to each side
-    /// Data of a deployment. If it is given, the mover is undeployed and has no position yet.
+    /// If given, the mover is undeployed and has no position yet.
     std::optional<Deployment> deployment{};
 };
 
 struct Move {
     MoveKind kind = MoveKind::standard;
-    int toolSpeed = 2;  ///< speed (1, 2 or 3) for which the movement tool is made
+    int toolSpeed = 2;  ///< speed of the movement tool: 1, 2 or 3
     ToolPose pose{};
-    /// Centre of a small base at its end, where it touches the tool. Empty: the base ends at the
-    /// far end of the tool.
+    /// Centre of a small base that ends beside the tool. Empty: the base ends at the far end of the
+    /// tool.
     std::optional<Vec2> end;
     /// For notched bases: the facing after the initial rotation, or the facing after a pivot.
     std::optional<Degrees> rotateFirst;
@@ -78,20 +78,20 @@ struct MadeMove {
     /// True if the move stopped early because the whole tool leads off the battlefield.
     bool stoppedByEdge = false;
 };
-/// Carries out a move that `judgeMove` accepted, without another check. `end` and `tool` of the
-/// result are equal to those of the verdict.
+/// Carries out a move that `judgeMove` accepted, without another check. `end` and `tool` are those
+/// of the verdict.
 MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
                   const MoveTerms& terms);
 
-/// A move towards a target. The solver has chosen the tool, its direction and its bend: the slowest
-/// tool that reaches the target. `verdict` is the result of `judgeMove` for this move.
+/// A move towards a target. The solver chose the slowest tool that reaches the target, its
+/// direction and its bend. `verdict` is the result of `judgeMove` for this move.
 struct SolvedMove {
     Move move{};
     MoveVerdict verdict{};
     double miss = 0.0;  ///< distance from the end of the move to the target, inches
 };
-/// The move that the player asks for: straight to the target, as far as the tool reaches. It may be
-/// illegal; its verdict says so.
+/// The move that the player asks for: straight to the target, as far as the tool reaches. Its
+/// verdict may be illegal.
 SolvedMove wishedMove(const Battlefield& field, const Mini& mover, Vec2 target,
                       const MoveTerms& terms, std::span<const PlacedMini> others = {},
                       std::span<const PlacedMini> forbidden = {});
@@ -102,9 +102,9 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
                                            std::span<const PlacedMini> forbidden = {});
 
 /// The longest possible move along a tool (p. 25 Leaving the Battlefield, p. 26 step 7, and
-/// Compulsory Moves). The move ends at the farthest stop under three conditions: the stop is at
-/// most `move.pose.stop`, the leader may stand there, and no obstacle is before the stop. `full` is
-/// true if the leader moved along the whole tool.
+/// Compulsory Moves). It ends at the farthest stop under three conditions: the stop is at most
+/// `move.pose.stop`, the leader may stand there, and no obstacle is before it. `full` is true if
+/// the leader moved along the whole tool.
 struct FarthestMove {
     Move move{};
     MoveVerdict verdict{};
@@ -112,9 +112,9 @@ struct FarthestMove {
     std::optional<PieceId> impededBy;  ///< terrain that stops the requested move
     bool leavesTable = false;  ///< true if the requested move ends over the edge of the battlefield
 };
-/// The longest possible move along the tool of `move`. Empty if the leader may stand nowhere along
-/// this tool, or if the tool itself is illegal. The search tests a stop every 1/32 inch. The
-/// resulting stop is exact to 1e-6.
+/// The longest move along the tool of `move`. Empty if the leader may stand nowhere along the tool,
+/// or if the tool itself is illegal. The search tests a stop every 1/32 inch; the result is exact
+/// to 1e-6.
 std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& mover,
                                           const Move& move, const MoveTerms& terms,
                                           std::span<const PlacedMini> others = {},

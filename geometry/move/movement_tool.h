@@ -7,11 +7,11 @@
 
 namespace sightline::geometry {
 
-/// Pose of the movement tool. At a small base, the first arm starts at the edge of the base, at the
+/// Pose of the movement tool. At a small base, the first arm starts at the base's edge, at the
 /// angle `contactAngle`. Both prongs touch a round base only if the arm points straight away from
-/// the base, so `direction` is the same angle. At a notched base, the first arm starts in the front
-/// notch (or rear notch). Both angles are then equal to the facing after the initial rotation (or
-/// to the opposite direction).
+/// it, so `direction` is the same angle. At a notched base, the first arm starts in the front (or
+/// rear) notch. Both angles are then the facing after the initial rotation (or the opposite
+/// direction).
 struct ToolPose {
     Degrees contactAngle{};
     Degrees direction{};
@@ -19,8 +19,8 @@ struct ToolPose {
     double stop = 1.0;  ///< share of the tool along which the leader moves; 0: the leader stays
 };
 
-/// The outline of the movement tool on the table: the centre line (start, joint, end) and the
-/// width. The joint is a round hinge whose diameter is the width of the tool.
+/// The movement tool on the table: its centre line (start, joint, end) and its width. The joint is
+/// a round hinge with the width of the tool as its diameter.
 struct ToolShape {
     Vec2 start{}, joint{}, end{};
     double width = 0.0;
@@ -28,12 +28,12 @@ struct ToolShape {
         secondArm{};  ///< corners of the arms, counter-clockwise rectangles
 };
 
-/// The notch of a base that holds the movement tool. Small bases have no notches; for them the
-/// value is `front`. Reverse moves use the rear notch (p. 39). Strafe moves use a side notch
-/// (Hover, Keyword Glossary).
+/// The notch of a base that holds the movement tool. Small bases have no notches and use `front`.
+/// Reverse moves use the rear notch (p. 39). Strafe moves use a side notch (Hover, Keyword
+/// Glossary).
 enum class Notch { front, rear, left, right };
 
-/// The angle from the facing of a base to the outward direction of the notch.
+/// The angle from the facing of a base to the outward direction of a notch.
 Degrees angleOf(Notch notch);
 
 ToolShape toolShape(const Dimensions& dimensions, int speed, const Mini& mover,

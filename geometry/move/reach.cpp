@@ -17,8 +17,7 @@ constexpr FanSteps coarse{7.5, 18.0, 0.5};
 constexpr FanSteps fine{3.0, 9.0, 0.25};
 constexpr double leastCell = 0.02;  // smallest allowed side of a cell, inches
 
-/// Remembers for each cell whether the base may rest there. A cell is tested when its result is
-/// first needed.
+/// Remembers for each cell whether the base may rest there. Cells are tested on first use.
 class RestCache {
   public:
     RestCache(const MoveJudge& judge, Reach& reach)

@@ -41,9 +41,9 @@ Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& term
               std::span<const PlacedMini> others = {}, std::span<const PlacedMini> forbidden = {},
               const ReachSettings& settings = {});
 
-/// The legal move that ends closest to the target. It is fast enough for dragging, because it
-/// starts from a precomputed reach. The end is then refined beyond the cell size. The other
-/// arguments must be the same as for the computation of `reach`.
+/// The legal move that ends closest to the target, fast enough for dragging. It starts from a
+/// precomputed reach and then refines the end beyond the cell size. The other arguments must be
+/// those from which `reach` was computed.
 std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,
                                            const MoveTerms& terms, const Reach& reach,
                                            std::span<const PlacedMini> others = {},

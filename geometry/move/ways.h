@@ -1,5 +1,5 @@
-/// Lists the different tool poses that lead to one target. A player who drags a notched base can
-/// choose the facing at the end.
+/// Lists the tool poses that lead to one target. A player who drags a notched base can choose the
+/// facing at the end.
 #pragma once
 #include <vector>
 
@@ -7,10 +7,10 @@
 
 namespace sightline::geometry {
 
-/// Tool poses that end at the target, legal or illegal. The slowest tool comes first, and for each
-/// tool the smallest bend. On a notched base, each pose gives another facing at the end. If the
-/// base stops before the tool's joint, only the unused part of the tool differs. The list is empty
-/// if no tool reaches the target, for pivots, and at speed 0.
+/// Tool poses that end at the target, legal or illegal. The slowest tool comes first; among poses
+/// of one tool, the smallest bend. On a notched base, each pose gives another facing at the end. If
+/// the base stops before the joint, only the unused part of the tool differs. Empty if no tool
+/// reaches the target, for pivots, and at speed 0.
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms);
 

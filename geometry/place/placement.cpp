@@ -116,9 +116,8 @@ std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, 
     return found;
 }
 
-// Checks obstacles under the base. p. 12: a base must be wholly on an obstacle. A base on two
-// obstacles is only partly on each of them. Obstacles below an obstacle that wholly supports the
-// base do not count.
+// Checks obstacles under the base. p. 12: a base must be wholly on an obstacle; on two obstacles,
+// it is only partly on each. Obstacles below one that wholly supports the base do not count.
 void judgeWhollyOn(PlacementJudge& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
@@ -132,8 +131,8 @@ void judgeWhollyOn(PlacementJudge& it) {
     }
 }
 
-// Checks the support of the base: by p. 12 for a miniature that may not overhang, by p. 41 for a
-// miniature that may overhang. The latter can tip off any kind of piece.
+// Checks the support of the base: p. 12 for a miniature that may not overhang, p. 41 for one that
+// may. A base that may overhang can tip off any kind of piece.
 void judgeFit(PlacementJudge& it, Footholds* footholds) {
     if (it.result.z <= sameLength) return;
     if (!it.terms.mayOverhang) return judgeWhollyOn(it);

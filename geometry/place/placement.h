@@ -27,8 +27,8 @@ Placement judgePlacement(const Battlefield& field, const Mini& mini, const Place
                          std::span<const PlacedMini> others = {},
                          std::span<const PlacedMini> forbidden = {});
 
-/// The height at which the miniature would rest at its place, even if the place is illegal. Equal
-/// to `z` of the result of `judgePlacement`.
+/// The height at which the miniature would rest, even at an illegal place. It is `z` of
+/// `judgePlacement`.
 double restingHeight(const Battlefield& field, const Mini& mini);
 
 /// A terrain piece that a miniature stands on or in: a piece under its base, or area terrain whose

@@ -17,8 +17,7 @@ constexpr int mostHalvings = 20000;
 double lengthOf(const PlanSegment& line) { return glm::distance(line.from, line.to); }
 PlanSegment swapped(const PlanSegment& line) { return {line.to, line.from}; }
 
-// The shortest segment between an outline's core, or a polygon, and the edges of `polygon`. `each`
-// returns the segment for one edge.
+// The shortest segment to the edges of `polygon`. `each` returns the shortest segment to one edge.
 template <class Each>
 PlanSegment closestEdge(std::span<const Vec2> polygon, Each each) {
     PlanSegment best;
@@ -68,9 +67,8 @@ struct Square {
     bool operator<(const Square& other) const { return most < other.most; }
 };
 
-// Maximum distance of the points of a region from a set that is not convex. The method is branch
-// and bound on squares. A point of a square is farther away than the square's centre by at most
-// half of the diagonal.
+// Maximum distance of the points of a region from a set that is not convex, by branch and bound on
+// squares. A point of a square is farther away than its centre by at most half of the diagonal.
 template <class Reduce>
 double halved(Box plan, const Extent& other, Reduce reduce) {
     std::priority_queue<Square> waiting;

@@ -11,8 +11,8 @@ namespace sightline::geometry {
 /// be convex.
 using Extent = std::variant<Outline, Polygon>;
 
-/// Shortest distance between two extents. 0 if they touch or overlap. The order of the extents does
-/// not matter. Exact to 1e-9.
+/// Shortest distance between two extents, in either order. 0 if they touch or overlap. Exact to
+/// 1e-9.
 double gap(const Extent& one, const Extent& other);
 /// The two closest points, one of each extent. If the extents touch or overlap, both points are
 /// equal.

@@ -1,6 +1,6 @@
-/// Range between miniatures, in bands of the range tool. Core Rulebook p. 10 (Measurement). The
-/// line at the far end of a band does not belong to the band: range n means a distance under 6n
-/// inches. A distance of exactly 6n inches is in the next band.
+/// Range between miniatures, in bands of the range tool. Core Rulebook p. 10 (Measurement). A band
+/// does not contain the line at its far end: range n means a distance under 6n inches, and exactly
+/// 6n inches are in the next band.
 #pragma once
 #include <span>
 
@@ -12,15 +12,15 @@ struct Range {
     double distance = 0.0;  ///< horizontal distance between the base outlines, inches
     double band = 0.0;      ///< 0 base contact, 0.5 half-range, 1 to 5, 6 beyond range 5
     bool withinHalf = false;
-    double toNextBand = 0.0;  ///< distance that is left until the next band starts, inches
+    double toNextBand = 0.0;  ///< inches that are left until the next band starts
     PlanSegment line{};       ///< the line along which the range was measured
 };
 
 Range rangeBetween(const Dimensions& dimensions, const Mini& one, const Mini& other);
 /// Range between any two outlines. The band is never 0, because only bases can be in base contact.
 Range rangeBetween(const Dimensions& dimensions, const Extent& one, const Extent& other);
-/// Horizontal range from an outline to a terrain piece. For a model, every triangle is measured.
-/// Empty if the battlefield has no such piece.
+/// Horizontal range from an outline to a terrain piece. Of a model, every triangle is measured.
+/// Empty if there is no such piece.
 std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
                                   const PieceId& piece);
 /// The band of a distance. It is never 0, because distance 0 does not prove base contact.
@@ -44,19 +44,19 @@ double verticalDistance(const Mini& one, const Mini& other);
 std::optional<double> verticalDistance(const Battlefield& field, const Mini& mini,
                                        const PieceId& piece);
 
-/// True if two bases are in base contact, also at different heights. In the plan there is no gap
-/// between them, and their vertical distance is at most the height of either silhouette. Core
-/// Rulebook p. 5 (Bases and Base Contact).
+/// Base contact of two bases, also at different heights: there is no gap in the plan, and the
+/// vertical distance is at most the height of either silhouette. Core Rulebook p. 5 (Bases and Base
+/// Contact).
 bool inBaseContact(const Mini& one, const Mini& other);
-/// True if a miniature is in base contact with a terrain piece. In the plan there is no gap between
-/// them, and the vertical distance is at most the height of the silhouette.
+/// Base contact of a miniature and a terrain piece: there is no gap in the plan, and the vertical
+/// distance is at most the height of the silhouette.
 bool inBaseContact(const Battlefield& field, const Mini& mini, const PieceId& piece);
 
 /// The segment of an upright range tool that contains this height. Segments are 6 inches long.
 /// Segment 1 contains heights under 6 inches. p. 12.
 int heightBand(const Dimensions& dimensions, double height);
-/// Height of the terrain at a point, measured from the height `standing` of a miniature (p. 12).
-/// Negative if the terrain is lower than the miniature.
+/// Height of the terrain at a point above the height `standing` of a miniature (p. 12). Negative if
+/// the terrain is lower.
 double heightFrom(const Battlefield& field, double standing, Vec2 point);
 
 }  // namespace sightline::geometry

@@ -91,7 +91,7 @@ bool isWithinContested(TableSize table, std::span<const Territory> players, cons
     Territory claimed;
     for (const Territory& one : players) claimed.insert(claimed.end(), one.begin(), one.end());
     // A part of a base beyond the table's edge is not in contested territory. So the area outside
-    // the table counts as a player's territory here.
+    // the table counts as claimed.
     const Vec2 low(0.0), right(table.width, 0.0), far(table.width, table.depth);
     const double room = table.width + table.depth;
     claimed.push_back({low - Vec2(room), right + Vec2(room, -room), right + Vec2(room, 0.0),

@@ -96,8 +96,7 @@ constexpr std::size_t inOneGo = 512;    ///< number of corners or triangles in o
 constexpr std::size_t goesAtOnce = 64;  ///< number of tasks between two comparisons with the limit
 constexpr std::size_t levelsOfHalves = 60;
 
-/// A triangle or a part of a triangle. `away` holds the distances of its corners from the other
-/// surface.
+/// A triangle or a part of one. `away` holds its corners' distances from the other surface.
 struct Facet {
     std::array<Vec3, 3> at;
     std::array<double, 3> away;
@@ -108,8 +107,8 @@ double longestEdge(const std::array<Vec3, 3>& at) {
         {glm::distance(at[0], at[1]), glm::distance(at[1], at[2]), glm::distance(at[2], at[0])});
 }
 
-// Upper bound of the distance. Every point of a triangle is within longest edge / sqrt(3) of a
-// corner (Jung's theorem).
+// Upper bound: every point of a triangle is within longest edge / sqrt(3) of a corner (Jung's
+// theorem).
 double boundByCorners(const Facet& facet) {
     return std::max({facet.away[0], facet.away[1], facet.away[2]}) +
            longestEdge(facet.at) / std::numbers::sqrt3;
@@ -120,8 +119,7 @@ double boundByMiddle(const Facet& facet, Vec3 middle, double away) {
                             glm::distance(middle, facet.at[2])});
 }
 
-// Upper bound of the distance. The distance to one triangle is a convex function, so its maximum is
-// at a corner of the facet.
+// Upper bound: the distance to one triangle is a convex function, so its maximum is at a corner.
 double boundByTriangle(const Facet& facet, const NearSurface& to, std::uint32_t triangle) {
     return std::max({to.distance(facet.at[0], triangle), to.distance(facet.at[1], triangle),
                      to.distance(facet.at[2], triangle)});
@@ -206,8 +204,8 @@ Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
 
 }  // namespace
 
-// Tests all corners of the surface first, then its triangles. Corners are fast and usually exceed a
-// limit first. A large distance at a corner also lets the search skip most triangles.
+// Tests all corners of the surface first, then its triangles. Corners usually exceed a limit first.
+// A large distance at a corner also lets the search skip most triangles.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish) {
     const auto tell = [&](double share) {
@@ -242,8 +240,7 @@ FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish) {
     const std::vector<double> away = distancesOf(from.corners, to);
-    // Distances below this value count as known, so only triangles that may exceed the limit are
-    // bisected.
+    // Smaller distances need no search, so only triangles that may exceed the limit are bisected.
     const double asGood = std::max(0.0, wish.limit - wish.slack);
     std::vector<char> isBeyond(from.triangles.size(), 0);
     inBlocks(

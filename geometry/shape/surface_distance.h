@@ -1,6 +1,6 @@
 /// One-sided Hausdorff distance between two triangle meshes: the largest distance of a point of one
-/// mesh from the other mesh. The result bounds the distance of every point. It is not an estimate
-/// from sample points, which can miss extremes.
+/// mesh from the other. It bounds the distance of every point. It is not an estimate from samples,
+/// which can miss extremes.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -59,8 +59,7 @@ struct FarthestWish {
 /// The largest distance of a point of one surface from the other surface.
 struct FarthestPoint {
     double distance = 0.0;
-    /// True if no point is beyond the limit. False if a point is, or may be, beyond the limit;
-    /// `distance` is then above the limit.
+    /// False if a point is, or may be, beyond the limit. `distance` is then above the limit.
     bool withinLimit = true;
 };
 
@@ -70,9 +69,8 @@ struct FarthestPoint {
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish);
 
-/// The triangles of `from` that may have a point beyond the limit, in ascending order. A triangle
-/// is left out only if the search proves that all its points are within the limit. Near the limit,
-/// `slack` may prevent this proof. `atLeast` has no effect.
+/// The triangles of `from` that have a point beyond the limit, in ascending order. Triangles are
+/// included if the search cannot exclude this within `slack`. `atLeast` has no effect.
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish);
 

@@ -59,9 +59,9 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
     return cell;
 }
 
-// Answers two questions about a target: does any eye see it, and does any eye see it without
-// obscuring terrain? The eye of the last positive answer is tested first; the order does not change
-// the answer. Aimed lines are tested for all eyes before the first proof.
+// Answers two questions about a target: does any eye see it, and does any eye see it unobscured?
+// The eye of the last positive answer is tested first. The aimed lines of all eyes are tested
+// before the first proof.
 class ExposureCheck {
   public:
     ExposureCheck(const Battlefield& field, const std::vector<Eye>& eyes, const Concealment& hiding)

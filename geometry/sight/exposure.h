@@ -1,7 +1,7 @@
 /// Exposure map: a grid over the whole table. For each cell, it counts the eyes (viewing
-/// miniatures) that see an imagined miniature in the cell. A cell is hidden only if there is a
-/// proof that no eye sees it. A cell without a clear line and without a proof is unsure. Source:
-/// Core Rulebook p. 30-33.
+/// miniatures) that see an imagined miniature in the cell. A hidden cell has a proof that no eye
+/// sees it. A cell without a clear line and without a proof is unsure. Source: Core Rulebook p.
+/// 30-33.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -13,8 +13,8 @@
 
 namespace sightline::geometry {
 
-/// Work limit of a sight proof in an exposure map and during a drag: the number of pairs of
-/// silhouette parts. It is enough for most hidden cells.
+/// Work limit of a sight proof for a map and during a drag, in pairs of silhouette parts. It is
+/// enough for most hidden cells.
 inline constexpr int mapProof = 4;
 
 struct ExposureSettings {
@@ -33,8 +33,8 @@ struct ExposureSettings {
     std::stop_token stop{};  ///< after a stop request, the map is incomplete
 };
 
-/// An exposure map. The cell (column, row) starts at (column * cell, row * cell), and its sides are
-/// `cell` inches long. The table's edge cuts off the last cells.
+/// An exposure map. Cell (column, row) covers `cell` inches in x and y from (column * cell, row *
+/// cell). The table's edge clips it.
 struct ExposureMap {
     struct Cell {
         std::uint16_t seenBy = 0;  ///< number of eyes that see a miniature in the cell

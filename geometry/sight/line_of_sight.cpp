@@ -16,7 +16,7 @@ namespace {
 
 constexpr double widestMargin = 0.5;  // largest margin that is measured for a visible pair, inches
 constexpr std::size_t firstLines = 64;  // number of aimed lines that are tested before a proof
-// Maximum number of clear lines that are slid sideways because their clearance is too small.
+// Maximum number of clear lines that are slid to gain clearance.
 constexpr std::size_t slidLines = 3;
 // Work limit of the first proof, in pairs of silhouette parts. After it, aimed lines are slid.
 constexpr int easyProof = 128;
@@ -39,7 +39,7 @@ bool before(const Silhouette& a, const Silhouette& b) {
 struct Found {
     std::optional<Segment>
         roomy;  ///< a clear line whose clearance is at least `sightRoom` on every side
-    std::optional<Segment> thin;  ///< a clear line whose clearance is less than `sightRoom`
+    std::optional<Segment> thin;  ///< a clear line with less clearance
 };
 
 // Tests every `step`-th aimed line, beginning with number `first`. A clear line whose clearance is

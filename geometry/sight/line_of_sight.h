@@ -23,8 +23,8 @@ inline constexpr int quickProof =
     64;  ///< work limit while the player drags something or hovers over something
 inline constexpr int fullProof = 4000;  ///< work limit of a ruling that decides a step of the game
 
-/// Pieces that a query of LOS ignores, and solids that the query adds. The caller chooses them by
-/// the rules.
+/// Pieces that a query of LOS ignores, and solids that it adds. The caller chooses them by the
+/// rules.
 struct SightSettings {
     std::span<const PieceId> ignored;       ///< terrain pieces that the query ignores
     std::span<const Silhouette> obstacles;  ///< additional solids that block LOS, such as hulls
@@ -41,16 +41,14 @@ struct Sight {
     SightVerdict verdict = SightVerdict::contested;
     bool visible = false;  ///< true if a clear line was found, even if the verdict is contested
     std::optional<Segment> witness;  ///< the clear line that was found, if any
-    /// Distance from the opposite verdict, inches. For a visible pair: the radius of the widest
-    /// clear beam. For a blocked pair: minus the growth at which the two silhouettes see each
-    /// other. Empty if this growth is over 1 inch.
+    /// Distance from the opposite verdict, inches. Visible: the radius of the widest clear beam.
+    /// Blocked: minus the growth at which the two silhouettes see each other; empty if this growth
+    /// is over 1 inch.
     std::optional<double> margin;
-    /// True: the margin is exact to 0.02 in. False: the margin is only a bound. The exact margin of
-    /// a visible pair is at least `margin`. For a blocked pair, the exact margin has at most the
-    /// size of `margin`.
+    /// True: the margin is exact to 0.02 in. False: it is a bound. The exact margin of a visible
+    /// pair is at least `margin`. The exact growth of a blocked pair is at most -`margin`.
     bool marginProven = false;
-    /// True if the verdict is proved. A visible verdict is always proved by its line. A blocked
-    /// verdict is proved if every line is blocked.
+    /// True if the verdict is proved. A line proves every visible verdict.
     bool proven = false;
     std::vector<PieceId>
         blockers;  ///< terrain pieces that block lines; empty if the verdict is visible
@@ -60,16 +58,16 @@ struct Sight {
 
 /// Does any straight line join the two silhouettes without entering a blocking solid? The order of
 /// the silhouettes does not matter. A line that only touches a surface is clear. Area terrain
-/// blocks with its whole volume, except for a silhouette whose base overlaps the area. Positions
-/// must be finite, and radius and height must be above 0 (asserted).
+/// blocks with its whole volume, but not for a silhouette whose base overlaps it. Requires finite
+/// positions, radius > 0 and height > 0 (asserted).
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings = {});
 
 /// The `visible` of `lineOfSight`, without the margin.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Tests only the first few lines of a verdict. If true, `isVisible` is true, too, but this test is
-/// much faster. If false, the answer is unknown.
+/// Tests only the first few lines of a verdict, which is much faster than `isVisible`. True: the
+/// pair is visible. False: the answer is unknown.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
 /// Tests about 280 aimed lines, each with the clearance `sightRoom`. True is always right. False

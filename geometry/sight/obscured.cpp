@@ -32,8 +32,7 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// The result for one part of a piece: does the hull meet the part? A line through the part is the
-// evidence.
+// Whether the hull meets a part of the piece. The evidence is a line.
 struct HullContact {
     bool met = false;
     std::optional<Segment> line;

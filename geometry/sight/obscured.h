@@ -1,9 +1,9 @@
-/// Finds the terrain that obscures a miniature from a viewer. A piece obscures the miniature under
-/// three conditions: the piece meets the convex hull of the two silhouettes (touching does not
-/// count), it is near the miniature, and it is not in base contact with the viewer. Area terrain
-/// obscures a miniature that overlaps it from every viewer. A piece that neither blocks LOS nor
-/// gives cover does not obscure. Points of interest give cover and do not block LOS. Source: Core
-/// Rulebook p. 34 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
+/// Finds the terrain that obscures a miniature from a viewer. A piece obscures under three
+/// conditions: it meets the convex hull of the two silhouettes (touching does not count), it is
+/// near the miniature, and it is not in base contact with the viewer. Area terrain obscures a
+/// miniature that overlaps it from every viewer. A piece that neither blocks LOS nor gives cover
+/// does not obscure. Points of interest give cover and do not block LOS. Source: Core Rulebook p.
+/// 34 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
 #include <functional>
 
@@ -12,7 +12,7 @@
 namespace sightline::geometry {
 
 struct Obscuring {
-    PieceId piece;  ///< id of the terrain piece; empty for a solid in SightSettings::obstacles
+    PieceId piece;                ///< id of the terrain piece; empty for an added solid
     std::optional<int> obstacle;  ///< index of the solid in SightSettings::obstacles
     double distance =
         0.0;  ///< horizontal distance from the target's base to the piece or solid, inches
@@ -36,7 +36,7 @@ struct Obscured {
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings = {});
-/// As `obscured` above, but the callback `isSeen` tells whether the viewer sees the target.
+/// Finds the obscuring terrain. The callback `isSeen` tells whether the viewer sees the target.
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings, const std::function<bool()>& isSeen);
 /// The `obscured` of `obscured(...)`, for a target that the viewer surely sees. Used for exposure

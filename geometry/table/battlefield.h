@@ -50,9 +50,9 @@ class Battlefield {
     static Result<Battlefield> make(TableSize table, std::vector<PieceSpec> pieces,
                                     Dimensions dimensions);
 
-    /// A snapshot in which these terrain pieces are replaced. Each of them must have the id of a
-    /// piece of this field. The new snapshot shares all other pieces, so the call is much cheaper
-    /// than `make`. It has the same problems as `make`.
+    /// A snapshot in which these terrain pieces are replaced. Each must have the id of a piece of
+    /// this field. The new snapshot shares all other pieces, so this is much cheaper than `make`.
+    /// Problems: as for `make`.
     Result<Battlefield> replacing(std::vector<PieceSpec> changed) const;
 
     TableSize table() const;

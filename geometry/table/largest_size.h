@@ -1,5 +1,4 @@
-/// The largest allowed size of a terrain piece. The same limit holds for the distance of a vertex
-/// from the model's origin.
+/// The largest allowed size of a terrain piece, and of a vertex's distance from a model's origin.
 #pragma once
 
 namespace sightline::geometry {

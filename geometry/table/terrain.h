@@ -1,6 +1,5 @@
-/// A terrain piece: its shape and the facts that the players agree on. Facts are the kind,
-/// movement, cover, height and blocking of LOS. Named parts of a model can have other facts than
-/// the piece. Core Rulebook p. 11-12.
+/// A terrain piece: its shape, and the facts that players agree on (kind, movement, cover, height,
+/// blocks LOS). Named parts of a model can have different facts. Core Rulebook p. 11-12.
 #pragma once
 #include <array>
 #include <map>
@@ -27,7 +26,7 @@ struct Facts {
     std::optional<double> height;  ///< agreed height; empty: the height of the shape counts
 };
 
-/// Facts of a named part of a model. Each fact that is given replaces the fact of the whole piece.
+/// Facts of a named part of a model. Each given fact replaces the fact of the whole piece.
 struct PartFacts {
     std::optional<Movement> movement;
     std::optional<Cover> cover;

@@ -8,7 +8,7 @@
 namespace sightline::geometry {
 namespace {
 
-// True if the token meets an impassable part of the piece. In a model, faces that the floor under
+// True if the token meets an impassable part of the piece. Faces of a model that the floor under
 // the token covers do not count.
 bool meetsImpassable(const Piece& piece, const Outline& token) {
     if (!piece.isMesh()) return piece.parts.front().movement == Movement::impassable;
@@ -34,8 +34,8 @@ bool mayBeImpassable(const Piece& piece) {
                        [](const Part& part) { return part.movement == Movement::impassable; });
 }
 
-// Calls `take` for every piece that overlaps the outline. The outline is first reduced by the
-// contact tolerance, so touching does not count.
+// Calls `take` for every piece that overlaps the outline. Touching (within the contact tolerance)
+// does not count.
 template <class Take>
 void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
     const Outline inner = shrunk(outline, contactTolerance);

@@ -77,7 +77,7 @@ inline constexpr MessageTemplate<int, int, Message> toolSlowed{
 inline constexpr MessageTemplate<PrintedName, Length> stopsTheBase{
     inEnglish("Messages", "%1 stops the base after %2")};
 
-/// Objections to places of miniatures that are not in cohesion.
+/// Objections to miniatures out of cohesion.
 inline constexpr MessageTemplate<Length, Length> farFromLeader{
     inEnglish("Messages", "%1 from the unit leader, must be under %2")};
 inline constexpr MessageTemplate<Length, Length> highFromLeader{

@@ -7,8 +7,8 @@ namespace sightline::rendering {
 /// llvmpipe.
 bool drawsInSoftware();
 
-/// Aborts a debug build if the driver has reported an error since the last call, after it has
-/// printed the driver's messages. Does nothing in other builds.
+/// In debug builds: if the driver has reported an error since the last call, prints the driver's
+/// messages and aborts.
 void checkDriver();
 
 }  // namespace sightline::rendering

@@ -10,8 +10,7 @@ namespace sightline::rendering {
 
 class GpuModel {
   public:
-    /// Uploads the levels of a model. There must be at least one level; the first level is the full
-    /// model.
+    /// Uploads the levels of a model. The first level, the full model, is required.
     explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {

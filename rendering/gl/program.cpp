@@ -45,7 +45,7 @@ bool append(Source& source, const fs::path& folder, const std::string& file) {
 }
 
 /// The first error in the driver's log, such as "1:23(4): error: text" (Mesa) or "1(23) : error"
-/// (other drivers). The function replaces the index of the file by the name of the file.
+/// (other drivers). The index of the file is replaced by its name.
 std::string firstComplaint(const std::string& log, const Source& source) {
     std::istringstream lines(log);
     std::string line;

@@ -18,8 +18,8 @@ inline constexpr GLenum workbench = GL_TEXTURE15;
 /// Makes a texture with undefined content. The texture stays bound to the `workbench` unit.
 Texture makeTexture(int width, int height, const TextureSettings& settings = {});
 
-/// Makes a framebuffer that draws into a colour texture and a depth texture. One of the textures
-/// may be null. The caller keeps owning the textures.
+/// Makes a framebuffer that draws into a colour texture and a depth texture. One of them may be
+/// null. The caller keeps the textures.
 Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
 
 /// A copy of the frame's depth buffer with one sample per pixel. Shaders read the depth under a

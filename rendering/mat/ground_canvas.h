@@ -1,5 +1,5 @@
-/// A canvas on which the program paints a ground texture that tiles. Each texel has a linear colour
-/// and a height. After painting, `lit` adds light and packs the texture.
+/// A canvas for painting a ground texture that tiles. Each texel has a colour and a height. At the
+/// end, `lit` adds light and packs the texture.
 #pragma once
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -18,21 +18,19 @@ class GroundCanvas {
     explicit GroundCanvas(int size) : size_(size), texels_(std::size_t(size) * std::size_t(size)) {}
 
     int size() const { return size_; }
-    /// The texel at these coordinates. Coordinates outside of the canvas wrap around.
+    /// The texel at these coordinates, which wrap around the canvas.
     Texel& at(int x, int y) {
         return texels_[std::size_t(wrap(y)) * std::size_t(size_) + std::size_t(wrap(x))];
     }
-    /// Calls `paint(share)` for each texel. `share` is the position of the texel, 0 to 1 in x and
-    /// y.
+    /// Calls `paint(share)` for each texel. `share` is its position, 0 to 1 in x and y.
     template <class Paint>
     void fill(Paint paint) {
         for (int y = 0; y < size_; ++y) {
             for (int x = 0; x < size_; ++x) at(x, y) = paint(glm::vec2(x, y) / float(size_));
         }
     }
-    /// Calls `paint(texel, offset)` for each texel in a square around `centre` that contains the
-    /// disc of this radius (in texels). `offset` is the distance vector from the centre.
-    /// Coordinates wrap around.
+    /// Calls `paint(texel, offset)` for the texels in a square around `centre`. The square contains
+    /// the disc of this radius in texels. Coordinates wrap around.
     template <class Paint>
     void dab(glm::vec2 centre, float radius, Paint paint) {
         const int reach = int(radius) + 1, cx = int(centre.x), cy = int(centre.y);
@@ -42,8 +40,7 @@ class GroundCanvas {
             }
         }
     }
-    /// Packs the canvas as a texture, with light from the upper left on the heights. `relief` is
-    /// the strength of the light.
+    /// Packs the texture, with light on the heights from the upper left. `relief` is its strength.
     GroundLayer lit(float relief) const;
 
   private:

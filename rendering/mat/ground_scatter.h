@@ -1,5 +1,4 @@
-/// Tools for painting ground textures: repeatable random numbers, tones between two colours,
-/// scattered stones.
+/// Details of ground textures: repeatable random numbers, tones between two colours, stones.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -20,8 +19,7 @@ class ScatterDice {
     int count_ = 0;
 };
 
-/// The tone between two colours: `dark` for share 0, `bright` for share 1. `share` is clamped to
-/// 0..1.
+/// The tone between two colours: `dark` at share 0, `bright` at 1. `share` is clamped to 0..1.
 glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share);
 
 /// Stones on a ground texture: their number, their smallest and largest radius in texels, and their
@@ -31,8 +29,7 @@ struct StoneScatter {
     float smallest = 1.0F, largest = 4.0F;
     glm::vec3 dark{}, bright{};
 };
-/// Paints rounded stones at random places. Each stone has its own tone and a soft dark shadow at
-/// its foot.
+/// Paints rounded stones at random places, each with its own tone and a soft dark shadow.
 void scatterStones(GroundCanvas& canvas, const StoneScatter& stones, std::uint32_t seed);
 
 }  // namespace sightline::rendering

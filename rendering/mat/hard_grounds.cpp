@@ -10,8 +10,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A field of a regular pattern, such as a paving stone: its column and row, and the distance from
-/// a point to its rim as a share of the field's size.
+/// A field of a regular pattern, such as a paving stone. `rim` is the distance to its rim, as a
+/// share of its size.
 struct Field {
     int column = 0, row = 0;
     float rim = 0.0F;

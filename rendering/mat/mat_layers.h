@@ -21,8 +21,8 @@ enum class MatKind { desert, forest, city, ice, industrial };
 /// The kind of mat with this name. The desert if the name is unknown.
 MatKind matKind(std::string_view name);
 
-/// The three ground textures of a mat, from the most frequent to the least frequent. For an unknown
-/// name, those of the desert.
+/// The three ground textures of a mat, from the most to the least frequent. An unknown name gives
+/// the desert.
 /// - desert: rippled sand, cracked earth, gravel
 /// - forest: soil, grass, leaf litter
 /// - city: paving, asphalt, rubble
@@ -30,12 +30,11 @@ MatKind matKind(std::string_view name);
 /// - industrial: concrete, deck plates, cinders
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
-/// A texture that tiles, with the same noise in every channel. Its coarsest waves are a sixteenth
-/// of a side long.
+/// A texture that tiles, with low-frequency noise in every channel.
 GroundLayer noiseLayer(int size);
 
-/// A texture with fine details. Red channel: cloth weave and grain around middle grey. Green
-/// channel: wood grain.
+/// A detail texture. Red channel: cloth weave and grain around middle grey. Green channel: wood
+/// grain.
 GroundLayer detailLayer(int size);
 
 }  // namespace sightline::rendering

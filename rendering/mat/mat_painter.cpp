@@ -17,7 +17,7 @@ constexpr double mostTexelsPerInch = 64.0;
 // Number of texels in the fine picture for one texel in the coarse picture, along each side.
 constexpr int coarser = 8;
 constexpr int texelsAtOnce =
-    1 << 15;  // number of texels in one slice; about 10 ms of work for a software driver
+    1 << 15;  // texels in one slice; about 10 ms of work for a software driver
 
 Texture upload(const GroundLayer& layer) {
     Texture texture =
@@ -81,7 +81,7 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
     // Destroying a future would block until its work is done. So the futures of replaced mats are
-    // kept in a list until they are ready.
+    // kept in a list.
     std::erase_if(abandoned_, [](const std::future<Grounds>& one) {
         return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
@@ -177,8 +177,8 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_SCISSOR_TEST);
 }
 
-// Makes the next mipmap level of the fine picture from its last level. OpenGL must not read and
-// write one texture at the same time. So the level is painted into another texture and then copied.
+// Makes the next mipmap level of the fine picture. A texture must not be read and written at the
+// same time, so the level is painted into another texture and then copied.
 void MatPainter::halveLevel() {
     glBindTexture(GL_TEXTURE_2D, fine_.name());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);

@@ -1,7 +1,6 @@
 /// Paints a whole mat as one texture. So the mat has no repetition and no seam, and drawing it
-/// costs one look-up per pixel. The work is done in slices between frames. First, other threads
-/// make the ground textures. Then a coarse picture of the mat is painted, then a fine picture, row
-/// by row.
+/// costs one look-up. The work is divided into slices between frames. First, other threads make the
+/// ground textures. Then a coarse picture is painted, then a fine picture, row by row.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -36,7 +35,7 @@ class MatPainter {
     /// The best picture of the mat so far.
     const Texture& picture() const { return shown_; }
     /// A texture that tiles: cloth weave and grain (red), wood grain (green). It is grey until the
-    /// ground textures are ready.
+    /// grounds are ready.
     const Texture& detail() const { return detail_; }
 
   private:

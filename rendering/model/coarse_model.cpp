@@ -21,8 +21,8 @@ CellKey cellOf(glm::vec3 point, float cell) {
     return step(point.x) | step(point.y) << 20U | step(point.z) << 40U;
 }
 
-/// The one of the six axis directions that is closest to a normal. Vertices merge only if they have
-/// the same direction. So faces that meet at an edge keep their shading.
+/// The axis direction (one of six) closest to a normal. Only vertices with the same direction
+/// merge, so faces that meet at an edge keep their shading.
 CellKey sideOf(glm::vec3 normal) {
     const glm::vec3 size = glm::abs(normal);
     const int axis = size.x > size.y ? (size.x > size.z ? 0 : 2) : (size.y > size.z ? 1 : 2);
@@ -59,8 +59,8 @@ struct Mean {
     glm::vec3 value() const { return glm::vec3(sum / count); }
 };
 
-/// The cells of vertex clustering: for every vertex of the model, the number of its cell; for every
-/// cell, the mean position of its vertices.
+/// The cells of vertex clustering: the cell number of every vertex, and the mean position in every
+/// cell.
 struct Cells {
     std::vector<std::uint32_t> ofVertex;
     std::vector<Mean> means;
@@ -84,7 +84,7 @@ Cells cellsOf(const Model& model, float cell) {
     return cells;
 }
 
-/// Simplifies one part of the model. `cells` holds the cell numbers of the part's vertices.
+/// Simplifies one part. `cells` holds the cell numbers of its vertices.
 ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells,
                      const std::vector<Mean>& means) {
     ModelPart coarse{part.name, part.material, {}, {}};
@@ -123,8 +123,7 @@ ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells
 }  // namespace
 
 Model coarseModel(const Model& model, float cell) {
-    // All parts of the model use the same cells. So parts that touch each other still touch after
-    // the clustering.
+    // All parts use the same cells, so parts that touch still touch after the clustering.
     const Cells cells = cellsOf(model, cell);
     Model coarse{model.materials, {}, model.low, model.high};
     std::size_t first = 0;

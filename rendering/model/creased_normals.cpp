@@ -19,8 +19,8 @@ glm::vec3 unit(glm::vec3 v) {
     return length > 0.0F ? v / length : glm::vec3(0.0F, 0.0F, 1.0F);
 }
 
-/// For each place, the triangles that meet there. Those of place p are `all[from[p]]` up to, but
-/// not including, `all[from[p + 1]]`.
+/// For each place, the triangles that meet there. Those of place p are `all[from[p]]` to
+/// `all[from[p + 1] - 1]`.
 struct VertexTriangles {
     std::vector<std::uint32_t> from, all;
     std::span<const std::uint32_t> at(std::uint32_t place) const {
@@ -44,8 +44,7 @@ VertexTriangles meetingOf(std::size_t places, std::span<const std::uint32_t> cor
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
     const VertexTriangles meeting = meetingOf(places.size(), corners);
-    // For each triangle, a vector along its normal. The length of the vector is twice the
-    // triangle's area.
+    // A vector along each triangle's normal, as long as twice the triangle's area.
     std::vector<glm::vec3> facing(corners.size() / 3);
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];

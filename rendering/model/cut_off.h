@@ -9,10 +9,10 @@
 
 namespace sightline::rendering {
 
-/// A message that tells what is missing at the end of a model file. Empty if the file is complete.
-/// `extension` is the extension of the file name, in upper or lower case. GLB, PLY and STL files
-/// state their length. OBJ files do not, so only an incomplete last line is detected. All other
-/// formats give an empty result, because their readers fail by themselves if the end is missing.
+/// Tells what is missing at the end of a model file. Empty if the file is complete. `extension` is
+/// the extension of the file name, in any case. GLB, PLY and STL files state their length. OBJ
+/// files do not, so only an incomplete last line is detected. Other formats give an empty result,
+/// because their readers fail if the end is missing.
 std::optional<Message> cutOff(std::string_view bytes, std::string extension);
 
 }  // namespace sightline::rendering

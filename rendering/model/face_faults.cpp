@@ -120,8 +120,7 @@ class ObjLines {
         return std::nullopt;
     }
 
-    // Records that a face or line uses this vertex. A face may come before its vertices in the
-    // file.
+    // Records the use of a vertex by a face or line. A face may come before its vertices.
     void use(std::size_t point) {
         if (point > highest_) {
             highest_ = point;

@@ -1,5 +1,5 @@
-/// Checks the text of a model file for faulty faces. The reader of the format would drop or change
-/// them without an error. Only Wavefront OBJ files can have such faces.
+/// Checks the text of a model file for faces that the format's reader would drop or change without
+/// an error. Only Wavefront OBJ files can have such faces.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -15,8 +15,8 @@ struct FaceFaults {
 };
 
 /// Counts the faults in a model file. `ending` is the extension of the file name; only "obj" files
-/// can have faults. Problems (with the line, but without a path): a face names a missing vertex; a
-/// vertex does not have three finite numbers.
+/// can have faults. Problems (with the line, without a path): a face names a missing vertex; a
+/// vertex lacks three finite numbers.
 Result<FaceFaults> faultsOfFaces(std::string_view bytes, const std::string& ending);
 
 }  // namespace sightline::rendering

@@ -6,8 +6,8 @@
 
 namespace sightline::rendering {
 
-/// The two colours of a faction, linear. `main` is for materials named `Livery` (hulls, plates,
-/// uniforms). `trim` is for materials named `LiveryTrim` (markings, sashes).
+/// The linear colours of a faction: for materials named `Livery` (hulls, plates, uniforms), and for
+/// `LiveryTrim` (markings, sashes).
 struct Livery {
     glm::vec3 main{}, trim{};
 };

@@ -75,8 +75,8 @@ bool canBeUsed(const ModelPart& part, std::size_t materials) {
     return true;
 }
 
-// Writes each member of a material separately. A raw copy of damaged bytes could give `twoSided` a
-// value that is neither 0 nor 1.
+// Writes each member separately. A raw copy of damaged bytes could give `twoSided` a value other
+// than 0 and 1.
 void write(ByteWriter& writer, const Material& material) {
     writer.list(material.name);
     writer.plain(material.baseColour);
@@ -107,8 +107,7 @@ bool read(ByteReader& reader, ModelPart& part) {
     return true;
 }
 
-// Reads a list whose length comes first. Each item takes at least one of the remaining bytes, so a
-// wrong length ends early.
+// Reads a list after its length. Each item takes at least one byte, so a wrong length ends early.
 template <class Items>
 bool readAll(ByteReader& reader, Items& items) {
     std::uint64_t count = 0;

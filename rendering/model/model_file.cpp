@@ -69,8 +69,7 @@ std::string listOfFormats() {
     return list;
 }
 
-// The error message of Assimp or of the operating system, shortened to one line. It may contain
-// words of the file.
+// The error message of Assimp or of the operating system, as one line. It may quote the file.
 Message noModelBecause(const std::string& why) {
     constexpr std::size_t longestReason = 160;
     std::string reason = plainText(why, longestReason);
@@ -144,8 +143,8 @@ ModelPart partOf(const PlacedMesh& placed) {
     return part;
 }
 
-// Sets a locale with a decimal point, only for this thread. So the language of the operating system
-// does not change how numbers are read.
+// Sets a locale with a decimal point for this thread only. So the system's language does not change
+// how numbers are read.
 class DecimalPointScope {
   public:
     DecimalPointScope() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
@@ -209,8 +208,8 @@ class AssimpLog final : public Assimp::ProgressHandler {
     float last_ = 0.0F;
 };
 
-/// Notes whether Assimp warned about dropped faces. Assimp writes warnings only to a logger, which
-/// is global to the process.
+/// Notes a warning about dropped faces. Assimp writes warnings only to its logger, which is global
+/// to the process.
 class WarningsHeard {
   public:
     explicit WarningsHeard(bool wanted) {
@@ -259,8 +258,8 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
-    // Reads the file without Assimp's processing steps. Our checks must come first, because these
-    // steps trust the numbers and indices of the file.
+    // Reads the file without Assimp's processing steps. They trust numbers and indices, so our
+    // checks come first.
     const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

@@ -1,5 +1,5 @@
-/// Restricts which files Assimp can read for a model: the model's own file, and files in the same
-/// folder that the model names.
+/// Restricts the files that Assimp can read for a model: the model's own file, and the files of its
+/// folder that it names.
 #pragma once
 #include <assimp/IOSystem.hpp>
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace sightline::rendering {
 
-/// The file system that Assimp sees while it reads a model. Two kinds of names do not exist in it:
-/// names that lead out of the folder (an absolute path, `..`, a link), and names of anything but a
-/// regular file (a pipe, a device). Nothing can be written.
+/// The file system that Assimp sees. Two kinds of names do not exist in it: names that lead out of
+/// the folder (an absolute path, `..`, a link), and names of anything but a regular file (a pipe, a
+/// device). Writing is impossible.
 class ModelFolder final : public Assimp::IOSystem {
   public:
     /// `model` must be an absolute path.
@@ -35,8 +35,8 @@ class ModelFolder final : public Assimp::IOSystem {
     std::set<std::filesystem::path> named_;
 };
 
-/// The content of a regular file with at most `most` bytes. Empty for anything else. The function
-/// never waits for a pipe or a device.
+/// The content of a regular file with at most `most` bytes; empty for anything else. Never waits
+/// for a pipe or a device.
 std::optional<std::string> bytesOfRegularFile(const std::filesystem::path& file,
                                               std::uintmax_t most);
 

@@ -13,8 +13,8 @@ struct ModelLevel {
     Model model;
 };
 
-/// The levels of detail of a model: first the full model, then levels with fewer triangles. Each
-/// level has clearly fewer triangles than the level before it. A small model has only one level.
+/// The levels of detail of a model: first the full model, then levels with clearly fewer triangles
+/// each. A small model has only one level.
 std::vector<ModelLevel> levelsOf(Model model);
 
 }  // namespace sightline::rendering

@@ -18,12 +18,11 @@ struct PlacedMesh {
 };
 
 /// The meshes of a scene, in the order of the file. Problems (without a path): a node names a
-/// missing mesh; there are too many nodes, levels or meshes. A graph with shared branches can have
-/// very many nodes.
+/// missing mesh; too many nodes, levels or meshes, for example in a graph with shared branches.
 Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
 /// The reason why these meshes cannot be used, without a path. Empty if they can be used. A mesh
-/// that is placed twice counts twice in the limits.
+/// that is placed twice counts twice.
 Message objection(const std::vector<PlacedMesh>& meshes);
 
 /// True if all coordinates are finite.

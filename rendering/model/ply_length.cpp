@@ -76,7 +76,7 @@ std::optional<PlyHeader> plyHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// True if the text has at least this number of lines. Each element of a text PLY is one line.
+// True if the text has at least this number of lines. In a text PLY, each element is one line.
 bool holdsLines(std::string_view text, std::uint64_t lines) {
     std::uint64_t found = 0;
     bool blank = true;
@@ -101,7 +101,7 @@ std::uint64_t plyCount(std::string_view bytes, PlyForm form) {
 }
 
 // True if the bytes hold all elements of the header. Elements without properties are skipped. Every
-// other element takes at least one byte, so a hostile number of elements cannot make the loop long.
+// other element takes at least one byte, so a hostile count cannot make the loop long.
 bool holdsBinary(const PlyHeader& header, std::string_view bytes) {
     std::uint64_t at = 0;
     for (const PlyElement& element : header.elements) {

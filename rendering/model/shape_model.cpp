@@ -54,8 +54,8 @@ Ring cleaned(std::span<const glm::dvec2> polygon) {
     return ring;
 }
 
-/// The ring moved inward by the same distance at every edge (along the mitres of its corners). At
-/// sharp corners, the mitres are limited.
+/// The ring after all edges have moved inward by the same distance. Sharp corners move by a limited
+/// distance.
 Ring inset(const Ring& ring, double by) {
     Ring inner;
     const std::size_t count = ring.size();
@@ -73,8 +73,8 @@ Ring inset(const Ring& ring, double by) {
 
 glm::vec3 at(glm::dvec2 point, double z) { return {point, z}; }
 
-/// Adds a strip of quads between two rings with the same number of points. `low` is below `high` or
-/// outside of it.
+/// Adds a strip of quads between two rings with equally many points. `low` is below or outside
+/// `high`.
 void addBand(ModelPart& part, const Ring& low, double lowZ, const Ring& high, double highZ,
              float lowShade, bool round) {
     const std::size_t count = low.size();
@@ -149,7 +149,7 @@ Model modelOfRing(const Ring& ring, double height, Kind kind, bool round) {
     return model;
 }
 
-/// Makes a flat shaded model, because the meshes that rulings use have no normals.
+/// Makes a flat shaded model, because meshes for rulings have no normals.
 Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     Model model;
     model.materials.push_back(styleOf(kind).sides);

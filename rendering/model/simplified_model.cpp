@@ -27,12 +27,12 @@ constexpr double slackOfMeasuring = 0.05;
 /// Error bound of the first try, as a share of the requested bound. The library measures its error
 /// as a mean over planes. The farthest point is about twice as far away.
 constexpr double firstTry = 0.6;
-/// Factors by which the error bound shrinks from try to try. The first tries use the small step, to
-/// drop as many triangles as possible. The later tries use the large step, to come to an end.
+/// Factors that shrink the error bound from try to try. Small steps come first, to drop as many
+/// triangles as possible. Large steps come later, to finish.
 constexpr double smallStep = 0.75, largeStep = 0.5;
 /// Limits for the number of triangles that are too far from the other surface: a number, and a
-/// share of all triangles. If their number is above the larger of the two limits, the next try has
-/// a smaller error bound for the whole part. Otherwise, only these triangles are locked.
+/// share of all triangles. Above the larger limit, the next try has a smaller error bound. Below
+/// it, only these triangles are locked.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_t>& corners) {
@@ -94,16 +94,15 @@ class SimplifiedPart {
     bool gaveUp() const { return gaveUp_; }
 
   private:
-    /// Triangles that have a point too far from the other surface: of the simplified surface, and
-    /// of the whole surface.
+    /// The triangles of both surfaces that have a point too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
         bool tooMuch = false;  ///< true if there are too many such triangles to lock them
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
-    // The remaining triangles after the library has dropped some. The library cannot lock vertices,
-    // but it keeps borders. So locked triangles are not passed to the library.
+    // The triangles that are left after simplification with this error bound. The library keeps
+    // borders but cannot lock vertices. So locked triangles are not passed to it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -136,8 +135,8 @@ class SimplifiedPart {
         return wrong;
     }
 
-    // Locks the triangles around the wrong triangles. A thin fold may collapse at every error
-    // bound; its distance is then large, but only near the fold.
+    // Locks the triangles around the wrong ones. A thin fold may collapse at every error bound;
+    // only near the fold, the distance is then large.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -176,9 +175,8 @@ class SimplifiedPart {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;  ///< for each triangle: 1 if it is locked, otherwise 0
-    std::optional<NearSurface>
-        nearWhole_;  ///< distance queries to the whole surface; built on first use
+    std::vector<char> stays_;               ///< for each triangle: 1 if it is locked, otherwise 0
+    std::optional<NearSurface> nearWhole_;  ///< distances to the whole surface; built on first use
     bool gaveUp_ = false;
     /// Shares of the work: the share at which this try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;

@@ -1,6 +1,6 @@
 /// Simplifies meshes within an error bound (Hausdorff distance). Scans get fewer triangles, for
-/// rulings and for drawing. The bound holds for the distance from the old surface to the new
-/// surface, and from the new to the old.
+/// rulings and for drawing. The bound holds in both directions: from the old surface to the new,
+/// and from the new to the old.
 #pragma once
 #include <functional>
 

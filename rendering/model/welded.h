@@ -14,8 +14,8 @@ struct WeldedMesh {
     std::vector<glm::vec3> places;       ///< positions of the corners; each position occurs once
     std::vector<std::uint32_t> corners;  ///< corners of the triangles: three indices into `places`
                                          ///< each, in the order of the file
-    /// For every place, the number of one vertex of the model at this place. Vertices are numbered
-    /// through all parts in their order.
+    /// For every place, the index of one vertex at this place. Indices count through all parts of
+    /// the model.
     std::vector<std::uint32_t> vertexAt;
     std::size_t flat = 0;  ///< number of triangles that were dropped because they have no area
 };

@@ -11,8 +11,7 @@ namespace sightline::rendering {
 
 using Pictures = std::map<std::string, Texture>;
 
-/// Makes a texture with premultiplied alpha. When such a texture is scaled, its edges neither
-/// darken nor glow.
+/// A texture with premultiplied alpha, so that edges neither darken nor glow when it is scaled.
 Texture makePicture(const Image& image);
 
 class BadgePass {

@@ -1,5 +1,5 @@
-/// Finds what has changed on the table since the last frame. Only in the changed area, the shadow
-/// map and the light map of the mat are redrawn.
+/// Finds what has changed on the table since the last frame. The shadow map and the light map of
+/// the mat are redrawn only there.
 #pragma once
 #include <glm/vec2.hpp>
 

@@ -14,8 +14,7 @@ namespace {
 constexpr std::size_t mostPoints = 128;
 constexpr double filledInside =
     1e4;  ///< inner distance that the shader gets for a filled outline, inches
-/// Extra width of the volume of a line, inches. Distant lines are drawn wider, so that they stay
-/// visible.
+/// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;
 
 /// A terrain piece as a square in the plan with a top height. The volume of a decal must reach up
@@ -55,7 +54,7 @@ struct DecalPass::Decal {
     geometry::Outline axis;  ///< axis of the strip, without its radius; it is the border of the
                              ///< decal if `points` is empty
     double inner = 0.0,
-           outer = 0.0;  ///< inner and outer distance of the strip from its axis, inches
+           outer = 0.0;  ///< distances of the strip from its axis, inches
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;

@@ -12,9 +12,8 @@ class DecalPass {
   public:
     static Result<DecalPass> load(const std::filesystem::path& shaders);
     static bool wantedBy(const Scene& scene);
-    /// Draws the decals of the scene. Must be called before the miniatures are drawn, so that the
-    /// miniatures cover the decals. The depth of the terrain must be bound as a texture and be in
-    /// the framebuffer.
+    /// Draws the decals. Must be called before the miniatures are drawn, so that they cover the
+    /// decals. The depth of the terrain must be bound as a texture and be in the framebuffer.
     void draw(const Scene& scene, const GpuModels& models, FrameStatistics& statistics);
 
   private:

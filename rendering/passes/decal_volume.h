@@ -20,8 +20,7 @@ struct HeightSpan {
 std::vector<glm::vec3> stripVolume(const geometry::Outline& axis, double inner, double outer,
                                    HeightSpan heights);
 
-/// The triangles of a box around the points. The box is larger than the points by `margin` on each
-/// side.
+/// The triangles of a box around the points, larger by `margin` on each side.
 std::vector<glm::vec3> boxVolume(std::span<const glm::dvec2> points, double margin,
                                  HeightSpan heights);
 

@@ -11,8 +11,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// The uniform block of the shaders, in std140 layout. All members are matrices and four-component
-/// vectors, so that the layout needs no padding.
+/// The uniform block of the shaders. In std140 layout, matrices and four-component vectors need no
+/// padding.
 struct FrameUniforms {
     glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
     glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;

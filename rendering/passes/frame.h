@@ -26,7 +26,7 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 struct ShadowView {
     glm::mat4 toTexture{
         1.0F};      ///< transform from the world to texture coordinates and depth of the shadow map
-    int size = -1;  ///< number of texels along a side of the shadow map; 0 or less: no shadow
+    int size = -1;  ///< texels along a side of the shadow map; 0 or less: no shadow
 };
 
 /// The uniform block `Frame` of the shaders (assets/shaders/frame.glsl).

@@ -12,8 +12,8 @@ namespace sightline::rendering {
 class GridPass {
   public:
     static Result<GridPass> load(const std::filesystem::path& shaders);
-    /// Draws the grids of the scene. Must be called before the miniatures are drawn. The depth of
-    /// the terrain must be bound as a texture.
+    /// Draws the grids. Must be called before the miniatures are drawn. The terrain's depth must be
+    /// bound as a texture.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:

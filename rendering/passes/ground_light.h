@@ -1,6 +1,6 @@
-/// Light map of the mat: how much light of the sun and of the sky reaches each place. It depends on
-/// the objects on the table and not on the camera. So it is cached, and drawing the mat needs only
-/// one look-up.
+/// Light map of the mat: the share of the sun's and the sky's light at each place. It depends on
+/// the objects on the table and not on the camera. So it is cached, and the mat reads it with one
+/// look-up.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -10,14 +10,14 @@ namespace sightline::rendering {
 class GroundLight {
   public:
     static Result<GroundLight> load(const std::filesystem::path& shaders);
-    /// Redraws the changed part of the light map. The uniforms of the frame and the shadow map must
-    /// be bound. `everything` means that the shadow map is new.
+    /// Redraws the changed part of the map. The uniforms of the frame and the shadow map must be
+    /// bound. `everything` means that the shadow map is new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
     /// True if there is a light map for a table of this size.
     bool covers(const geometry::TableSize& table) const;
-    /// The light map. Red channel: share of the sun's light. Green channel: share of the sky's
-    /// light, which is smaller next to objects.
+    /// Red channel: share of the sun's light. Green channel: share of the sky's light, which is
+    /// smaller next to objects.
     const Texture& texture() const { return light_; }
 
   private:

@@ -32,7 +32,7 @@ class Frustum {
 
 /// Decides which instances are drawn, and at which level of detail.
 struct InstanceSelection {
-    const Frustum* frustum = nullptr;  ///< view frustum for culling; null: no instance is culled
+    const Frustum* frustum = nullptr;  ///< view frustum; null: no instance is culled
     glm::vec3 eye{};
     /// Number of pixels that one inch covers at a distance of one inch from the eye. 0: full
     /// detail.

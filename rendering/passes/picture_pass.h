@@ -12,8 +12,7 @@ namespace sightline::rendering {
 class PicturePass {
   public:
     static Result<PicturePass> load(const std::filesystem::path& shaders);
-    /// Draws the pictures of the scene. Must be called after the mat is drawn and before all
-    /// decals.
+    /// Draws the pictures. Must be called after the mat and before all decals are drawn.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:

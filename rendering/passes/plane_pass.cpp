@@ -9,11 +9,11 @@ namespace sightline::rendering {
 namespace {
 
 constexpr std::size_t mostBands =
-    16;  ///< maximum number of bands of a ruler; the arrays in the shader have this size
+    16;                         ///< maximum number of bands of a ruler; size of the shader's arrays
 constexpr float margin = 0.2F;  ///< space around an item for its soft edges, inches
 constexpr float lift = 0.02F;   ///< height of an item above its plane, inches
 
-/// Sets the quad of an item in the shader: a corner, two edge vectors and the height `z`.
+/// Sets an item's quad in the shader: a corner, two edges, and its height.
 void setQuad(const Program& program, glm::vec2 corner, glm::vec2 along, glm::vec2 across,
              double z) {
     program.set("corner", corner);
@@ -87,7 +87,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     glBindVertexArray(0);
 }
 
-/// Draws an item twice: faintly where it is hidden, and normally where it is visible.
+/// Draws an item twice: faintly where hidden, normally where visible.
 void PlanePass::drawTwice(const Program& program, FrameStatistics& statistics) const {
     glDepthFunc(GL_GREATER);
     program.set("strength", 0.28F);

@@ -1,5 +1,5 @@
-/// Shadow map of the sun. It covers the whole table, independent of the camera's view. So it stays
-/// valid while the camera moves, and its part for terrain stays valid while miniatures move.
+/// Shadow map of the sun. It covers the whole table, not only the view. So it stays valid while the
+/// camera moves, and its terrain part stays valid while miniatures move.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"

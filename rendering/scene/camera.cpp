@@ -16,8 +16,7 @@ constexpr double reach = 150.0;                 // limit for the coordinates of 
 constexpr double lowest = 5.0, highest = 90.0;  // limits for the pitch, degrees above the horizon
 constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;  // width of the wooden edge around the mat, inches
-// Angle of view for the whole table, degrees. The angle is small, so that the far edge of the table
-// does not look short.
+// Angle of view for the whole table, degrees. It is narrow, so that the far edge stays large.
 constexpr double wholeTableView = 30.0;
 // Limits for the pitch in a view of the whole table, degrees.
 constexpr double flattest = 48.0, steepest = 60.0;

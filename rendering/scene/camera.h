@@ -25,11 +25,11 @@ struct Camera {
     glm::dvec3 eye() const;
     glm::dmat4 view() const;
     glm::dmat4 projection(Viewport viewport) const;
-    /// The line of sight through a pixel, which is counted from the top left corner. It starts at
-    /// the eye and is 400 inches long.
+    /// The line of sight through a pixel (counted from the top left). It starts at the eye and is
+    /// 400 inches long.
     geometry::Segment rayThrough(glm::dvec2 pixel, Viewport viewport) const;
-    /// The pixel of a point, and its depth as z. The depth is 0 to 1 for points in view, and
-    /// outside of 0 to 1 for points behind the camera.
+    /// The pixel of a point. z is its depth: 0 to 1, or outside of this range if the point is
+    /// behind the camera.
     glm::dvec3 project(glm::dvec3 point, Viewport viewport) const;
 
     /// Rotates the camera around the target. The pitch stays within 5 to 90 degrees.
@@ -37,8 +37,8 @@ struct Camera {
     /// Moves the camera and its target, so that the point under pixel `from` (at the target's
     /// height) moves to pixel `to`.
     void pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport);
-    /// Changes the distance by a factor (2: twice as close). The point `anchor` keeps its place on
-    /// screen. The distance stays within 2.5 to 240 inches.
+    /// Changes the distance by a factor (2: twice as close). `anchor` keeps its place on screen.
+    /// The distance stays within 2.5 to 240 inches.
     void zoom(double factor, glm::dvec3 anchor);
 };
 

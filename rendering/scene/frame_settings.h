@@ -1,4 +1,4 @@
-/// Settings for drawing a frame, and statistics about the drawn frame.
+/// Settings and statistics of a drawn frame.
 #pragma once
 #include <cstdint>
 #include <optional>

@@ -26,9 +26,9 @@ struct Instance {
     geometry::Degrees facing{};
     geometry::Degrees tiltX{}, tiltY{};
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
-    float fade = 1.0F;  ///< opacity; an instance with a value below 1 is drawn as a ghost
+    float fade = 1.0F;  ///< opacity; below 1, the instance is a ghost
     float lift = 0.0F;  ///< strength of the instance's highlight, 0 to 1
-    int pickId = 0;     ///< id for picking; 0: the instance cannot be picked
+    int pickId = 0;     ///< id for picking; 0: cannot be picked
 };
 
 /// A disc or ring on the terrain. Like the outlines and polygons below, it is drawn as a decal, so
@@ -66,9 +66,8 @@ struct GridCells {
 struct GroundGrid {  ///< a grid of coloured cells on the terrain, such as the area that a miniature
                      ///< sees
     glm::dvec2 origin{};
-    double cell = 1.0;  ///< side of a cell, inches
-    std::shared_ptr<const GridCells>
-        cells;  ///< cells of the grid; not changed after the grid is in a scene
+    double cell = 1.0;                       ///< side of a cell, inches
+    std::shared_ptr<const GridCells> cells;  ///< cells; not changed after the grid is in a scene
 };
 
 /// A picture that lies on the mat, below all objects. The table's edge cuts it off.
@@ -77,11 +76,10 @@ struct GroundPicture {
     glm::dvec2 along{},
         up{};  ///< vectors along the lower edge and the left edge of the picture, inches
     float opacity = 1.0F;
-    std::shared_ptr<const Image>
-        image;  ///< pixels of the picture; not changed after the picture is in a scene
+    std::shared_ptr<const Image> image;  ///< pixels; not changed after the picture is in a scene
 };
 
-/// Tubes, solids, tools and rulers are items in the air, not on the terrain.
+/// Items in the air: tubes, solids, tools and rulers.
 struct Tube {  ///< a straight tube, such as a sight line or the edge of a ruler
     glm::dvec3 from{}, to{};
     double radius = 0.03;
@@ -115,8 +113,8 @@ struct Ruler {
 };
 
 /// A picture that faces the camera and keeps its size on screen (in pixels at 100 % scale). `image`
-/// is the name of a picture that the renderer has loaded. `offset` moves the badge away from the
-/// place of `at` on screen (pixels to the right and up), so that badges can be stacked.
+/// names a picture that the renderer has loaded. `offset` moves the badge on screen (pixels to the
+/// right and up), so that badges can be stacked.
 struct Badge {
     std::string image;
     glm::dvec3 at{};

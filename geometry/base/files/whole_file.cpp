@@ -34,8 +34,7 @@ Problem notWritten(const fs::path& path, const std::error_code& why) {
     return notWritten(path, systemErrorMessage(why));
 }
 
-/// The name of a temporary file next to `path`. If a name is taken, the next `number` gives
-/// another.
+/// The name of a temporary file next to `path`. Each `number` gives another name.
 fs::path nameBeside(const fs::path& path, int number) {
     fs::path name = path;
     name += number == 1 ? ".new" : ".new-" + std::to_string(number);

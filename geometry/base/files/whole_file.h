@@ -18,9 +18,9 @@ enum class WrittenTo {
     system,  ///< safe against a crash of the program; `flushToDisk` may follow
 };
 
-/// Writes the content to a new file in the same folder, then renames the new file to `path`. If
-/// `path` is a symbolic link, the link stays and its target is replaced. An existing file keeps its
-/// permissions. Errors name the file and the reason.
+/// Writes the content to a new file in the same folder, then renames it to `path`. If `path` is a
+/// symbolic link, its target is replaced. An existing file keeps its permissions. Errors name the
+/// file and the reason.
 Result<bool> writeWholeFile(const std::filesystem::path& path, const std::string& content,
                             WrittenTo reach = WrittenTo::disk);
 

@@ -1,9 +1,8 @@
 /// Forms of JSON members. A form defines how a value is read from JSON, written to JSON and
-/// specified in a JSON schema. The `describe` functions of structs name the form of each member
-/// (fields.h).
+/// specified in a JSON schema. The `describe` functions of structs (fields.h) use forms.
 ///
-/// A form has the functions read(cursor, value), write(value) and schema(any value of the type).
-/// The cursor is a `JsonAt`, or another type with the same functions.
+/// A form has read(cursor, value), write(value) and schema(any value of the type). The cursor is a
+/// `JsonAt` or has the same functions.
 #pragma once
 #include <array>
 #include <nlohmann/json.hpp>
@@ -58,7 +57,7 @@ template <class Value>
 inline constexpr bool isWhole =
     std::is_integral_v<std::remove_cvref_t<decltype(bare(std::declval<Value&>()))>>;
 
-/// The default form of a type. It covers flags, numbers, texts, points, lists, and structs with a
+/// The default form of a type: a flag, a number, a text, a point, a list, or a struct with a
 /// `describe` function.
 struct Natural {
     void read(const auto& at, auto& value) const;
@@ -183,8 +182,8 @@ struct TableOf {
     }
 };
 
-/// One word of a list of allowed words. In C++, the value is the word itself, or its index as a
-/// number or an enumerator.
+/// One word of a list of allowed words. The C++ value is the word itself, or its index as a number
+/// or an enumerator.
 template <class List>
 struct Words {
     const List& words;
@@ -212,7 +211,7 @@ struct Words {
     }
 };
 
-/// One word of a table. Each row of the table holds a word (`text`) and its value (`value`).
+/// One word of a table. A row of the table holds a word (`text`) and its value.
 template <class Row, std::size_t count>
 struct Named {
     const Row (&rows)[count];
@@ -277,8 +276,7 @@ json Natural::schema(const auto& any) const {
         return schemaOf(any);
 }
 
-/// A JSON object with only some members of a struct. The function `members` describes these
-/// members.
+/// A JSON object with only some members of a struct. `members` describes these members.
 template <class Value, class Members>
 struct Part {
     Value& value;
@@ -293,7 +291,7 @@ void describe(Fields& fields, const Part<Value, Members>& part) {
 template <class Members>
 struct Object {
     Members members;
-    bool exact = false;  ///< true: members that are not described are an error
+    bool exact = false;  ///< true: other members are an error
     template <class At, class Value>
     void read(const At& at, Value& value) const {
         Part<Value, Members> part{value, members};

@@ -29,8 +29,8 @@ enum class Presence { required, needed, mayLack };
 ///     member(name, value, form, presence)  one member
 ///     oneOf(variant)                       the members of the variant's alternative
 ///     kind(name, variant, words)           as oneOf, and a member with the alternative's word
-/// A visitor may replace `tag`. A reader recognizes an alternative of `oneOf` by its tag member: the
-/// first alternative whose tag is present, or the first alternative of all.
+/// A visitor may replace `tag`. A reader recognizes an alternative of `oneOf` by its tag member:
+/// the first alternative whose tag is present, or the first alternative of all.
 template <class Visitor>
 class FieldVisitor {
   public:
@@ -38,8 +38,8 @@ class FieldVisitor {
     void required(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::required);
     }
-    /// A member that is always written. If `needed` is true, it must be present when read. `needed`
-    /// may depend on members that were read before.
+    /// A member that is always written. It must be present when read if `needed`, which may depend
+    /// on members that were read before.
     void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
         const auto presence = needed ? Presence::needed : Presence::mayLack;
         visitor().member(name, value, formOf(form...), presence);
@@ -49,7 +49,7 @@ class FieldVisitor {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
     /// A member that is read only if it is present. It is not written if it has the default value
-    /// of its type, or if its form writes nothing.
+    /// of its type or if its form writes nothing.
     void optional(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
@@ -60,8 +60,8 @@ class FieldVisitor {
     }
     /// True if the visitor reads a JSON object that has this member.
     bool has(std::string_view) const { return false; }
-    /// A required member that identifies an alternative of a variant: no earlier alternative has
-    /// this member.
+    /// A required member that identifies an alternative of a variant. No earlier alternative has
+    /// it.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }
@@ -78,7 +78,7 @@ class FieldVisitor {
     Visitor& visitor() { return static_cast<Visitor&>(*this); }
 };
 
-/// The name of the tag member of an alternative in a variant.
+/// The name of the tag member of a variant's alternative.
 template <class Alternative>
 std::string_view tagOf();
 
@@ -193,9 +193,8 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
-/// Reads the members of a JSON object into a struct. If a member is absent, its old value stays.
-/// Returns the names of all known members. If the cursor has a function `finish`, it also receives
-/// these names.
+/// Reads a JSON object into a struct. If a member is absent, its old value stays. Returns the names
+/// of all known members. A cursor with a function `finish` also receives these names.
 template <class At, class Value>
 std::vector<std::string_view> readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);

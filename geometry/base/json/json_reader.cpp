@@ -26,7 +26,7 @@ Message writtenShortly(const nlohmann::json& value) {
     return sightline::say::asWritten(text);
 }
 
-// Cleans the quoted names in an error message. Names from a file may contain any characters.
+// Cleans the quoted names in an error message. A file's names may contain any characters.
 Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -99,8 +99,7 @@ void JsonAt::wrong(const std::string& expected) const {
 
 void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
-    constexpr std::size_t most =
-        2000;  // maximum length of a quoted name or member in a message, bytes
+    constexpr std::size_t most = 2000;  // maximum length of a quoted name in a message, bytes
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
     throw JsonError(plainText(english(all), most), withPlainNames(all, most));
 }

@@ -34,8 +34,8 @@ class JsonAt {
           document_(std::make_shared<Document>(
               Document{&document, std::move(where), std::move(pointer)})) {}
 
-    /// The member with this name. If it is missing, `at` refuses the document and `find` returns
-    /// nothing. If it is null, `find` returns nothing.
+    /// The member with this name. If it is missing, `at` refuses the document. If it is missing or
+    /// null, `find` returns nothing.
     JsonAt at(std::string_view key) const;
     std::optional<JsonAt> find(std::string_view key) const;
 
@@ -49,8 +49,8 @@ class JsonAt {
     /// The index of this text value in a list of allowed words.
     std::size_t word(std::span<const std::string_view> words) const;
 
-    /// Refuses the document if it has a member that is not in the list. The error suggests the
-    /// allowed name with the closest spelling.
+    /// Refuses a document with a member that is not in the list. The error suggests the nearest
+    /// allowed name.
     void allow(std::initializer_list<std::string_view> names) const;
     void allow(std::span<const std::string_view> names) const;
 
@@ -82,8 +82,7 @@ class JsonAt {
     std::shared_ptr<const Document> document_;
 };
 
-/// Runs a function that reads a document. If the function refuses the document, returns the error
-/// as a Problem.
+/// Runs a reader of a document. If the document is refused, returns the error as a Problem.
 template <class Reader>
 auto readingJson(Reader reader) -> Result<decltype(reader())> {
     try {
@@ -97,8 +96,8 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
 /// recursive, so deep nesting would overflow the stack.
 bool nestsTooDeep(std::string_view text);
 
-/// Parses a JSON text or a JSON file. Errors: the file cannot be opened, is larger than 64 MiB, is
-/// nested too deeply, or is not JSON (the error names line and column).
+/// Parses a JSON text or file. Errors: the file cannot be opened, is larger than 64 MiB, is nested
+/// too deeply, or is not JSON (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 

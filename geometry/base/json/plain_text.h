@@ -1,5 +1,5 @@
-/// Makes `plainText` and the other functions of words/plain_text.h available in the engine's
-/// namespace. They make text from files safe to display.
+/// Makes the functions of words/plain_text.h available in the engine's namespace. They make text
+/// from files safe to display.
 #pragma once
 #include "geometry/base/words/plain_text.h"
 

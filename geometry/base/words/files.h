@@ -1,4 +1,4 @@
-/// Message table: errors in reading and writing files, and errors in their content.
+/// Message table: errors of files and of their content.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -111,7 +111,7 @@ inline constexpr MessageTemplate<> positionIsFinite{
 inline constexpr MessageTemplate<Message, int, int> tokensBetween{
     inEnglish("Messages", "%1 tokens are 0 to %2, not %3")};
 
-/// Messages about journals (files that record a game).
+/// Messages about journals (records of games).
 inline constexpr MessageTemplate<> headerExpected{
     inEnglish("Messages", "a header object is expected")};
 inline constexpr MessageTemplate<int, Message> answerRefused{

@@ -12,8 +12,8 @@ struct Character {
     std::size_t bytes = 1;
 };
 
-/// The first character of a text. The text must not be empty. If the text starts with an invalid
-/// byte, the function returns the byte as the code of the character.
+/// The first character of a text that is not empty. If the text starts with an invalid byte, this
+/// byte is the code of the character.
 inline Character firstCharacter(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
@@ -48,8 +48,8 @@ inline bool isUtf8(std::string_view text) {
     return true;
 }
 
-/// True for a control character. On a terminal, a control character may move the cursor, ring the
-/// bell, change colours or reverse the direction of the text.
+/// True for a control character, which could move a terminal's cursor, ring its bell, change
+/// colours or reverse the direction of text.
 inline bool isControl(std::uint32_t code) {
     const bool turns = code == 0x200E || code == 0x200F || code == 0x061C ||
                        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);

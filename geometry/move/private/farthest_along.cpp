@@ -25,7 +25,7 @@ Move stoppedAt(Move move, double stop) {
     return move;
 }
 
-/// Tests the stops along one movement tool, from the far end to the near end.
+/// Tests the stops along one movement tool, the farthest first.
 class Stops {
   public:
     Stops(const MoveJudge& judge, const Move& move) : judge_(judge), move_(move) {}
@@ -66,8 +66,7 @@ class Stops {
     const Move& move_;
 };
 
-// True if the pose of the tool is illegal. The pose is the same for every stop, so all stops are
-// then illegal.
+// True if the pose of the tool is illegal. All stops have the same pose, so all are then illegal.
 bool toolIsRefused(const MoveVerdict& asked) {
     constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
                                    Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};
@@ -120,8 +119,8 @@ bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
     if (start.legal) return true;
-    // The start is slowed by terrain under the tool, and the tool is the same for every stop. So
-    // every stop is too slow.
+    // Terrain under the tool requires a slower tool. The tool is the same for every stop, so every
+    // stop is illegal.
     if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
     const Bounds bounds = boundsOf(field, mover, move, terms, asked);

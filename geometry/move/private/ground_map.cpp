@@ -14,7 +14,7 @@ int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
-// The part of a grid cell that a solid covers in the plan: none, a part, or all.
+// The part of a grid cell that a solid covers: none, a part, or all.
 Covering coverOf(const Piece& solid, Vec2 lo) {
     const std::array<Vec2, 4> corners{lo, lo + Vec2(cellSize, 0), lo + Vec2(cellSize),
                                       lo + Vec2(0, cellSize)};
@@ -58,8 +58,8 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // Players may agree on a height that is lower than the real shape. Such a piece may carry a
-    // base above the climb limit.
+    // If the agreed height of a piece is lower than its shape, a base may rest above the climb
+    // limit.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
         const Piece& piece = field.world().piece(i);

@@ -29,8 +29,8 @@ class GroundMap {
     /// The map's result for the ground under the base. Clear: bare mat. Blocked: matter is in the
     /// way of the silhouette at every height at which the base may rest.
     Way underBase(const Outline& base) const;
-    /// The first known column. Columns and rows count from the table's corner. All cells outside
-    /// `columns` and `rows` are unknown.
+    /// The known cells: first column and row, and their numbers. They count from the table's
+    /// corner.
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
@@ -48,7 +48,7 @@ class GroundMap {
     // Prefix sums of the marks in one row of cells. For each mark: the number of marked cells
     // before a column.
     struct PrefixCounts {
-        /// Cells that may block or may slow the tool.
+        /// Numbers of cells that may block or slow the tool, and of cells that surely block it.
         std::uint16_t mayBlockTool = 0, blocksTool = 0;
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };

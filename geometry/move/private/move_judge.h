@@ -26,11 +26,11 @@ class MoveJudge {
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
-    /// Sets a ground map for searches, which need only a verdict (`Objecting::once`). The judge
-    /// looks up the map before an exact check. The map must be made for this mover and these terms.
+    /// Sets a ground map, which searches (`Objecting::once`) look up before an exact check. The map
+    /// must be made for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Sets a cache of footholds (points of terrain that support a base). Neighbouring places share
-    /// the cache. The caller owns the cache, and only one thread may use it.
+    /// Sets a cache of footholds (points of terrain that support a base), which neighbouring places
+    /// share. The caller owns the cache, and only one thread may use it.
     void share(Footholds* footholds) { footholds_ = footholds; }
     /// For a notched base: sets a ground map and a slide map.
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {

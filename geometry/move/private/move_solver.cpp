@@ -1,5 +1,4 @@
-// Finds moves to a target: the move that the player asks for, and the legal move that ends nearest
-// to the target.
+// Finds the move that a player asks for, and the legal move that ends nearest to a target.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -21,7 +20,7 @@ constexpr int rimSteps = 48;  // number of tested end positions on the circle of
 constexpr int mostRests = 1500;  // maximum number of end positions that one search tests
 constexpr int mostJudged = 150;  // maximum number of moves that one search checks
 constexpr int mostNotched =
-    6000;  // as `mostJudged`, for notched bases; a map rejects most of these moves
+    6000;  // maximum number of moves that one search for a notched base checks; a map rejects most
 constexpr int lineSteps = 64;  // number of tested end positions straight ahead of a notched base
 // A finer search is worthwhile if its end may be nearer to the target by this length, inches.
 constexpr double closer = 0.75;
@@ -73,8 +72,8 @@ std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Mov
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     std::optional<bool> rests;
     for (const Move& move : moves) {
-        // On a round base, the facing does not matter. So all candidates have the same resting
-        // place.
+        // A round base rests the same way at every facing, so one test is enough for all
+        // candidates.
         if (!rests || !isRound) {
             const MoveJudge from =
                 move.start ? judge.behind(*move.start, move.pose.direction) : judge;
@@ -175,8 +174,8 @@ class Search {
         return false;
     }
 
-    // Searches for an end between the grid points, because the ground may be narrower than the
-    // grid. Returns true if the search finds a first legal move or a move that ends much closer.
+    // Searches for an end between the grid points, because ground may be narrower than the grid.
+    // Returns true if it finds a first legal move or a much closer one.
     bool lookBetween() {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
@@ -188,7 +187,7 @@ class Search {
     }
 
     // Tests a finer grid of end positions that are a little closer to the target than the best end
-    // so far. So the solver finds narrow ground, and other paths around an obstacle.
+    // so far. It finds narrow ground, and other paths around an obstacle.
     void closeUp(double step) {
         const double most = best_->miss - contactTolerance;
         std::vector<Vec2> ends;
@@ -220,8 +219,8 @@ class Search {
     }
 
     // Tests an end beside a tool of the fan, because a small base may touch any part of the tool. A
-    // tool whose centre line ends at this place is preferred. If no tool of the fan fits, such a
-    // tool may still fit.
+    // tool whose centre line passes through the end is preferred. It may fit even if no tool of the
+    // fan fits.
     bool triesBeside(Vec2 end) {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);
@@ -275,8 +274,7 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
     return std::nullopt;
 }
 
-// The move that the player asks for, of an undeployed unit: it starts at the place nearest to the
-// target.
+// The requested move of an undeployed unit. It starts at the place nearest to the target.
 Move deployed(const MoveJudge& judge, Vec2 target) {
     if (judge.mover().base.notched) {
         const std::vector<Move> moves = movesTo(judge, target);

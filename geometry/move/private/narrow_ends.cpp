@@ -11,8 +11,8 @@ void sortByDistance(std::vector<Vec2>& ends, Vec2 target) {
     });
 }
 
-/// A grid whose step is half the step of the given grid. A point with two even coordinates is also
-/// a point of the given grid.
+/// A grid with half the step of the given grid. A point with two even coordinates belongs to both
+/// grids.
 class HalfSteps {
   public:
     HalfSteps(const MoveJudge& judge, const EndGrid& grid)

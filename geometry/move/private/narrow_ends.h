@@ -1,4 +1,4 @@
-/// Additional end positions of moves, for ground that is narrower than the grid of end positions.
+/// Additional end positions of moves, for ground that is narrower than the grid step.
 #pragma once
 #include <vector>
 
@@ -13,10 +13,9 @@ struct EndGrid {
     int steps = 0;        ///< number of grid steps from the middle to the edge
 };
 
-/// End positions halfway between grid points. At least one of the neighbouring grid points must be
-/// a place where the mover cannot rest with its present facing, because a narrow top may be next to
-/// it. Only end positions closer to the target than `nearer`, sorted by their distance to the
-/// target.
+/// End positions halfway between grid points and closer to the target than `nearer`, sorted by
+/// their distance to it. The mover cannot rest at one of the neighbouring grid points, because
+/// narrow ground may lie between grid points.
 std::vector<Vec2> narrowEnds(const MoveJudge& judge, const EndGrid& grid, Vec2 target,
                              double nearer);
 

@@ -1,6 +1,5 @@
 /// Distance field for round bases: the distance from a place to terrain that may impede a sliding
-/// base. `NearMatter` measures to the triangles of terrain; `SlideMap` measures to grid cells.
-/// Results are cached.
+/// base. `NearMatter` measures to triangles; `SlideMap` measures to grid cells. Results are cached.
 #pragma once
 #include <optional>
 #include <vector>
@@ -19,9 +18,8 @@ class NearMatter {
     /// Lower bound of the distance from the point to terrain that may impede a base at any height
     /// at which it may rest.
     double atLeast(Vec2 point);
-    /// True if a base is free at every centre within the distance `surely` of the point.
-    /// `isFreeRound(place)` is called once per cell. It tests all centres within the distance
-    /// `wide` of the cell's middle.
+    /// True if a base is free at every centre within `surely` of the point. `isFreeRound(place)` is
+    /// called once per cell. It tests all centres within `wide` of the cell's middle.
     template <class IsFreeRound>
     bool isFree(Vec2 point, IsFreeRound isFreeRound) {
         const auto at = cellAt(point);
@@ -30,8 +28,7 @@ class NearMatter {
         if (known == Free::unknown) known = isFreeRound(centreOf(*at)) ? Free::yes : Free::no;
         return known == Free::yes;
     }
-    /// Radii of two discs of tested centres: around a point (`surely`), and around the middle of a
-    /// cell (`wide`). Inches.
+    /// Radius of the tested disc around a point, and around the middle of a cell. Inches.
     static constexpr double surely = 0.035, wide = 0.08;
 
   private:

@@ -39,7 +39,7 @@ Box withinReach(const MoveJudge& judge) {
     return all;
 }
 
-/// A possible path of the base to a cell, and the results of tests of this path.
+/// A path of the base to a cell, and the results of its tests.
 struct Way {
     Move move;
     Mini from;  ///< the miniature at the start of the path
@@ -48,7 +48,7 @@ struct Way {
     Known slides = Known::unknown, lies = Known::unknown;
     bool isShort = false;  ///< true if the path ends before the tool bends
 
-    /// Cost of the tests that are still needed. 0: none; 1: the ground under the tool; 2: a sweep.
+    /// Cost of the open tests. 0: none; 1: the ground under the tool; 2: a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -103,8 +103,8 @@ class NotchedReach {
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // A legal move to this place. The function first looks for a path that the maps accept. If
-    // there is none, it runs the exact tests.
+    // A legal move to this place. Paths that the maps accept come first, then paths that need exact
+    // tests.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
@@ -119,8 +119,7 @@ class NotchedReach {
                 open_.push_back(*way);
             else if (proves(*way, end))
                 found = move;
-            // On a round base, the facing does not matter. So all paths have the same resting
-            // place.
+            // A round base rests the same way at every facing, so one test is enough for all paths.
             return found || (isRound_ && rest_ && !rest_->legal);
         });
         for (int effort = 1; effort < 3 && !found; ++effort)
@@ -145,7 +144,7 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // The path of a move with the results of the maps. Empty if a map rejects the path.
+    // The path of a move with the maps' results. Empty if a map rejects it.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
@@ -200,7 +199,8 @@ class NotchedReach {
         return {true, resting_.endsSlow(there), placement.z};
     }
 
-    // True if the pose of the tool is legal. `slow` means that the base ends in difficult terrain.
+    // True if terrain allows the pose of the tool. `slow` means that the base ends in difficult
+    // terrain.
     bool lies(const Way& way, bool slow) {
         if (way.lies != Known::clear) {
             const ArmGround first = underFirstArm(way);
@@ -235,8 +235,7 @@ class NotchedReach {
         return *short_.slides;
     }
 
-    /// Test results for one end. All paths to this end that stop before the tool's joint share
-    /// them.
+    /// Test results for one end that all paths share if they end before the tool's joint.
     struct Short {
         std::optional<bool> slides;
         /// Ground under the tool's first arm, for each speed.

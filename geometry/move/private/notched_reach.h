@@ -5,7 +5,7 @@
 
 namespace sightline::geometry {
 
-/// The column or row of the grid cell that contains a coordinate.
+/// The column or row of a cell, from a coordinate in it.
 int columnOf(double x, double cell);
 /// A grid without legal cells. It covers the part of the box that is on the table.
 Reach gridOver(const Box& box, TableSize table, double cell);

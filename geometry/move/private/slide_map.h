@@ -37,7 +37,7 @@ class SlideMap {
     std::vector<NearDistance> near_;
 };
 
-/// Radius of the largest disc inside the base. Sliding discs of this radius cover the base.
+/// Radius of the discs that cover the base when it slides.
 inline double radiusOf(const BaseSize& base) { return std::min(base.width, base.length) / 2.0; }
 
 }  // namespace sightline::geometry

@@ -11,8 +11,8 @@ namespace {
 
 // Maximum path of the ends of an oblong base between two tests of a rotation, inches.
 constexpr double turnStep = 0.125;
-// A stretch of the path is halved without a test while the base moves farther than this from the
-// stretch's middle, inches.
+// While a base moves farther than this from its position in the middle of a stretch, the stretch is
+// halved without a test. Inches.
 constexpr double worthALook = 0.25;
 constexpr double discStep = 0.4;  // distance between the discs that replace an oblong base, inches
 // Number of bisections that find the first contact within one `sweepGrain`.
@@ -41,8 +41,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Between the shares `first` and `last` of the leg: the maximum distance of any point of the
-    /// base from its position in the middle. The value does not depend on the base's radius.
+    /// Maximum distance of any point of the base from its position in the middle, between the
+    /// shares `first` and `last` of the leg. The base's radius has no effect.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -53,9 +53,9 @@ struct Leg {
     }
 };
 
-// Looks up a leg in the slide map. A straight motion of an oblong base lengthwise equals the motion
-// of a disc of the base's width. For a sideways motion or a rotation, a few slightly wider discs
-// contain the oblong.
+// Looks up a leg in the slide map. An oblong base that moves lengthwise covers the same area as a
+// moving disc of its width. For a sideways motion or a rotation, a few slightly wider discs contain
+// the oblong.
 GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
     const Outline base = outlineOf(leg.from);
     const Vec2 centre(leg.from.position), half = (base.b - base.a) / 2.0;
@@ -92,8 +92,7 @@ class SweepCheck {
           height_(mover.height),
           ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
-    /// The share of the leg at which the base first meets an obstacle. Empty if it meets no
-    /// obstacle.
+    /// The share of the leg at the first obstacle. Empty if there is no obstacle.
     std::optional<double> firstOn(const Leg& leg) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
@@ -121,8 +120,7 @@ class SweepCheck {
     }
 
   private:
-    // Collects the pieces that may impede the base on the leg. `all` contains all positions of the
-    // base.
+    // Collects the pieces that may impede the base. `all` contains all its positions on the leg.
     void gather(const Outline& all) {
         inReach_.clear();
         culprit_ = nullptr;
@@ -159,7 +157,7 @@ class SweepCheck {
     }
 
     // True if the base is surely free between the shares `first` and `last` of the leg. The proof:
-    // an outline around all positions meets nothing, at every height that the base may have there.
+    // an outline around all its positions meets nothing, at every height that the base may have.
     bool surelyFree(const Leg& leg, double first, double last) const {
         return surelyFree(outlineOf(leg.at((first + last) / 2.0)), leg.stray(first, last));
     }
@@ -196,9 +194,8 @@ class SweepCheck {
         return some && overlapsPlan(piece, wide);
     }
 
-    // True if only a floor of the piece is in the way. On a slope, the floor lies between the
-    // lowest and the highest position of the base. The floor supports the base and never impedes
-    // it.
+    // True if only a floor of the piece is in the way. On a slope, the floor is between the lowest
+    // and the highest position of the base. It supports the base and never impedes it.
     bool isFloorOnly(const Piece& piece, const Outline& wide, double lowest, double highest) const {
         if (!piece.isMesh()) return piece.box.hi.z <= ceiling_;
         const double low = lowest + contactTolerance, high = highest + height_ - contactTolerance;
@@ -236,8 +233,8 @@ class SweepCheck {
                anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
-    // The share of the leg at the first contact, found by bisection. The base is free at the share
-    // `first` and impeded at the share `last`.
+    // The share of the leg at the first contact, by bisection. The base is free at `first` and
+    // impeded at `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
         for (int i = 0; i < contactBisections; ++i) {

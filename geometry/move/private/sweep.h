@@ -34,8 +34,8 @@ std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& 
                                           const MoveTerms& terms, const SweptPath& path);
 
 /// True if an obstacle impedes the base on the path. Faster than `firstImpediment`, because it
-/// skips stretches that are known to be clear. The sources are the slide map `map` (for discs as
-/// wide as the base) and, for a round base, the distance field `near`.
+/// skips stretches that the slide map (for discs as wide as the base) or, for a round base, `near`
+/// shows to be clear.
 bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                const SweptPath& path, const SlideMap* map, NearMatter* near = nullptr);
 

@@ -34,8 +34,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Keeps the starts along an edge from which a move may end near `near`. A start is dropped if it is
-// farther from `near` than the nearest start, by more than the length of a move.
+// Drops the starts along an edge that are too far from `near`: farther than the nearest start by
+// more than the length of a move.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

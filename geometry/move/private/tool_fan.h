@@ -1,5 +1,5 @@
 /// Candidate poses of the movement tool for a small base: a fan of directions and bends. Each pose
-/// is checked at most once, when it is first needed.
+/// is checked at most once.
 #pragma once
 #include <cmath>
 #include <memory>
@@ -10,40 +10,38 @@
 
 namespace sightline::geometry {
 
-/// Steps between the poses of a fan: degrees for directions and bends, inches between two starts
-/// along an edge.
+/// Steps between the poses of a fan: degrees for directions and bends, inches for starts along an
+/// edge.
 struct FanSteps {
     double direction = 5.0;
     double bend = 15.0;
     double start = 0.5;
 };
 
-/// The poses of a fan. The fastest tool comes first, and for each tool the smallest bend comes
-/// first.
+/// The poses of a fan. The fastest tool comes first; among poses of one tool, the smallest bend.
 class ToolFan {
   public:
-    /// If `near` is given, the fan uses only the starts along an edge that are near this point.
-    /// `map` is the ground map of another fan of the same mover.
+    /// With `near`, the fan uses only the starts along an edge that are near this point. `map` may
+    /// come from another fan of the same mover.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// True if a small base with this centre would touch the tool in pose number `way`.
+    /// True if a small base with this centre would touch the tool in pose `way`.
     bool touches(std::size_t way, Vec2 centre) const;
-    /// Distance in the plan from a point to the arms of the tool in pose number `way`.
+    /// Distance in the plan from a point to the tool's arms in pose `way`.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
-    /// Bounding box of the tool in pose number `way`, with room for a base beside it.
+    /// Bounding box of the tool in pose `way`, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
-    /// True if terrain allows pose number `way`. `endsInDifficult` tells whether the leader ends in
-    /// difficult terrain.
+    /// True if terrain allows pose `way`, for a leader that ends in difficult terrain
+    /// (`endsInDifficult`) or elsewhere.
     bool allows(std::size_t way, bool endsInDifficult);
-    /// True if an earlier check showed that pose number `way` is illegal.
+    /// True if an earlier check showed that pose `way` is illegal.
     bool isKnownBlocked(std::size_t way) const {
         return ways_[way].ground == Ground::blocked ||
                arms_[ways_[way].first].ground == Ground::blocked;
     }
-    /// The move with pose number `way`. If `end` is empty, the leader goes to the far end of the
-    /// tool.
+    /// The move with pose `way`. Without `end`, the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
     /// Ground map around all poses of the fan. Null if the fan is empty.

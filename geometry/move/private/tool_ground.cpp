@@ -24,8 +24,7 @@ Box planBox(std::span<const Vec2> corners) {
     return box;
 }
 
-// A part of the movement tool (an arm or the hinge), reduced to the area that presses on the
-// ground.
+// A part of the movement tool (arm or hinge), reduced to the area that presses on the ground.
 class PressedArm {
   public:
     explicit PressedArm(const std::array<Vec2, 4>& arm)
@@ -36,8 +35,8 @@ class PressedArm {
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
 
-    /// Lowest and highest z of the triangle's part under the arm or the hinge. Empty if the
-    /// triangle is beside it.
+    /// Lowest and highest z of a triangle under this part of the tool. Empty if it is beside the
+    /// part.
     std::optional<Levels> under(const ClippedPolygon& scrap) const {
         if (scrap.count == 0) return std::nullopt;
         if (isHinge_) return underHinge(scrap);

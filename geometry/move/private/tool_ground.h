@@ -24,18 +24,18 @@ struct GroundHit {
 
 /// The terrain pieces under the movement tool that affect the move, in the order of the layout.
 /// Only matter between the floor and the height of the silhouette counts, so a lintel or a roof
-/// overhead has no effect. A terrain model is tested cell by cell (`GroundCells`). If a cell as a
-/// whole is not passable, its part under the tool is tested exactly: it needs a floor within reach
-/// and free room above this floor.
+/// overhead has no effect. A model is tested cell by cell (`GroundCells`). If a cell is not
+/// passable as a whole, its part under the tool is tested: it needs a floor within reach and free
+/// room above this floor.
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const GroundMover& strider);
 
-/// True if the mover may pass over a grid cell with these layers. It needs its height as free room,
-/// either above its own level or above a layer that it may climb. Room inside a closed body does
-/// not count.
+/// True if the mover may pass over a grid cell with these layers. It needs its height as free room
+/// above its own level, or above a layer that it may climb. Room inside a closed body does not
+/// count.
 bool canPass(const GroundMover& strider, std::span<const Layer> layers);
-/// The layers with their counted heights (agreed heights may change them). `kept` is the memory for
-/// changed layers.
+/// The layers with the heights that count for a move (agreed heights change them). `kept` is the
+/// memory for changed layers.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
 /// As `canPass`, for a solid. A solid is one layer from its bottom to its top.
@@ -49,18 +49,16 @@ struct ArmGround {
     bool difficult = false;
 };
 
-/// The part of an arm that presses on the ground. Each side is moved inward by `contactTolerance`,
-/// so a tool that touches a wall counts as beside the wall.
+/// The part of an arm that presses on the ground. It is narrower by `contactTolerance` on both
+/// sides, so a tool that touches a wall counts as beside it.
 std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
-/// The part of the tool's round hinge that presses on the ground. The second function does the same
-/// for a base.
+/// The part of the tool's round hinge, or of a base, that presses on the ground.
 Outline pressing(Vec2 joint, double width);
 Outline pressing(const Outline& base);
 
 class GroundMap;
 
-/// The ground under each part of the movement tool, for many poses of one mover. Faster than
-/// `groundUnder`.
+/// The ground under single parts of the movement tool, for many poses of one mover.
 class ToolGround {
   public:
     ToolGround(const Battlefield& field, const GroundMover& strider, bool crossesImpassable)

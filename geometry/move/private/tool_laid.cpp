@@ -1,5 +1,5 @@
-// Checks the pose of the movement tool: its start (at the base, in a notch or at the table's edge)
-// and its bend.
+// Checks the pose of the movement tool: its bend, and its start at the base, in a notch or at the
+// table's edge.
 #include <algorithm>
 #include <cmath>
 
@@ -31,7 +31,7 @@ bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, Table
     return ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
 }
 
-// True if the first end of the tool lies against a base, and both prongs touch it.
+// True if the first end of the tool is flush with a base.
 bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
     const PlanSegment closest = closestPoints({start, start, 0.0}, {base.a, base.b, 0.0});
     const Vec2 out = start - closest.to;
@@ -41,7 +41,7 @@ bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
 
 }  // namespace
 
-// Checks a pivot. Core Rulebook p. 38, Pivot.
+// p. 38, Pivot: checks a pivot.
 void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
@@ -57,7 +57,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(std::move(objection));
 }
 
-// Checks where the tool of an undeployed unit starts. Core Rulebook p. 24, Deploying Units.
+// p. 24, Deploying Units: checks where the tool of an undeployed unit starts.
 void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
@@ -78,7 +78,7 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(againstTool(Fault::toolNotAtEdge, say::notAtAlliedEdge()));
 }
 
-// Checks the tool's pose at the base, and its bend. Core Rulebook p. 25 and 26.
+// p. 25 and 26: checks the tool's pose at the base and its bend.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)

@@ -1,6 +1,6 @@
-/// The path of a base's centre along the movement tool. It goes straight to the joint, then
-/// straight to the end, where the base meets the far end of the tool. A small base touches the far
-/// end. A notched base holds the far end in its rear notch.
+/// The path of a base's centre along the movement tool: straight to the joint, then straight to the
+/// place where the base meets the far end of the tool. A small base touches the far end. A notched
+/// base holds it in its rear notch.
 #pragma once
 #include "geometry/move/movement_tool.h"
 
@@ -17,11 +17,11 @@ double toolLength(const Dimensions& dimensions, int speed);
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// The point of the path after the joint whose distance from the path's start is `distance`. The
-/// result is its distance past the joint, inches. Negative if there is no such point.
+/// Inches past the joint at which the path has the distance `distance` from its start. Negative if
+/// there is no such point.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
-/// The angle from the first arm to the point that is `past` inches after the joint, seen from the
-/// path's start. Positive to the left.
+/// Angle from the first arm to the point `past` inches past the joint, seen from the path's start.
+/// Positive to the left.
 Degrees asideOf(const ToolPath& path, Degrees bend, double past);
 
 }  // namespace sightline::geometry

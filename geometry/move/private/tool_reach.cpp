@@ -41,8 +41,8 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Prepares a search for moves to `end`. The search tries the bends 0, 15, -15, 30 and so on. For a
-// notched base, it also tries the maximum rotation to each side.
+// Prepares a search for moves to `end`. It tries the bends 0, 15, -15, 30 and so on, and for a
+// notched base the maximum rotations.
 MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
@@ -72,8 +72,8 @@ std::optional<Move> MoveSearch::next() {
 // The direction of the tool if the base does not rotate first.
 Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// The pose with this bend that brings the base to the end. Empty if no pose reaches the end, or if
-// the base would have to rotate too far. For an end before the joint, every bend works.
+// The pose with this bend that brings the base to the end. Empty if there is none, or if the base
+// would rotate too far. An end before the joint is possible with any bend.
 std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -86,8 +86,7 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
-        return std::nullopt;  // a bent tool is not needed: straight tools bring a small base to
-                              // this end
+        return std::nullopt;  // a small base reaches this end with straight tools
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn.value + sameAngle)
@@ -96,8 +95,8 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
                      std::min(1.0, travel / path.length()));
 }
 
-// The pose that first rotates the base by `limit` and reaches the end with a suitable bend of the
-// tool. Empty if there is no such pose.
+// The pose with an initial rotation by `limit` that brings the base to the end. The bend of the
+// tool adds the rest of the turn. Empty if there is none.
 std::optional<Move> MoveSearch::turnedBy(double limit) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     const Degrees first = turn({ahead().value + limit}, {0.0});
@@ -172,8 +171,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
 
 }  // namespace
 
-// The tool of a lower speed has its joint nearer to the base. So it may get closer to a target at
-// the side.
+// The joint of a slower tool is nearer to the base. So it may get closer to a target at the side.
 Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
         return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),

@@ -1,12 +1,12 @@
-/// Inverse kinematics of the movement tool: closed formulas for the poses that bring the base's
-/// centre to a given point.
+/// Inverse kinematics of the movement tool: the poses that bring the base's centre to a point, in
+/// closed form.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 
 namespace sightline::geometry {
 
-/// All candidate moves that end at a point, also for an undeployed mover. The slowest tool comes
-/// first, and for each tool the smallest bend comes first.
+/// All candidate moves to a point, also for an undeployed mover. The slowest tool comes first;
+/// among moves with one tool, the smallest bend.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
 /// Computes the moves of `movesTo` one by one, for a deployed mover.
@@ -36,8 +36,8 @@ Move moveTowards(const MoveJudge& judge, Vec2 target);
 /// The move with a tool in this direction. The leader moves along the share `stop` of the tool.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
-/// Moves the end of a legal move closer to the target, in steps that become smaller. A small base
-/// stays at its tool as long as it touches it; otherwise another tool is tried.
+/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base stays at
+/// its tool as long as it touches it; otherwise another tool is tried.
 SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
 
 }  // namespace sightline::geometry

@@ -14,7 +14,7 @@ constexpr double startBendStep = 15.0;  // difference between two tested bends, 
 constexpr double sharpest = 85.0;
 constexpr double tinyShare = 1e-9;   // tolerance for shares and angles
 constexpr double wholeTurn = 360.0;  // degrees of a full circle
-// Number of tested starts to each side of the most promising start, and number of tested bends.
+// Number of tested starts to each side of the likely start, and number of tested bends.
 constexpr int looks = 12;
 constexpr int halvings = 14;  // number of rounds of the finer search; each round halves the step
 
@@ -30,8 +30,7 @@ Path pathOf(const MoveJudge& judge, int speed) {
             reachOfBase(judge.dimensions(), judge.mover().base, notch)};
 }
 
-// A start of the tool, as a share of a stretch, and the distance along the path to the end of the
-// move.
+// A start of the tool (share of a stretch), and the length of the path to the end of the move.
 struct Lead {
     double share = 0.0;
     double travel = 0.0;
@@ -55,7 +54,7 @@ std::optional<Lead> leadFromEdge(const StartStretch& edge, const Path& path, Deg
     return Lead{span > 0.0 ? std::clamp(aside / span, 0.0, 1.0) : 0.0, travel};
 }
 
-// On a round stretch, the first arm may be replaced by an arm from the centre of the circle.
+// On a round stretch, the first arm is equivalent to an arm from the centre of the circle.
 std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, Degrees bend,
                                   Vec2 end) {
     const Vec2 out = end - round.from;
@@ -174,8 +173,8 @@ struct ApproachStart {
     double miss = 1e30;
 };
 
-// Finds the start on this stretch, with this tool, from which the move ends closest to the target.
-// The search is first coarse, around the most promising start, then finer.
+// Finds the start on this stretch from which a move with this tool ends closest to the target. The
+// search is first coarse, around the likely start, then finer.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               ApproachStart& best) {
     const Path path = pathOf(judge, speed);
@@ -214,8 +213,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 }  // namespace
 
-// The tool of a lower speed has its joint nearer to the start. So it may get closer to a target at
-// the side.
+// The joint of a slower tool is nearer to the start. So it may get closer to a target at the side.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
     ApproachStart best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)

@@ -1,6 +1,6 @@
-/// The places where the movement tool of an undeployed unit may start. They form stretches along
-/// the battlefield's edge, or around the base of a transport. Core Rulebook p. 24 (Deploying
-/// Units); Transport in the Keyword Glossary.
+/// The places where the movement tool of an undeployed unit may start: stretches along the
+/// battlefield's edge, or around the base of a transport. Core Rulebook p. 24 (Deploying Units);
+/// Transport in the Keyword Glossary.
 #pragma once
 #include <vector>
 
@@ -14,9 +14,9 @@ struct ToolStart {
     Degrees way{};
 };
 
-/// A stretch of starts. Straight: any point between `from` and `to`, with the tool in the direction
-/// `way`. Round (radius above 0): any point of the circle around `from` that is at most `half`
-/// degrees to either side of `way`, with the tool pointing outward.
+/// A stretch of starts. Straight: any point from `from` to `to`, with the tool in the direction
+/// `way`. Round (radius above 0): any point of the circle around `from` at most `half` degrees to
+/// either side of `way`, with the tool pointing outward.
 struct StartStretch {
     Vec2 from{}, to{};
     Degrees way{};
@@ -32,11 +32,11 @@ struct StartStretch {
     double shareFor(Vec2 point) const;
 };
 
-/// All stretches where the tool may start. The terms of the judge must have a deployment.
+/// All stretches where the tool may start. The judge's terms must have a deployment.
 std::vector<StartStretch> startStretches(const MoveJudge& judge);
 
-/// The moves that bring an undeployed notched base to `end`, from closed formulas. The slowest tool
-/// comes first, and for each tool the smallest bend. Empty if no tool reaches `end`.
+/// The moves that bring an undeployed notched base to `end`, in closed form. The slowest tool comes
+/// first; among moves with one tool, the smallest bend. Empty if no tool reaches `end`.
 std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end);
 
 /// The move of an undeployed notched base that ends closest to a target that no tool reaches.

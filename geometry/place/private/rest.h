@@ -17,7 +17,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
                     std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully,
                     Footholds* footholds = nullptr);
 
-/// The height at which the miniature would rest. Equal to `z` of the result of `judgeRest`.
+/// The height at which the miniature would rest. It is `z` of `judgeRest`.
 double restingHeight(const Battlefield& field, const Mini& mini, double below);
 
 /// The height at which the miniature stands, by the heights that the players agreed on. Equal to

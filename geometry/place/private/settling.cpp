@@ -18,9 +18,9 @@ constexpr std::size_t mostFootholds = 48;
 
 Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
-/// Finds the resting plane of a rigid base, step by step. The plane always rests on three feet. At
-/// first, they are three points of the mat around the centre. In each step, the terrain point that
-/// rises most above the plane replaces one of the feet.
+/// Finds the resting plane of a rigid base, step by step. The plane rests on three feet: at first,
+/// points of the mat around the centre. In each step, the terrain point that rises most above the
+/// plane replaces a foot.
 class RestSearch {
   public:
     RestSearch(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
@@ -94,10 +94,10 @@ class RestSearch {
         double over = -anyHeight;
     };
 
-    // Decides with a bound whether the slope of the final plane is at most `limit`. No point rises
-    // above `plane` by more than `left`. So the final plane is at most `left` above `plane` over
-    // the centre, and not below `plane` over the feet. Among all such differences between the two
-    // planes, the steepest is above zero over only one foot. Empty if the bound is not sufficient.
+    // Decides with a bound whether the slope of the final plane is at most `limit`. Empty if the
+    // bound is not sufficient. No point rises above `plane` by more than `left`. So the final plane
+    // is at most `left` above `plane` over the centre, and not below `plane` over the three feet.
+    // The steepest such change lifts the plane over one foot only.
     std::optional<bool> tells(const RestingPlane& plane, double left, double limit) const {
         const double area = areaOf(feet_), steep = glm::length(plane.slope);
         const Vec2 uphill = steep > 0.0 ? plane.slope / steep : Vec2(0.0);
@@ -115,10 +115,9 @@ class RestSearch {
         return std::nullopt;
     }
 
-    // The point of the mat or the terrain under the base that rises most above the plane. The true
-    // maximum is larger by at most `slack`. Over a part of a disc, a linear height has its maximum
-    // in one of three places: at a corner, at a crossing of a border and the rim, or at the rim's
-    // point straight uphill.
+    // The point under the base that rises most above the plane. The true maximum is at most `slack`
+    // larger. Over a part of a disc, a linear height has its maximum at one of three places: a
+    // corner, a crossing of a border and the rim, or the rim's point straight uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);
@@ -223,9 +222,8 @@ class RestSearch {
         }
     }
 
-    // Replaces one foot by the new point. The three feet must still surround the centre, and the
-    // plane through them is as high as possible over the centre. Returns false if no foot can be
-    // replaced.
+    // Replaces one foot by the new point. The new feet must surround the centre, with the plane as
+    // high as possible over it. Returns false if no foot can be replaced.
     bool standOn(Vec3 point, RestingPlane& plane) {
         std::optional<Feet> best;
         RestingPlane found;

@@ -1,6 +1,6 @@
 /// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a terrain piece.
-/// Private to geometry. If items are equal, the lower index comes first. So the same boxes give the
-/// same tree on every machine.
+/// Private to geometry. The index decides between equal boxes, so the same boxes give the same tree
+/// on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -41,9 +41,9 @@ class BoxTree {
         return false;
     }
 
-    /// The minimum of `most` and of all values that `item` returns, by branch and bound. `away`
-    /// returns a lower bound for a box. Boxes with a smaller bound are visited first. A box is
-    /// skipped if its bound is not below the minimum so far.
+    /// The minimum of `most` and all values of `item`, by branch and bound. `away` returns a lower
+    /// bound for a box. Nearer boxes are visited first. A box is skipped if its bound is not below
+    /// the minimum so far.
     template <class Away, class Item>
     double nearest(Away away, Item item, double most) const {
         if (nodes_.empty()) return most;

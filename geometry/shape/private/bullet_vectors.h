@@ -1,4 +1,4 @@
-/// Conversion of points to and from the vector type of the Bullet library.
+/// Conversion between points and the Bullet library's vectors.
 #pragma once
 #include <LinearMath/btVector3.h>
 

@@ -78,8 +78,7 @@ Vec3 nearestOnTriangle(Simplex& simplex) {
     return normal * (glm::dot(a, normal) / squared);
 }
 
-// The point of a tetrahedron that is nearest to the origin. It is the origin itself if the origin
-// is inside.
+// The point of a tetrahedron that is nearest to the origin, or the origin if it is inside.
 Vec3 nearestOnTetrahedron(Simplex& simplex) {
     const auto p = simplex.points;
     constexpr std::size_t faces[4][4] = {{0, 1, 2, 3}, {0, 1, 3, 2}, {0, 2, 3, 1}, {1, 2, 3, 0}};
@@ -132,8 +131,8 @@ struct Source {
 };
 using Sources = std::vector<Source>;
 
-// Runs the GJK algorithm on two convex sets. Returns the last simplex, or nothing if the sets do
-// not overlap.
+// Runs the GJK algorithm on two convex sets. Returns its last simplex; empty if the sets do not
+// overlap.
 template <class One, class Other>
 std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 guess,
                                    Sources* sources = nullptr) {
@@ -182,8 +181,8 @@ std::array<double, 4> shares(const Simplex& simplex) {
     return share;
 }
 
-// A common point of the two sets is a weighted sum of one point of each silhouette. So the segment
-// between these two points passes through the common point.
+// A common point of the sets is a weighted sum of one point of each silhouette. So the segment
+// between these two points passes through it.
 template <class Other>
 std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
     Sources sources;

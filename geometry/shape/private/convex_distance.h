@@ -16,7 +16,7 @@ Vec3 support(const Silhouette& post, Vec3 way);
 Vec3 support(const SightHull& hull, Vec3 way);
 Vec3 support(std::span<const Vec3> corners, Vec3 way);
 
-/// True if two convex sets overlap. Sets that are closer than 1e-9 inches count as overlapping.
+/// True if two convex sets overlap, or are closer than 1e-9 inches.
 bool overlapConvex(const SightHull& hull, std::span<const Vec3> corners);
 bool overlapConvex(const SightHull& hull, const Silhouette& post);
 bool overlapConvex(std::span<const Vec3> one, std::span<const Vec3> other);

@@ -8,14 +8,13 @@
 
 namespace sightline::geometry {
 
-/// For each face at an edge: the direction towards its third corner, as an angle around the edge.
-/// Radians from -pi to pi, measured from an arbitrary direction. The edge must have a positive
-/// length.
+/// For each face at an edge: the direction of its third corner, as an angle around the edge.
+/// Radians from -pi to pi, from an arbitrary zero. The edge must have a positive length.
 std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> thirdCorners);
 
-/// Pairs the faces at an edge. `angles` comes from `anglesRound`, and a pair holds two indices into
-/// it. The method is greedy: it repeatedly pairs the two faces that are most nearly in one plane,
-/// until at most one face is left. The run time is n log n, even if many faces coincide.
+/// Pairs the faces at an edge, as indices into `angles` (from `anglesRound`). The method is greedy:
+/// it repeatedly pairs the two faces that are most nearly in one plane, until at most one face is
+/// left. The run time is n log n, even if many faces coincide.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles);
 
 }  // namespace sightline::geometry

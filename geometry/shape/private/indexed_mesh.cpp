@@ -15,8 +15,8 @@ namespace {
 constexpr double weldSize =
     1e-5;  // corners of the mesh that are closer than this are merged, inches
 constexpr double levelSlope =
-    1e-12;  // a line is parallel to a face if the sine of their angle is smaller than this
-// A small shift of test points, because models often have edges on the lines of a grid.
+    1e-12;  // a line is parallel to a face if the sine of their angle is smaller
+// A shift of test points, because edges of models often lie on the lines of a grid.
 constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};
 constexpr double higherThanAll = 1e4;
 
@@ -31,7 +31,7 @@ void joinGroups(std::vector<int>& parent, int one, int other) {
     if (one != other) parent[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
 }
 
-// An edge of a face. Edges of different faces with equal corners have the same key.
+// An edge of a face. Edges of two faces with the same corners have the same key.
 struct EdgeUse {
     int low = 0, high = 0, face = 0, edge = 0;
     bool forward = false;
@@ -200,9 +200,9 @@ int IndexedMesh::anyCrossed(const Segment& segment, const Sweep& sweep) const {
     return crossed;
 }
 
-// True if a line that crosses edges enters the mesh. At an edge with two faces, the line enters if
-// it crosses both faces in the same direction. If it crosses one face inward and the other outward,
-// it only touches the edge. At an edge with a single face, it only touches the edge.
+// True if a line through edges enters the mesh. At an edge with two faces, the line enters if it
+// crosses both in the same direction. If it crosses one inward and the other outward, it only
+// touches the edge. It only touches an edge with a single face.
 bool IndexedMesh::goesThrough(const std::vector<EdgeCrossing>& onEdges,
                               const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);

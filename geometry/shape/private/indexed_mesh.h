@@ -36,8 +36,8 @@ class IndexedMesh {
     const std::array<int, 3>& cornersOf(int i) const {
         return corner_[static_cast<std::size_t>(i)];
     }
-    /// A face that shares an edge with another face. `turned` is true if the two faces have
-    /// opposite winding. `across` returns the neighbour at the edge that starts at corner `k`.
+    /// The face that shares an edge with a face. `turned` means that the two have opposite winding.
+    /// `across` returns the neighbour at the edge that starts at corner `k`.
     struct Neighbour {
         int face = -1;
         bool turned = false;
@@ -47,9 +47,8 @@ class IndexedMesh {
     }
     const TriangleTree& tree() const { return tree_; }
 
-    /// True if the segment enters a blocking solid. A segment along a face or an edge does not
-    /// enter, and a segment that only touches an edge does not enter. A segment that starts inside
-    /// a closed body enters.
+    /// True if the segment enters a blocking solid. It does not enter if it runs along a face or an
+    /// edge, or only touches an edge. A segment that starts inside a closed body enters.
     bool stops(const Segment& segment) const;
     /// A face that the segment crosses, or -1. The test is fast, but not exact at edges.
     int anyCrossed(const Segment& segment, const Sweep& sweep) const;
@@ -110,11 +109,11 @@ inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3
 }
 
 std::vector<Triangle> trianglesOf(const Column& column);
-/// A closed mesh inside the silhouette. Its corners lie on the silhouette's surface. Between the
-/// corners, the gap to this surface is at most `mostInside`.
+/// A closed mesh inside the silhouette, with its corners on the silhouette's surface. The gap
+/// between mesh and surface is at most `mostInside`.
 std::vector<Triangle> trianglesOf(const Silhouette& post, double mostInside);
-/// A convex polygon inside the outline. Its corners lie on the outline. Between the corners, the
-/// gap to the outline is at most `mostInside`.
+/// A convex polygon inside the outline, with its corners on the outline. The gap between polygon
+/// and outline is at most `mostInside`.
 Polygon inscribedPolygon(const Outline& outline, double mostInside);
 
 }  // namespace sightline::geometry

@@ -9,8 +9,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double finestCell = 0.0625, triangleSize = 0.5;  // smallest side of a ground cell and
-                                                           // usual side of a sheet triangle, inches
+constexpr double
+    finestCell = 0.0625,
+    triangleSize =
+        0.5;  // smallest side of a ground cell; usual side of a triangle of the sheet; inches
 constexpr int mostCells = 256;  // maximum number of ground cells along a side of the hill
 constexpr long mostVisits =
     20'000'000;  // maximum number of visits to ground cells, summed over all faces
@@ -92,10 +94,9 @@ class SolidGround {
         return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
     }
 
-    // Keeps only the cells that are inside the hill. Between the mat and the height of a cell there
-    // is no surface, so one point decides for the cell. Two points are tested, away from the lines
-    // of a grid. Models often have edges on these lines, and a ray along an edge may be counted
-    // twice.
+    // Keeps only the cells that are inside the hill. Between the mat and a cell's height there is
+    // no surface, so one point decides for the cell. Two points are tested, off the grid lines on
+    // which models often have edges, because a ray along an edge may count twice.
     void keepEnclosed() {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column) {
@@ -119,8 +120,8 @@ class SolidGround {
     bool usable_ = false;
 };
 
-// A coarse surface of triangles under the height map. Each triangle is as high as possible without
-// leaving the solid ground.
+// A coarse surface under the height map. Each triangle is as high as possible inside the solid
+// ground.
 class Sheet {
   public:
     explicit Sheet(const SolidGround& ground)

@@ -5,8 +5,8 @@
 namespace sightline::geometry {
 namespace {
 
-// The variables of the linear program: six components of the step forward, six components back (as
-// shares of `reach`), and the least distance. The last column holds the bounds.
+// Variables of the linear program: six steps forward and six steps back (as shares of `reach`), and
+// the least distance. The last column holds the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
 constexpr double nothing = 1e-12;  // smaller gains and slopes count as zero

@@ -1,13 +1,12 @@
-/// A linear program that moves the two ends of a line by one step, so that the smallest of several
-/// distances grows most.
+/// A linear program for one step of a line's two ends: it maximizes the smallest of several
+/// distances.
 #pragma once
 #include <array>
 #include <span>
 
 namespace sightline::geometry {
 
-/// A value, and its gradient when the two ends of a line move. The gradient has three components
-/// for each end.
+/// A value, and its gradient for motions of a line's two ends (three components each).
 struct Slope {
     double value = 0.0;
     std::array<double, 6> change{};
@@ -15,8 +14,7 @@ struct Slope {
 
 /// The step of a line's two ends that maximizes the minimum of `distances`, to first order. No
 /// component of the step is larger than `reach` (inches), and no value of `rooms` falls below zero.
-/// Before the step, all values of `distances` and `rooms` must be at least zero. The simplex method
-/// finds the step.
+/// Before the step, no value may be below zero. Solved by the simplex method.
 std::array<double, 6> evenStep(std::span<const Slope> distances, std::span<const Slope> rooms,
                                double reach);
 

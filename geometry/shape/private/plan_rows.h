@@ -11,7 +11,7 @@
 namespace sightline::geometry {
 
 /// The cells of one row. The outline may meet columns first to last-1. Columns innerFirst to
-/// innerLast-1 are surely inside the outline.
+/// innerLast-1 are surely inside it.
 struct RowSpan {
     int row = 0;
     int first = 0, last = 0;

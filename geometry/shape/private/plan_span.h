@@ -4,7 +4,7 @@
 
 namespace sightline::geometry {
 
-/// A part of a segment, from the fraction `first` to the fraction `last`. Empty if first > last.
+/// A part of a segment, as two fractions. Empty if first > last.
 struct Span {
     double first = 0.0, last = 1.0;
     bool empty() const { return first > last; }
@@ -18,7 +18,7 @@ Span within(const Outline& outline, Vec2 from, Vec2 to);
 /// The part of the segment inside a triangle with counter-clockwise corners.
 Span within(const Vec2 (&corners)[3], Vec2 from, Vec2 to);
 
-/// The point of the outline that is farthest in the direction `way`. `way` has unit length.
+/// The outline's farthest point in the direction `way` (of unit length).
 inline Vec2 farthestPoint(const Outline& outline, Vec2 way) {
     return (glm::dot(outline.a, way) > glm::dot(outline.b, way) ? outline.a : outline.b) +
            way * outline.radius;

@@ -18,8 +18,8 @@ struct ClosestPoints {
 class DistanceLine {
   public:
     explicit DistanceLine(const Segment& segment);
-    /// A quick test. True: no point of the triangle is nearer to the segment than `distance`.
-    /// False: the distance is unknown.
+    /// A quick test. True: no point of the triangle is nearer than `distance`. False: the answer is
+    /// unknown.
     bool isBeyond(const Triangle& triangle, double distance) const {
         const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
         const auto apart = [distance](double p, double q, double r) {
@@ -35,8 +35,8 @@ class DistanceLine {
 };
 
 ClosestPoints closest(const Segment& segment, const Segment& other);
-/// The closest points of a segment and a triangle. The distance is 0 if the segment crosses the
-/// triangle. If the distance is surely at least `upTo`, the result has the distance `upTo`.
+/// The closest points of a segment and a triangle, at distance 0 if they cross. If the distance is
+/// surely at least `upTo`, the result's distance is `upTo`.
 ClosestPoints closest(const Segment& segment, const Triangle& triangle, double upTo);
 
 }  // namespace sightline::geometry

@@ -12,7 +12,7 @@ constexpr Stretch none{1.0, 0.0};
 constexpr int roundCorners = 32;
 constexpr double belowMat = -1.0;
 
-// Keeps the part of the stretch in which from + t * rate <= 0. t is the fraction of the segment.
+// Keeps the part of the stretch in which from + t * rate <= 0 (t: fraction of the segment).
 void cut(Stretch& stretch, double from, double rate) {
     if (rate > 0.0)
         stretch.last = std::min(stretch.last, -from / rate);

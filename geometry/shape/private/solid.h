@@ -36,14 +36,13 @@ struct Column {
     std::vector<Convex> parts;
 };
 
-/// The part of a segment inside a solid, from the fraction `first` to the fraction `last`.
+/// The part of a segment inside a solid, as two fractions.
 struct Stretch {
     double first = 0.0, last = 1.0;
     bool empty() const { return first >= last; }
 };
 
-/// The part of the segment inside a solid. The solid is first enlarged by `grow` (reduced if `grow`
-/// is negative).
+/// The part of the segment inside the solid after it was enlarged by `grow` (reduced if negative).
 Stretch stretchIn(const Convex& solid, const Segment& segment, double grow);
 Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow);
 /// The first part of the segment inside the column. Empty if the segment does not enter the column.
@@ -62,7 +61,7 @@ Box boxOf(const Convex& solid);
 Box boxOf(const Triangle& triangle);
 Box boxOf(const Silhouette& post);
 
-/// A vertical convex prism. Its faces reach down to `rooted(bottom)`, its corners only to `bottom`.
+/// A vertical convex prism. Its faces reach down to `rooted(bottom)`, but its corners to `bottom`.
 Convex uprightConvex(std::span<const Vec2> convexPolygon, double bottom, double top);
 Column column(Polygon polygon, double bottom, double top);
 /// A convex solid inside the silhouette. It almost fills the silhouette.

@@ -1,7 +1,7 @@
 /// A bounding volume hierarchy (BVH) over triangles, packed for fast queries with long lines.
-/// Private to geometry. The boxes are floats, rounded outward. They only exclude triangles; exact
-/// tests use the triangles in double precision. If items are equal, the lower index comes first. So
-/// the same triangles give the same tree on every machine.
+/// Private to geometry. The boxes are floats, rounded outward. They only exclude triangles; the
+/// exact tests are in double precision. The index decides between equal boxes, so the same
+/// triangles give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -12,8 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A segment that is prepared for tests with many boxes. The test: is the box within a given
-/// distance of the segment?
+/// A segment that is prepared for many tests: is a box within a given distance of it?
 class Sweep {
   public:
     explicit Sweep(const Segment& segment);
@@ -40,15 +39,14 @@ class TriangleTree {
     explicit TriangleTree(std::span<const Box> boxes);
     const std::vector<std::uint32_t>& order() const { return order_; }
 
-    /// Calls `item` for the items whose box is within the distance `half()` of the segment, until
-    /// `item` returns true. Items are positions in `order()`. Returns true if `item` returned true.
-    /// `half` is called again for every box.
+    /// Calls `item` for the items (positions in `order()`) whose box is within `half()` of the
+    /// segment, until `item` returns true. Returns true if `item` returned true. `half` is called
+    /// again for every box.
     template <class Half, class Item>
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
     }
-    /// Calls `item` for the items in all boxes that `enter(lo, hi)` accepts, until `item` returns
-    /// true.
+    /// Calls `item` for all items in boxes that `enter(lo, hi)` accepts, until it returns true.
     template <class Enter, class Item>
     bool within(Enter enter, Item item) const {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },

@@ -22,8 +22,8 @@ Vec3 halfOf(const Silhouette& it) {
     return (box.hi - box.lo) / 2.0;
 }
 
-// Moves corners towards the middle. Some corners lie on the floor of a solid. They touch the
-// solid's face, so without the move the solid would seem not to contain them.
+// Moves corners towards the middle. A corner on the floor of a solid touches the solid's face, so
+// without the move the solid would seem not to contain it.
 std::vector<Vec3> drawnInTo(Vec3 middle, std::span<const Vec3> corners) {
     std::vector<Vec3> within;
     for (const Vec3 corner : corners) {
@@ -150,8 +150,7 @@ Corridor::NearestWall Corridor::nearest(const Segment& line, double upTo) const 
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(upTo));
     const DistanceLine straight(line);
-    if (nearestFace_ >=
-        0) {  // the nearest face of the last line is usually the nearest face of this line
+    if (nearestFace_ >= 0) {  // neighbouring lines usually have the same nearest face
         const ClosestPoints here = closest(line, skin(nearestBlocker_).face(nearestFace_), upTo);
         if (here.distance < upTo) near = {here, nearestBlocker_};
     }

@@ -38,8 +38,7 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// If a blocked pair of silhouettes must grow by more than this to see each other, it has no
-/// margin. Inches.
+/// Silhouettes that must grow by more than this to see each other have no margin. Inches.
 inline constexpr double widestGrowth = 1.0;
 
 /// The space that a box covers when it slides along a segment.

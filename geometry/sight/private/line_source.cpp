@@ -39,9 +39,9 @@ Vec3 LineSource::End::pulledIn(Vec3 point, double least) const {
     return Vec3(kept, std::clamp(point.z, least, body.top));
 }
 
-// A point of a silhouette, given by three coordinates. `side` goes across the direction of sight
-// (-1 to 1). `toward` goes towards the other silhouette, as a share of the outline's depth there
-// (-1 to 1). `level` goes up (0 to 1).
+// A point of a silhouette, by three coordinates. `side` goes across the direction of sight (-1 to
+// 1). `toward` goes to the other silhouette, as a share of the outline's depth there (-1 to 1).
+// `level` goes up (0 to 1).
 Vec3 LineSource::End::at(double side, double toward, double level) const {
     const auto& outline = body.outline;
     const Vec2 base = centre + across * (side * half);

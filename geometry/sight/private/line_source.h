@@ -12,18 +12,16 @@ class LineSource {
   public:
     LineSource(const Silhouette& from, const Silhouette& to);
 
-    /// The number of aimed lines. The first aimed lines join the axes, sides and tops of the
-    /// silhouettes on the same side. The later ones join opposite sides.
+    /// The number of aimed lines. The first of them join axes, sides and tops of the silhouettes on
+    /// the same side, the others opposite sides.
     static std::size_t aimedCount();
     Segment aimed(std::size_t index) const;
-    /// Line number `index` of a low-discrepancy sequence. Its ends are spread over both
-    /// silhouettes.
+    /// Line number `index` of a low-discrepancy sequence over both silhouettes.
     Segment spread(std::size_t index) const;
-    /// The line whose ends are moved into the silhouettes, to the nearest points. The ends stay
-    /// slightly above the bottoms of the silhouettes.
+    /// The line with its ends moved to the nearest points of the silhouettes, slightly above their
+    /// bottoms.
     Segment pulledIn(const Segment& line) const;
-    /// The line whose ends are moved into the silhouettes, to the nearest points. The ends may be
-    /// at the bottoms of the silhouettes.
+    /// The line with its ends moved to the nearest points of the silhouettes, bottoms included.
     Segment pulledDown(const Segment& line) const;
     /// Distances of the line's ends from the surfaces of their silhouettes, with gradients.
     void rooms(const Segment& line, std::vector<Slope>& out) const;
@@ -36,7 +34,7 @@ class LineSource {
                            ///< along the mat
         std::array<Vec3, aims> points{};
         Vec2 centre{}, ahead{}, across{};
-        double half = 0.0;  ///< half of the silhouette's width across the direction of sight
+        double half = 0.0;  ///< half of the width across the direction of sight
         Vec3 at(double side, double toward, double level) const;
         Vec3 pulledIn(Vec3 point, double least) const;
     };

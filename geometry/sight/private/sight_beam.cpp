@@ -9,14 +9,14 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int glanceSteps = 4;  // number of sliding steps before a starting line is rated
-// A starting line is dropped if its beam is narrower than the best beam by this length, inches.
+// A starting line is dropped if its beam is narrower than the best by this length, inches.
 constexpr double behind = 0.12;
 constexpr std::size_t mostHopes = 3;  // maximum number of starting lines that are slid to the end
 constexpr double close =
-    0.019;  // the margin is proved if no beam is wider than the best beam by this length, inches
+    0.019;  // the margin is proved if no beam is wider than the best by this length, inches
 constexpr int mostProofs = 6;  // maximum number of proofs; each failed proof finds a wider beam
 
-// Search for the widest beam. It keeps the best beam so far and the promising starting lines.
+// Search for the widest beam: the best beam so far, and promising starting lines.
 class BeamSearch {
   public:
     BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
@@ -28,7 +28,7 @@ class BeamSearch {
     const WidenedBeam& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
-    // Rates a starting line after a few sliding steps, and keeps it if it is promising.
+    // Rates a starting line after a few sliding steps. Keeps it if it is promising.
     void glance(const Segment& start) {
         const WidenedBeam here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
@@ -45,8 +45,8 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Starts again from lines near the best line. Sliding may have stopped at a place where no
-    // small step widens the beam, although a wider beam is near.
+    // Starts again beside the best line. Sliding may have stopped at a ridge, where no small step
+    // widens the beam.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
@@ -70,8 +70,8 @@ class BeamSearch {
     std::vector<WidenedBeam> hopes_;
 };
 
-// The widest beam from sliding lines. The starting lines are the known line and those of about 250
-// other lines that are clear, the widest first.
+// The widest beam that sliding finds. It slides the known line, and about 250 other lines if they
+// are clear, the widest first.
 WidenedBeam widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
                        double most) {
     constexpr std::size_t tried = 250, glances = 12;

@@ -9,8 +9,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Length by which a prism is reduced, so that a solid that touches the silhouette is outside the
-// prism. Inches.
+// Reduction of a prism, so that a solid that touches the silhouette is outside it. Inches.
 constexpr double shrink = 5e-4;
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {

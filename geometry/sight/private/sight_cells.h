@@ -36,7 +36,7 @@ struct Cell {
 
 /// One cell with all sides of `prism` that a segment to `other` can pass through.
 Cell wholeCell(const Prism& prism, const Prism& other);
-/// Splits a cell of `prism` into parts. The parts lie one after the other in the direction `way`.
+/// Splits a cell of `prism` into parts along the direction `way`.
 std::vector<Cell> partsOf(const Cell& cell, const Prism& prism, const Prism& other, Vec3 way);
 
 }  // namespace sightline::geometry

@@ -23,9 +23,8 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
     return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
 }
 
-// Moves the ends of one line inward, as far as the line keeps its clearance. Returns the least
-// growth of the silhouettes that the line needs, and changes the line. Stops early if the line
-// needs clearly more growth than `best`.
+// Moves the ends of a line inward while it keeps its clearance. Changes the line, and returns the
+// least growth of the silhouettes that it needs. Stops early if this is clearly more than `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
@@ -72,8 +71,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     for (const double growth : {0.08, 0.25}) {
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
-        std::atomic<bool> first{
-            false};  // true after the first line has reached the original silhouettes
+        std::atomic<bool> first{false};  // true after one line has succeeded
         parallelFor(used.size(), [&](std::size_t i) {
             if (first) return;
             // Each thread needs its own corridor, because a corridor caches its last hits.
@@ -152,7 +150,7 @@ class GrowthSearch {
     }
     enum class Found { proof, nothing, line };
     /// Tries to prove that the silhouettes do not see each other at this growth. If a clear line is
-    /// found, the search follows the line inward.
+    /// found, follows it inward.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -192,7 +190,7 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The growth is proved if a proof succeeds for a growth that is smaller by this length, inches.
+    // The growth is proved if a proof succeeds this much below it, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above this length needs no exact value, inches
     GrowthSearch search(corridor, from, to, most);

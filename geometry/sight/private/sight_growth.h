@@ -4,9 +4,8 @@
 
 namespace sightline::geometry {
 
-/// Finds clear lines between slightly enlarged silhouettes, and moves the ends of these lines
-/// inward. Returns a line between the original silhouettes with the clearance `sightRoom`, if one
-/// is found.
+/// Finds clear lines between slightly enlarged silhouettes, and moves their ends inward. Returns a
+/// line between the original silhouettes with the clearance `sightRoom`, if one is found.
 std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
                                       const Silhouette& to);
 

@@ -88,8 +88,8 @@ std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const 
     return std::nullopt;
 }
 
-// A rim that no patch covers. Empty if all rims are covered. The function first tries to cover all
-// rims with one patch. If no patch is found, it does the same for each half of the rims.
+// A rim that no patch covers; empty if all are covered. Tries to cover all rims with one patch. If
+// this fails, it does the same for each half of the rims.
 std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> rims,
                                         const CellPair& pair, std::vector<std::size_t>& chosen,
                                         int& left) {
@@ -105,8 +105,8 @@ std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> 
     return uncovered(owner, rims.subspan(half), pair, chosen, left);
 }
 
-// A patch that covers the rims: it stops all segments through the convex hull of the rims, on one
-// side of them. Empty if no patch is found.
+// A patch that stops all segments through the convex hull of the rims, on one side of them. Empty
+// if none is found.
 std::optional<std::size_t> PairProof::coverOf(std::size_t owner, std::span<const Rim> rims,
                                               const CellPair& pair) {
     const Rim& one = rims[rims.size() / 2];

@@ -1,5 +1,5 @@
-/// Proof that blockers stop every segment between two convex cells. Each patch (a part of a
-/// blocker's surface) covers rims of other patches. README.md explains the idea with figures.
+/// Proof that blockers stop every segment between two convex cells. Patches (parts of a blocker's
+/// surface) cover each other's rims. README.md explains the idea with figures.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 
@@ -15,14 +15,13 @@ class PairProof {
     /// Explains why there is no proof for a pair of cells. Both members are empty if no first patch
     /// was sound.
     struct Failure {
-        std::optional<Rim> uncovered;  ///< a rim that lines may pass because no patch covers it
-        /// The rim of the first patch that is nearest to the sample line. A cell can be split
-        /// across it.
+        std::optional<Rim> uncovered;  ///< a rim that no patch covers, so lines may pass it
+        /// The rim of the first patch that is nearest to the sample line.
         std::optional<Rim> middle;
     };
-    /// Tries to prove that every segment between two cells is stopped; `from` and `to` are the
-    /// corners of the cells. Empty if the proof succeeds. `sample` is a segment between the cells
-    /// and crosses `hits`. The function grows a first patch from at most `mostFirst` of these hits.
+    /// Tries to prove that every segment between two cells (with the corners `from` and `to`) is
+    /// stopped. Empty if the proof succeeds. `sample` joins the cells and crosses `hits`. At most
+    /// `mostFirst` of the hits start a first patch.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
                                  const Segment& sample, const Hits& hits, std::size_t mostFirst);
 

@@ -12,8 +12,8 @@ constexpr std::size_t mostFaces = 1000;  // maximum number of faces in one patch
 // Maximum number of rims of a patch in a shaft. With more rims, splitting the pair of cells is
 // cheaper.
 constexpr std::size_t mostBorders = 8;
-// Length by which a rim is moved towards the viewer, inches. The rim then does not touch the faces
-// that continue its patch.
+// Length by which a rim is moved towards the viewer, inches. It then does not touch the faces
+// behind it.
 constexpr double forward = 0.001;
 constexpr double edgeOn =
     1e-7;  // a face is seen edge-on if the sine of its angle to the line is smaller

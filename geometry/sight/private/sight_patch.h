@@ -2,12 +2,11 @@
 /// for segments that pass one of its rims.
 ///
 /// The faces of a patch are oriented, so each crossing of a segment with the patch has a sign. When
-/// a segment moves, the sum of these signs can change in only two cases: the segment meets a rim,
-/// or an end of the segment meets the patch. Rims are moved outward by less than the required
-/// clearance. So a line between the patch and its moved rim has too little clearance. A patch
-/// starts at a face that a sample line crosses inside the shaft. Neighbouring faces join the patch
-/// if the sample line's direction crosses them with the same sign. The patch ends where the surface
-/// turns away.
+/// a segment moves, the sum of the signs can change only where the segment meets a rim, or where an
+/// end of the segment meets the patch. Rims are moved outward by less than the required clearance,
+/// so a line between the patch and its moved rim has too little clearance. A patch starts at a face
+/// that a sample line crosses inside the shaft. Neighbouring faces join it if the line's direction
+/// crosses them with the same sign. It ends where the surface turns away.
 #pragma once
 #include "geometry/shape/private/number_map.h"
 #include "geometry/sight/private/corridor.h"
@@ -35,8 +34,7 @@ struct CellPair {
              double room);
 };
 
-/// A rim of a patch: an edge of the patch's border after it was moved outward. Only the part in the
-/// shaft is kept.
+/// A rim of a patch: an edge of its border, moved outward and clipped to the shaft.
 struct Rim {
     Segment edge;
     Vec3 out{};     ///< unit vector on the screen that points away from the patch
@@ -68,7 +66,7 @@ class Patch {
     int blocker() const { return blocker_; }
     bool has(int face) const;
     /// True if the patch can stop segments. An unsound patch met a cell or a limit while it grew,
-    /// or the sample line may not cross it. It is kept so that it is not grown again.
+    /// or its sample line may not cross it. It is kept only so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
     /// How often the segment crosses the patch, as a sum of signs. The segment crosses the faces in

@@ -18,12 +18,10 @@ constexpr double prismInside =
 // size.
 constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // cells that are smaller than this are not split, inches
-// After the proof has failed, the search for a line may check this multiple of the pairs checked
-// before.
+// Search limit after a failed proof, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch =
-    100;                        // minimum number of pairs to which `searchAfterHopeless` is applied
-constexpr int glanceProof = 8;  // proofs with at most this budget, in pairs, must be quick
+constexpr int leastSearch = 100;  // minimum of the pairs that `searchAfterHopeless` multiplies
+constexpr int glanceProof = 8;    // proofs with at most this budget, in pairs, must be quick
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
 // Until this number of pairs was checked, eight pairs are checked in parallel.
 constexpr int pairsInEights = 256;
@@ -59,9 +57,9 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // The next pair of cells. A proof needs all pairs, in any order. A search for a clear line
-    // should go deep where such a line is likely, and wide where it is unlikely. So the function
-    // takes the newest and the oldest pair in turn.
+    // The next pair of cells. A proof needs all pairs, in any order. A search for a clear line goes
+    // deep where such a line is likely, and wide where it is unlikely. So the newest and the oldest
+    // pair alternate.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -74,8 +72,8 @@ class Proof::Search {
         return job;
     }
 
-    // The pairs of cells that are checked next, in parallel. At the start the number is one,
-    // because each result determines the next pair. Later many pairs wait. The number does not
+    // The pairs of cells that are checked next, in parallel. At the start it is one pair, because
+    // each result determines the next pair. Later many pairs are pending. The number does not
     // depend on the machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
@@ -85,8 +83,7 @@ class Proof::Search {
         return wave;
     }
 
-    // Checks the pairs of cells in parallel. After a clear line is found for one pair, the pairs
-    // behind it are skipped.
+    // Checks the pairs of cells in parallel. Pairs behind one with a clear line are skipped.
     std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());

@@ -19,8 +19,8 @@ Slope slopeOf(const ClosestPoints& near) {
     return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
-// Moves both ends of the line by at most `reach`, so that the smallest distance to a blocker grows
-// most (to first order).
+// Moves both ends of the line by at most `reach`. The step maximizes the smallest distance to a
+// blocker, to first order.
 Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
                double reach) {
     std::vector<Slope> rooms;

@@ -18,8 +18,8 @@ WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Seg
 
 /// Clearance of a line: distance to the nearest blocker, at most `most`.
 double roomOf(const Corridor& corridor, const Segment& line, double most);
-/// True if a line in `used` is similar: the distances between the lines' ends have a sum below
-/// `within`.
+/// True if a line in `used` is similar: its ends are near the ends of `line` (sum of distances
+/// below `within`).
 bool isAlikeAny(std::span<const Segment> used, const Segment& line, double within);
 
 }  // namespace sightline::geometry

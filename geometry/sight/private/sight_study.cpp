@@ -8,14 +8,13 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum numbers of faces from which a first patch is grown: for a quick proof, and for a full
-// proof.
+// Maximum numbers of faces that start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
 constexpr int firstSlides = 8;      // number of slides that are always allowed
 constexpr int pairsForASlide = 12;  // number of checked pairs that allow one more slide
 
 // True if an end of the line may be inside a body: the line crosses this body an odd number of
-// times. A line with both ends outside crosses a closed body an even number of times.
+// times. If both ends are outside a closed body, the number is even.
 bool mayEndWithin(const std::vector<Corridor::Hit>& hits) {
     std::uint64_t odd = 0;
     for (const Corridor::Hit& hit : hits) odd ^= std::uint64_t(1) << (hit.blocker % 64);
@@ -50,8 +49,8 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     }
     if (near.blocker < 0) return PairProof::Failure{};
     if (near.closest.distance <= 0.0) return PairProof::Failure{};
-    // The sample line crosses no blocker, but its clearance is too small. So both cells are
-    // enlarged towards the blocker, until a line between them crosses the blocker.
+    // The sample line meets no blocker, but has too little clearance. So the cells are enlarged
+    // until a line between them meets the blocker.
     const Vec3 toward = near.closest.other - near.closest.on;
     const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
     const Segment aside{sample.from + step, sample.to + step};

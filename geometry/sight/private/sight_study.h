@@ -16,12 +16,10 @@ class Study {
         bool quick = false;  ///< true if the caller needs the result quickly
     };
     struct Finding {
-        /// Why there is no proof for the pair of cells. Empty if every line between them is
-        /// stopped.
+        /// Why there is no proof for the pair of cells. Empty: every line between them is stopped.
         std::optional<PairProof::Failure> failure;
         std::optional<Segment> witness;  ///< a line with enough clearance, if one was found
-        /// True if a proof is impossible: a line is clear, and its clearance is larger than the
-        /// move of the rims.
+        /// True if no proof is possible: a clear line has more clearance than the move of the rims.
         bool hopeless = false;
         int slides = 0;  ///< number of slides for this pair of cells
     };

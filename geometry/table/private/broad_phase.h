@@ -15,8 +15,8 @@ class BroadPhase {
 
     /// Indices of the boxes that overlap the given box, ascending.
     std::vector<int> meeting(const Box& box) const;
-    /// Indices of the boxes that a box may meet when it slides along the segment, ascending. `half`
-    /// is half the size of the sliding box.
+    /// Indices of the boxes that a box of half size `half` may meet on its way along the segment,
+    /// ascending.
     std::vector<int> along(const Segment& segment, Vec3 half) const;
 
   private:

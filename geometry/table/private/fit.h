@@ -14,8 +14,7 @@ inline constexpr double bridgedSeam = 0.002;
 /// True if a flat base at height z has support under every part. Two kinds of facets support it: a
 /// floor (slope at most 45 degrees) that is lower than z by at most a slope of 45 degrees across
 /// the base plus one step, and any other facet that faces up and is lower than z by at most one
-/// step. At every edge of such a facet, another one must continue the support, lower by at most one
-/// step.
+/// step. At every edge of such a facet, another must continue, lower by at most one step.
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
 
 /// True if the piece is under every part of the outline in the plan. Height and slope do not

@@ -73,8 +73,8 @@ std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outlin
         add(from + (to - from) * span.first);
         add(from + (to - from) * span.last);
     };
-    // The highest and the lowest point of the overlap are among the ends of the triangle's edges
-    // inside the outline, and the points of the outline's rim straight uphill and downhill.
+    // The highest and the lowest point are among the ends of the triangle's edges inside the
+    // outline, and the rim's points straight uphill and downhill.
     for (std::size_t i = 0; i < 3; ++i) {
         const Vec2 from = corners[i], to = corners[(i + 1) % 3];
         addEnds(from, to, within(outline, from, to));

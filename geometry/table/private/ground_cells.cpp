@@ -113,8 +113,8 @@ GroundCells::GroundCells(const IndexedMesh& skin) {
         Cell& cell = cells_[cut.cell];
         layers_[cell.first + cell.count++] = cut.layer;
     }
-    // Sorts the layers of each cell, the highest first. The first layer that the mover may climb is
-    // then usually the layer on which it stands.
+    // The highest layer comes first. The first layer that the mover may climb is then usually the
+    // layer on which it stands.
     for (const Cell& cell : cells_)
         std::sort(layers_.begin() + cell.first, layers_.begin() + cell.first + cell.count,
                   [](const Layer& one, const Layer& other) {

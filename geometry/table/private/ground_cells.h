@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A layer of a cell: the part of one triangle over the cell, with its lowest and highest z.
+/// A layer: the part of one triangle over a cell.
 struct Layer {
     double lo = 0.0, hi = 0.0;
     int face = 0;            ///< number of the triangle in the piece's mesh (`skin`)
