@@ -30,8 +30,8 @@ Vec2 placeFromBase(const Mini& mini, const Mini& other, double inches) {
         const Outline mine = shiftedBy(onThem, way * off);
         return overlapDepth(mine, theirs) == 0.0 && gap(mine, theirs) >= inches;
     };
-    // Both outlines are convex. So a base that moves away never comes nearer, and bisection finds
-    // the nearest position that is far enough.
+    // Both outlines are convex, so their distance never shrinks while the base moves away.
+    // Bisection finds the nearest position that is far enough.
     constexpr double widestBases = 20.0;
     constexpr int halvings = 60;
     double near = 0.0, far = inches + widestBases;

@@ -183,7 +183,8 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings) {
-    const bool swapped = before(to, from);  // puts the silhouettes in the same order as `look`
+    const bool swapped =
+        before(to, from);  // puts the silhouettes in the same order as the function `look`
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Obstruction obstruction(field, settings);

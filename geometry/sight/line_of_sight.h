@@ -26,8 +26,9 @@ inline constexpr int fullProof = 4000;  ///< work limit of a ruling that decides
 /// Pieces that a query of LOS ignores, and solids that it adds. The caller chooses them by the
 /// rules.
 struct SightSettings {
-    std::span<const PieceId> ignored;       ///< terrain pieces that the query ignores
-    std::span<const Silhouette> obstacles;  ///< additional solids that block LOS, such as hulls
+    std::span<const PieceId> ignored;  ///< terrain pieces that the query ignores
+    std::span<const Silhouette>
+        obstacles;          ///< additional solids that block LOS, such as the hulls of vehicles
     int proof = fullProof;  ///< work limit: maximum number of pairs of silhouette parts in a proof
     bool margin = true;     ///< false: the query computes no margin, which is several times as fast
     std::stop_token
@@ -63,7 +64,7 @@ struct Sight {
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings = {});
 
-/// The `visible` of `lineOfSight`, without the margin.
+/// True if `lineOfSight` finds a clear line. The margin is not computed.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
 /// Tests only the first few lines of a verdict, which is much faster than `isVisible`. True: the

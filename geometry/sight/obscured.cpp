@@ -32,7 +32,7 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// Whether the hull meets a part of the piece. The evidence is a line.
+// Whether the convex hull of the two silhouettes meets a part of the piece, and a line as evidence.
 struct HullContact {
     bool met = false;
     std::optional<Segment> line;
@@ -48,8 +48,8 @@ Vec3 middleOf(const Silhouette& it) {
     return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
 }
 
-// Tests the hull against the triangles of the piece. If the hull meets no triangle, it may still be
-// completely inside a body.
+// Tests the triangles of the piece against the convex hull of the two silhouettes. If it meets no
+// triangle, it may still be completely inside a body.
 void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(
@@ -70,7 +70,7 @@ void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const Vi
         parts[static_cast<std::size_t>(*around)] = {true, spine};
 }
 
-// For each part of the piece, whether the hull meets the part.
+// For each part of the piece, whether the convex hull of the two silhouettes meets the part.
 std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     std::vector<HullContact> parts(piece.parts.size());
     if (piece.column) {
@@ -96,7 +96,7 @@ bool isIgnored(const SightSettings& settings, const PieceId& id) {
            settings.ignored.end();
 }
 
-// True if the hull meets a part of the piece that can obscure a miniature.
+// True if the convex hull of the two silhouettes meets a part of the piece that can obscure.
 bool meetsWhatHides(const Piece& piece, const View& view) {
     if (piece.column)
         return std::any_of(

@@ -12,12 +12,12 @@
 namespace sightline::geometry {
 
 struct Obscuring {
-    PieceId piece;                ///< id of the terrain piece; empty for an added solid
+    PieceId piece;                ///< id of the terrain piece; empty for an additional solid
     std::optional<int> obstacle;  ///< index of the solid in SightSettings::obstacles
     double distance =
         0.0;  ///< horizontal distance from the target's base to the piece or solid, inches
     Cover cover = Cover::none;  ///< cover of the piece or solid: the best cover among the parts
-                                ///< that the hull meets
+                                ///< that the convex hull meets
     bool touchesViewer =
         false;  ///< true if the piece is in base contact with the viewer; it then does not obscure
     bool near = false;         ///< true if the piece is within half-range of the target
@@ -31,7 +31,8 @@ struct Obscured {
     /// True if LOS is blocked, or if at least one entry of `by` counts.
     bool obscured = false;
     bool losBlocked = false;
-    std::vector<Obscuring> by;  ///< every piece and solid that meets the hull, the nearest first
+    std::vector<Obscuring> by;  ///< every piece and solid that meets the convex hull of the
+                                ///< silhouettes, the nearest first
 };
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
@@ -39,8 +40,7 @@ Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& targ
 /// Finds the obscuring terrain. The callback `isSeen` tells whether the viewer sees the target.
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings, const std::function<bool()>& isSeen);
-/// The `obscured` of `obscured(...)`, for a target that the viewer surely sees. Used for exposure
-/// maps.
+/// True if terrain obscures a target that the viewer surely sees. Used for exposure maps.
 bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini& target,
                        const SightSettings& settings = {});
 

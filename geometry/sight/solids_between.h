@@ -1,4 +1,4 @@
-/// Finds the added solids that matter for the line of sight between two silhouettes.
+/// Finds the additional solids that matter for the line of sight between two silhouettes.
 #pragma once
 #include <span>
 #include <vector>

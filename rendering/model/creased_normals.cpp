@@ -11,8 +11,7 @@ namespace {
 /// If more triangles than this meet at one place, for example in a fan, all of them share one
 /// normal.
 constexpr std::size_t mostAtOnePlace = 64;
-constexpr float sameNormal =
-    0.9999F;  ///< two normals are equal if the cosine of their angle is larger
+constexpr float sameNormal = 0.9999F;  ///< cosine of the angle above which two normals are equal
 
 glm::vec3 unit(glm::vec3 v) {
     const float length = glm::length(v);

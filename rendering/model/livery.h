@@ -6,8 +6,8 @@
 
 namespace sightline::rendering {
 
-/// The linear colours of a faction: for materials named `Livery` (hulls, plates, uniforms), and for
-/// `LiveryTrim` (markings, sashes).
+/// The linear colours of a faction. `main` is for materials named `Livery` (hulls, plates,
+/// uniforms), `trim` for `LiveryTrim` (markings, sashes).
 struct Livery {
     glm::vec3 main{}, trim{};
 };

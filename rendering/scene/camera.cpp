@@ -21,7 +21,7 @@ constexpr double wholeTableView = 30.0;
 // Limits for the pitch in a view of the whole table, degrees.
 constexpr double flattest = 48.0, steepest = 60.0;
 constexpr double enoughRoom =
-    0.08;  // free share of the picture's height on each side that needs no steeper view
+    0.08;  // largest free share of the picture's height above and below the table
 
 struct Axes {
     glm::dvec3 forward, right, up;

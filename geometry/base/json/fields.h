@@ -254,7 +254,7 @@ const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     return names;
 }
 
-/// As `readFields`, but a JSON member with an unknown name is an error.
+/// Reads a JSON object like `readFields`. A member with an unknown name is an error.
 template <class At, class Value>
 void readExactly(const At& at, Value&& value) {
     at.allow(namesOf(value));

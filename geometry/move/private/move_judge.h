@@ -40,7 +40,8 @@ class MoveJudge {
     /// Checks only the place at the end of a move: may the mover stand there? The check is much
     /// cheaper than `judge`.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
-    /// As `rest`, for a place without terrain under the base.
+    /// Checks the place at the end of a move like `rest`, for a place without terrain under the
+    /// base.
     Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }

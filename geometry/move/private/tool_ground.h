@@ -38,7 +38,7 @@ bool canPass(const GroundMover& strider, std::span<const Layer> layers);
 /// memory for changed layers.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
-/// As `canPass`, for a solid. A solid is one layer from its bottom to its top.
+/// True if the mover may pass over a solid. A solid is one layer from its bottom to its top.
 bool canPassSolid(const GroundMover& strider, const Piece& piece);
 /// True if matter between the heights `lo` and `hi` can affect the mover.
 bool isNearStorey(const GroundMover& strider, double lo, double hi);

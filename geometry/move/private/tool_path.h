@@ -17,8 +17,8 @@ double toolLength(const Dimensions& dimensions, int speed);
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// Inches past the joint at which the path has the distance `distance` from its start. Negative if
-/// there is no such point.
+/// A point of the path after the tool's joint, as inches past the joint. Its distance from the
+/// path's start is `distance`. Negative if there is no such point.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
 /// Angle from the first arm to the point `past` inches past the joint, seen from the path's start.
 /// Positive to the left.

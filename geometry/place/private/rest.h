@@ -10,8 +10,9 @@ class Footholds;
 /// The number of objections that a check collects: all, or only the first (`once`, for searches).
 enum class Objecting { fully, once };
 
-/// As `judgePlacement`, but the floor may be at most `below` high. Higher floors are roofs. If
-/// players agreed on the height of a piece, the agreed height counts (`Piece::counted`).
+/// Checks a place like `judgePlacement`, but the floor may be at most `below` high. Higher floors
+/// are roofs. If players agreed on the height of a piece, the agreed height counts
+/// (`Piece::counted`).
 Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementTerms& terms,
                     double below, std::span<const PlacedMini> others,
                     std::span<const PlacedMini> forbidden, Objecting objecting = Objecting::fully,
@@ -24,7 +25,8 @@ double restingHeight(const Battlefield& field, const Mini& mini, double below);
 /// its z if they agreed on no height.
 double countedHeight(const Battlefield& field, const Mini& mini);
 
-/// As `judgePlacement`, but faster. The base must be on the mat with no terrain under it.
+/// Checks a place like `judgePlacement`, but faster. The base must be on the mat with no terrain
+/// under it.
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden);
 

@@ -9,10 +9,11 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal = 1e-9;  // a triangle with a smaller cosine is vertical
-constexpr double settled = 1e-9;      // a plane is final if no point rises above it by more, inches
-constexpr double roughly = 0.05;      // error bound of the first, rough searches, inches
-constexpr double finely = 1e-3;       // a search whose error bound is smaller becomes exact, inches
+constexpr double levelNormal = 1e-9;  // cosine below which a triangle counts as vertical
+constexpr double settled =
+    1e-9;  // height above a plane at which a point no longer changes the plane, inches
+constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches
+constexpr double finely = 1e-3;   // error bound after which the next search is exact, inches
 constexpr int settlingPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 

@@ -9,8 +9,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int mostSteps = 64;
-constexpr double resolved =
-    1e-9;  // two sets whose distance is smaller count as overlapping, inches
+constexpr double resolved = 1e-9;  // distance below which two sets count as overlapping, inches
 
 // A simplex of up to four points of the Minkowski difference. The newest point is the last.
 struct Simplex {

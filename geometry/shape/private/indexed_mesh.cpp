@@ -12,10 +12,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double weldSize =
-    1e-5;  // corners of the mesh that are closer than this are merged, inches
-constexpr double levelSlope =
-    1e-12;  // a line is parallel to a face if the sine of their angle is smaller
+constexpr double weldSize = 1e-5;     // distance below which corners of the mesh are merged, inches
+constexpr double levelSlope = 1e-12;  // sine of the angle below which a line is parallel to a face
 // A shift of test points, because edges of models often lie on the lines of a grid.
 constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};
 constexpr double higherThanAll = 1e4;
@@ -108,7 +106,7 @@ void IndexedMesh::weld() {
 }
 
 // Finds the neighbours of each face and the connected bodies. At an edge with more than two faces,
-// pairs of faces with the smallest bend are neighbours.
+// faces that are most nearly in one plane are neighbours.
 void IndexedMesh::join() {
     std::vector<EdgeUse> uses;
     uses.reserve(faces_.size() * 3);

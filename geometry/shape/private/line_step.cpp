@@ -9,7 +9,7 @@ namespace {
 // the least distance. The last column holds the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
-constexpr double nothing = 1e-12;  // smaller gains and slopes count as zero
+constexpr double nothing = 1e-12;  // size below which gains and slopes count as zero
 
 using Row = std::array<double, variables + 1>;
 

@@ -7,7 +7,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum gap between an added solid (post) and the mesh inside it, inches.
+// Maximum gap between an additional solid and the mesh inside it, inches.
 constexpr double postInside = 0.002;
 // Length by which the corners of a hull are moved inward, inches.
 constexpr double drawnIn = sightRoom / 2.0;

@@ -58,7 +58,7 @@ class Corridor {
              double growth);
 
     struct Blocker {
-        const Piece* piece = nullptr;  ///< the terrain piece; null for an added solid
+        const Piece* piece = nullptr;  ///< the terrain piece; null for an additional solid
         const Obstruction::Post* post = nullptr;
         Box box;
         const InnerHill* inner = nullptr;  ///< coarse mesh that replaces the mesh of the piece

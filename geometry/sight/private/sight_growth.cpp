@@ -190,7 +190,7 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The growth is proved if a proof succeeds this much below it, inches.
+    // Inches below the growth at which a proof must succeed, so that the growth is proved.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above this length needs no exact value, inches
     GrowthSearch search(corridor, from, to, most);

@@ -11,9 +11,9 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 
 struct Growth {
     std::optional<double>
-        sees;             ///< least growth at which a clear line exists; empty: more than `most`
-    bool proven = false;  ///< true if there is a proof that no line is clear if the growth is
-                          ///< smaller by 0.015 in
+        sees;  ///< least growth at which a clear line exists; empty: more than `most`
+    bool proven =
+        false;  ///< true if it is proved that no line is clear at a growth smaller by 0.015 in
 };
 /// The least growth of the two silhouettes at which they see each other. Without growth, they must
 /// not see each other. Each proof may check `budget` pairs of silhouette parts. Growth over half an

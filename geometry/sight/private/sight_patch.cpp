@@ -15,8 +15,7 @@ constexpr std::size_t mostBorders = 8;
 // Length by which a rim is moved towards the viewer, inches. It then does not touch the faces
 // behind it.
 constexpr double forward = 0.001;
-constexpr double edgeOn =
-    1e-7;  // a face is seen edge-on if the sine of its angle to the line is smaller
+constexpr double edgeOn = 1e-7;  // sine of the angle to the line below which a face is seen edge-on
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;

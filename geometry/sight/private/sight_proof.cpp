@@ -14,10 +14,10 @@ namespace {
 
 constexpr double prismInside =
     0.002;  // maximum gap between a prism and the silhouette around it, inches
-// A cell is split along its longest side if its width across the rim is a smaller share of its
-// size.
+// If the width of a cell across the rim is below this share of its size, it is split along its
+// longest side.
 constexpr double thin = 0.3;
-constexpr double hopeless = 0.002;  // cells that are smaller than this are not split, inches
+constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
 // Search limit after a failed proof, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // minimum of the pairs that `searchAfterHopeless` multiplies
@@ -115,7 +115,7 @@ class Proof::Search {
         allProven_ = false;
     }
 
-    // Splits the cell that is larger, as seen across the rim. Returns false if both cells are tiny.
+    // Splits the cell that looks larger from the rim. Returns false if both cells are tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;

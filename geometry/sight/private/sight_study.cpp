@@ -42,7 +42,7 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     const auto near = corridor_.nearest(sample, room_);
     if (near.blocker < 0) tryLine(sample);
     if (finding_.witness) return PairProof::Failure{};
-    // A line without a hit may run inside a solid. Its clearance then does not matter.
+    // A line that crosses no face may run inside a solid. Its clearance then does not matter.
     if (isHeld(from, to)) {
         finding_.hopeless = false;
         return std::nullopt;

@@ -19,7 +19,8 @@ class Study {
         /// Why there is no proof for the pair of cells. Empty: every line between them is stopped.
         std::optional<PairProof::Failure> failure;
         std::optional<Segment> witness;  ///< a line with enough clearance, if one was found
-        /// True if no proof is possible: a clear line has more clearance than the move of the rims.
+        /// True if no proof is possible: a clear line has more clearance than the length by which
+        /// rims are moved.
         bool hopeless = false;
         int slides = 0;  ///< number of slides for this pair of cells
     };

@@ -54,7 +54,7 @@ struct Piece {
     /// The height of the shape whose counted height is `z`. Points of the shape above it count as
     /// higher than `z`.
     double shapeHeightOf(double z) const;
-    /// For a mesh: its triangles in the cells of a grid.
+    /// The triangles of a mesh, sorted into the cells of a grid.
     const GroundCells& cells() const { return ground->of(skin); }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }
 };
