@@ -8,7 +8,7 @@ namespace sightline::rendering {
 
 inline constexpr int kindsOfFirstUse = 6;
 
-/// Adds one invisible item of this kind to the scene. The kinds are ground decals, grid,
+/// Adds one invisible item of the given kind to the scene. The kinds are ground decals, grid,
 /// silhouette, movement tool and rulers, lines, ghost. Requires 0 <= kind < kindsOfFirstUse.
 void addFirstUse(Scene& scene, int kind);
 

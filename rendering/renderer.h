@@ -22,8 +22,8 @@ class Renderer {
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 
-    /// Uploads a model and replaces an older model with this name. Instances of an unknown model
-    /// are not drawn.
+    /// Uploads a model and replaces an older model with the same name. Instances of an unknown
+    /// model are not drawn.
     void setModel(const std::string& name, const Model& model);
     /// Uploads a model whose levels of detail `levelsOf` has computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
@@ -31,8 +31,8 @@ class Renderer {
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
 
-    /// Settings with which this driver draws smoothly. A software driver (no graphics card) gets
-    /// one sample. The caller may draw a still picture again with four samples.
+    /// Settings with which the driver draws smoothly. A software driver (no graphics card) gets one
+    /// sample. The caller may draw a still picture again with four samples.
     FrameSettings fluentSettings() const;
 
     /// Draws a frame into the framebuffer `target` (0, or one of the window toolkit), which has the

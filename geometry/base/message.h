@@ -57,7 +57,8 @@ std::string english(const Message& message);
 /// Replaces each separate word X in the text by the number.
 std::string withNumber(std::string text, std::optional<int> x);
 
-/// The English pattern of a message. The translation tool searches for calls of this constructor.
+/// The English pattern of a message. The translation tool finds patterns by the constructor of
+/// `EnglishPattern`.
 struct EnglishPattern {
     const char* text;
 };

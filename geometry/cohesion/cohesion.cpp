@@ -13,7 +13,7 @@ namespace sightline::geometry {
 
 namespace {
 
-// True if an impassable part of the piece is on this line and below the height `ceiling`.
+// True if an impassable part of the piece is on the line `line` and below the height `ceiling`.
 bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
     if (!piece.isMesh())
         return piece.parts.front().movement == Movement::impassable &&

@@ -120,8 +120,8 @@ class Placing {
         return within(mini, leader_, field_.dimensions().halfRange);
     }
 
-    // The miniature at this place, on the leader's storey. Empty if the miniature may not stand
-    // there.
+    // The miniature at the place `spot`, on the leader's storey. Empty if the miniature may not
+    // stand there.
     std::optional<Mini> standing(Mini mini, Vec2 spot) const {
         mini.position = Vec3(spot, leader_.position.z);
         const Placement placement = judgeRest(field_, mini, terms_, mini.position.z + mini.height,

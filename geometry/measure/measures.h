@@ -18,7 +18,7 @@ struct Degrees {
     double radians() const { return value * std::numbers::pi / 180.0; }
 };
 
-/// The unit vector in the plan that points in this direction.
+/// The unit vector in the plan at the angle `angle`.
 Vec2 direction(Degrees angle);
 /// The angle of a vector in the plan, in (-180, 180].
 Degrees angleOf(Vec2 vector);

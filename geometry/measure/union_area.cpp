@@ -54,7 +54,7 @@ std::vector<double> stripBorders(const std::vector<RisingEdge>& edges, Vec2 low,
     return borders;
 }
 
-/// Adds up the length of one scanline that polygons cover.
+/// Adds up the covered length of one scanline.
 class LineAcross {
   public:
     LineAcross(const std::vector<RisingEdge>& edges, std::size_t polygons)

@@ -34,7 +34,7 @@ struct MoveTerms {
     bool crossesImpassable = false;
     bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
     Degrees maxTurn{90.0};  ///< maximum angle of an initial rotation or a pivot, to each side
-    /// If given, the mover is undeployed and has no position yet.
+    /// Data of a deployment; the mover is then undeployed and has no position yet.
     std::optional<Deployment> deployment{};
 };
 

@@ -24,7 +24,7 @@ enum class Fault {
     toolOverTooTall,  ///< the tool lies over terrain that is too tall for the mover
     toolSlowed,       ///< difficult terrain requires a tool of a lower speed
     notTouchingTool,  ///< the base at its end does not touch the tool
-    tooHigh,          ///< the height changes by more than this move allows
+    tooHigh,          ///< the height changes by more than the move allows
     sweepBlocked,     ///< terrain stops a notched base before its end
     notParallel,      ///< a notched base at its end must be parallel to the tool
     outOfCohesion,

@@ -117,7 +117,8 @@ std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, 
 }
 
 // Checks obstacles under the base. p. 12: a base must be wholly on an obstacle; on two obstacles,
-// it is only partly on each. Obstacles below one that wholly supports the base do not count.
+// it is only partly on each. If an obstacle wholly supports the base, the obstacles below it do not
+// count.
 void judgeWhollyOn(PlacementJudge& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);

@@ -32,8 +32,8 @@ Placement judgePlacement(const Battlefield& field, const Mini& mini, const Place
 double restingHeight(const Battlefield& field, const Mini& mini);
 
 /// A terrain piece that a miniature stands on or in: a piece under its base, or area terrain whose
-/// volume overlaps the base. Difficult terrain at the start and the end of a move is found in this
-/// way (p. 27).
+/// volume overlaps the base. The rules for difficult terrain at the start and the end of a move
+/// need it (p. 27).
 struct SupportPiece {
     PieceId piece;
     Kind kind = Kind::obstacle;

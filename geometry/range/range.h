@@ -52,8 +52,8 @@ bool inBaseContact(const Mini& one, const Mini& other);
 /// distance is at most the height of the silhouette.
 bool inBaseContact(const Battlefield& field, const Mini& mini, const PieceId& piece);
 
-/// The segment of an upright range tool that contains this height. Segments are 6 inches long.
-/// Segment 1 contains heights under 6 inches. p. 12.
+/// The segment of an upright range tool that contains a height. Segments are 6 inches long. Segment
+/// 1 contains heights under 6 inches. p. 12.
 int heightBand(const Dimensions& dimensions, double height);
 /// Height of the terrain at a point above the height `standing` of a miniature (p. 12). Negative if
 /// the terrain is lower.

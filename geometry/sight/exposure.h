@@ -64,7 +64,7 @@ Mini exposedIn(const Battlefield& field, int column, int row, const ExposureSett
 std::vector<Mini> placesWithin(const Battlefield& field, const Territory& territory, double apart,
                                const ExposureSettings& settings = {});
 
-/// Computes the exposure map for these eyes. At most 65,535 eyes are counted.
+/// Computes the exposure map for the given eyes. At most 65,535 eyes are counted.
 ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
                        const ExposureSettings& settings = {});
 

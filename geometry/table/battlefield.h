@@ -44,24 +44,24 @@ struct PieceInfo {
 
 class Battlefield {
   public:
-    /// Makes a battlefield with these terrain pieces. Problems: duplicate id, non-finite number,
-    /// empty mesh, polygon that is not simple, dimension out of range. The problem's text names the
-    /// piece.
+    /// Makes a battlefield from a table and terrain pieces. Problems: duplicate id, non-finite
+    /// number, empty mesh, polygon that is not simple, dimension out of range. The problem's text
+    /// names the piece.
     static Result<Battlefield> make(TableSize table, std::vector<PieceSpec> pieces,
                                     Dimensions dimensions);
 
-    /// A snapshot in which these terrain pieces are replaced. Each must have the id of a piece of
-    /// this field. The new snapshot shares all other pieces, so this is much cheaper than `make`.
-    /// Problems: as for `make`.
+    /// A snapshot in which some terrain pieces are replaced. Each must have the id of a piece of
+    /// this field. The new snapshot shares all other pieces, so the call is much cheaper than
+    /// `make`. Problems: as for `make`.
     Result<Battlefield> replacing(std::vector<PieceSpec> changed) const;
 
     TableSize table() const;
     const Dimensions& dimensions() const;
     std::vector<PieceInfo> pieces() const;
     const PieceInfo* piece(
-        const PieceId& id) const;  ///< the piece with this id; null if there is none
+        const PieceId& id) const;  ///< the piece with the given id; null if there is none
 
-    /// A snapshot in which the miniature with this key is added or moved.
+    /// A snapshot in which the miniature with the given key is added or moved.
     Battlefield with(MiniKey key, const Mini& mini) const;
     Battlefield without(MiniKey key) const;
     std::span<const PlacedMini> minis() const;  ///< all miniatures, sorted by key

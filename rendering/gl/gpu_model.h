@@ -18,7 +18,7 @@ class GpuModel {
         std::size_t offset = 0;  ///< offset of the range in the index buffer, bytes
     };
     struct Level {
-        /// Size of the smallest detail in this level, inches. 0 for the full model.
+        /// Size of the smallest detail in the level, inches. 0 for the full model.
         float cell = 0.0F;
         Range opaque, twoSided, translucent;
     };

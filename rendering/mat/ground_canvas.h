@@ -18,7 +18,7 @@ class GroundCanvas {
     explicit GroundCanvas(int size) : size_(size), texels_(std::size_t(size) * std::size_t(size)) {}
 
     int size() const { return size_; }
-    /// The texel at these coordinates, which wrap around the canvas.
+    /// The texel at the given coordinates, which wrap around the canvas.
     Texel& at(int x, int y) {
         return texels_[std::size_t(wrap(y)) * std::size_t(size_) + std::size_t(wrap(x))];
     }
@@ -30,7 +30,7 @@ class GroundCanvas {
         }
     }
     /// Calls `paint(texel, offset)` for the texels in a square around `centre`. The square contains
-    /// the disc of this radius in texels. Coordinates wrap around.
+    /// a disc with the given radius in texels. Coordinates wrap around.
     template <class Paint>
     void dab(glm::vec2 centre, float radius, Paint paint) {
         const int reach = int(radius) + 1, cx = int(centre.x), cy = int(centre.y);

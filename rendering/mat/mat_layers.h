@@ -18,7 +18,7 @@ struct GroundLayer {
 /// The kinds of mats. The shader of the mat uses the same order.
 enum class MatKind { desert, forest, city, ice, industrial };
 
-/// The kind of mat with this name. The desert if the name is unknown.
+/// The kind of mat with the given name. The desert if the name is unknown.
 MatKind matKind(std::string_view name);
 
 /// The three ground textures of a mat, from the most to the least frequent. An unknown name gives

@@ -8,8 +8,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// If more triangles than this meet at one place, for example in a fan, all of them share one
-/// normal.
+/// Largest number of triangles at one place with a sharp edge. If more meet there, for example in a
+/// fan, they share one normal.
 constexpr std::size_t mostAtOnePlace = 64;
 constexpr float sameNormal = 0.9999F;  ///< cosine of the angle above which two normals are equal
 

@@ -9,8 +9,8 @@
 
 namespace sightline::rendering {
 
-/// Largest angle between the faces at an edge that looks smooth. Used for models from files and of
-/// plain shapes.
+/// Largest angle between two faces whose common edge looks smooth, degrees. Used for models from
+/// files and of plain shapes.
 inline constexpr float creaseDegrees = 50.0F;
 
 /// Makes a model part from triangles (three indices into `places` each). Every pair of a place and

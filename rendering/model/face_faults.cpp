@@ -128,7 +128,7 @@ class ObjLines {
         }
         constexpr std::size_t mostPoints = 100'000'000;
         if (point > mostPoints)
-            return;  // this vertex cannot exist; the check at the end reports it as missing
+            return;  // the vertex cannot exist; the check at the end reports it as missing
         if (point > used_.size()) used_.resize(std::max(point, 2 * used_.size()), false);
         used_[point - 1] = true;
     }

@@ -143,7 +143,7 @@ ModelPart partOf(const PlacedMesh& placed) {
     return part;
 }
 
-// Sets a locale with a decimal point for this thread only. So the system's language does not change
+// Sets a locale with a decimal point for one thread only. So the system's language does not change
 // how numbers are read.
 class DecimalPointScope {
   public:

@@ -8,7 +8,7 @@
 namespace sightline::rendering {
 
 struct ModelLevel {
-    /// Size of the smallest detail in this level, inches. 0 for the full model.
+    /// Size of the smallest detail in the level, inches. 0 for the full model.
     float cell = 0.0F;
     Model model;
 };

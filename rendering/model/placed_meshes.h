@@ -21,8 +21,8 @@ struct PlacedMesh {
 /// missing mesh; too many nodes, levels or meshes, for example in a graph with shared branches.
 Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
-/// The reason why these meshes cannot be used, without a path. Empty if they can be used. A mesh
-/// that is placed twice counts twice.
+/// The reason why the given meshes cannot be used, without a path. Empty if they can be used. A
+/// mesh that is placed twice counts twice.
 Message objection(const std::vector<PlacedMesh>& meshes);
 
 /// True if all coordinates are finite.

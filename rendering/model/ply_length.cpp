@@ -76,7 +76,7 @@ std::optional<PlyHeader> plyHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// True if the text has at least this number of lines. In a text PLY, each element is one line.
+// True if the text has at least `lines` lines. In a text PLY, each element is one line.
 bool holdsLines(std::string_view text, std::uint64_t lines) {
     std::uint64_t found = 0;
     bool blank = true;

@@ -20,7 +20,7 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-/// If more than this share of the triangles is left, the part stays unchanged.
+/// Largest share of triangles that may be left. If more are left, the part stays unchanged.
 constexpr double worthIt = 0.9;
 /// Error of the measured distances, as a share of the requested bound.
 constexpr double slackOfMeasuring = 0.05;
@@ -101,8 +101,8 @@ class SimplifiedPart {
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
-    // The triangles that are left after simplification with this error bound. The library keeps
-    // borders but cannot lock vertices. So locked triangles are not passed to it.
+    // The triangles that are left after simplification with the error bound `error`. The library
+    // keeps borders but cannot lock vertices. So locked triangles are not passed to it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -178,7 +178,7 @@ class SimplifiedPart {
     std::vector<char> stays_;               ///< for each triangle: 1 if it is locked, otherwise 0
     std::optional<NearSurface> nearWhole_;  ///< distances to the whole surface; built on first use
     bool gaveUp_ = false;
-    /// Shares of the work: the share at which this try began, and the last reported share.
+    /// Shares of the work: the share at which the current try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int halfTurn = 24;  ///< number of segments in the half circle at each end
 
-/// The closed line at this distance around an outline's axis, counter-clockwise.
+/// The closed line at the given distance around an outline's axis, counter-clockwise.
 std::vector<glm::dvec2> ringAround(const geometry::Outline& axis, double distance) {
     const glm::dvec2 span = axis.b - axis.a;
     const double angle = glm::length(span) > 1e-9 ? std::atan2(span.y, span.x) : 0.0;

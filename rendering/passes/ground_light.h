@@ -14,7 +14,7 @@ class GroundLight {
     /// bound. `everything` means that the shadow map is new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
-    /// True if there is a light map for a table of this size.
+    /// True if there is a light map for a table of the given size.
     bool covers(const geometry::TableSize& table) const;
     /// Red channel: share of the sun's light. Green channel: share of the sky's light, which is
     /// smaller next to objects.

@@ -24,8 +24,8 @@ enum class WrittenTo {
 Result<bool> writeWholeFile(const std::filesystem::path& path, const std::string& content,
                             WrittenTo reach = WrittenTo::disk);
 
-/// The reason why no file can be created in that folder; the error names the folder. Empty if a
-/// file can be created there now.
+/// The reason why no file can be created in the folder `folder`; the error names the folder. Empty
+/// if a file can be created there now.
 Problem whyNoFileIn(const std::filesystem::path& folder);
 
 /// Waits until the disk holds the content and the name of the file or folder. Errors name the file

@@ -58,7 +58,7 @@ class FieldVisitor {
         visitor().required("format", name, form::Format{});
         visitor().required("version", version, form::Version{});
     }
-    /// True if the visitor reads a JSON object that has this member.
+    /// True if the visitor reads a JSON object that has a member with the given name.
     bool has(std::string_view) const { return false; }
     /// A required member that identifies an alternative of a variant. No earlier alternative has
     /// it.

@@ -34,8 +34,8 @@ class JsonAt {
           document_(std::make_shared<Document>(
               Document{&document, std::move(where), std::move(pointer)})) {}
 
-    /// The member with this name. If it is missing, `at` refuses the document. If it is missing or
-    /// null, `find` returns nothing.
+    /// The member with the name `key`. If it is missing, `at` refuses the document. If it is
+    /// missing or null, `find` returns nothing.
     JsonAt at(std::string_view key) const;
     std::optional<JsonAt> find(std::string_view key) const;
 
@@ -46,7 +46,7 @@ class JsonAt {
     std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
     /// The members of an object, in the order of their names.
     std::vector<std::pair<std::string, JsonAt>> members() const;
-    /// The index of this text value in a list of allowed words.
+    /// The index of the value (a text) in a list of allowed words.
     std::size_t word(std::span<const std::string_view> words) const;
 
     /// Refuses a document with a member that is not in the list. The error suggests the nearest
@@ -101,7 +101,8 @@ bool nestsTooDeep(std::string_view text);
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 
-/// Refuses the document if its members "format" and "version" differ from these values.
+/// Refuses the document if its member "format" differs from `format` or its member "version" from
+/// `version`.
 void expectFormat(const JsonAt& document, std::string_view format, int version);
 
 /// The candidate whose spelling is closest to `name`. Empty if no candidate is close.

@@ -20,7 +20,7 @@ class GroundMap {
     /// The map's result for the ground under the movement tool. Clear: no terrain blocks or slows
     /// the tool.
     Way underTool(const PlanShape& tool) const;
-    /// True if terrain in this cell may block or slow the movement tool.
+    /// True if terrain in the given cell may block or slow the movement tool.
     bool mayMatter(int column, int row) const {
         const bool known = row >= firstRow_ && row < firstRow_ + rows_ && column >= firstColumn_ &&
                            column < firstColumn_ + columns_;
@@ -35,11 +35,12 @@ class GroundMap {
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
     int rows() const { return rows_; }
-    /// True if this known cell contains matter that may impede a base that slides over the cell.
+    /// True if the given cell contains matter that may impede a base that slides over it. The cell
+    /// must be known.
     bool mayImpede(int column, int row) const {
         return before(column + 1, row).mayImpede != before(column, row).mayImpede;
     }
-    /// True if the matter in this cell impedes every base that covers the cell.
+    /// True if the matter in the given cell impedes every base that covers the cell.
     bool impedesAll(int column, int row) const {
         return before(column + 1, row).impedesAll != before(column, row).impedesAll;
     }

@@ -27,7 +27,7 @@ class MoveJudge {
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
     /// Sets a ground map, which searches (`Objecting::once`) look up before an exact check. The map
-    /// must be made for this mover and these terms.
+    /// must be made for the judge's mover and terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
     /// Sets a cache of footholds (points of terrain that support a base), which neighbouring places
     /// share. The caller owns the cache, and only one thread may use it.

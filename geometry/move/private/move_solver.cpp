@@ -28,7 +28,7 @@ constexpr double leastStep =
     0.015;  // smallest step by which the end is moved towards the target, inches
 constexpr double pivotStep = 5.0;  // angle between two tested pivots, degrees
 constexpr double hardlyTurns =
-    15.0;  // below this maximum turn, only one tool direction is tested, degrees
+    15.0;  // maximum turn below which only one tool direction is tested, degrees
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
@@ -213,7 +213,7 @@ class Search {
         const BaseSize& base = judge_.mover().base;
         if (base.width == base.length && !judge_.terms().deployment &&
             !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
-            return false;  // a round base cannot rest at this end, on any path
+            return false;  // a round base cannot rest at the end of the move, on any path
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }

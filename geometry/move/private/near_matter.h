@@ -10,8 +10,8 @@ namespace sightline::geometry {
 
 class NearMatter {
   public:
-    /// A distance field over the region, for bases of this radius. Stored distances are at most the
-    /// radius plus one inch.
+    /// A distance field over the region, for bases of the given radius. Stored distances are at
+    /// most the radius plus one inch.
     NearMatter(const Battlefield& field, const Box& region, const GroundMover& strider,
                bool crossesImpassable, double radius);
 

@@ -103,8 +103,8 @@ class NotchedReach {
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // A legal move to this place. Paths that the maps accept come first, then paths that need exact
-    // tests.
+    // A legal move to the place `end`. Paths that the maps accept come first, then paths that need
+    // exact tests.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
@@ -132,7 +132,7 @@ class NotchedReach {
         return found;
     }
 
-    // Calls `each` for every move to this end, until `each` returns true.
+    // Calls `each` for every move to the place `end`, until `each` returns true.
     template <class Each>
     void eachMoveTo(Vec2 end, Each each) const {
         if (judge_.terms().deployment) {

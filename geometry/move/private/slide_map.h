@@ -11,7 +11,7 @@ namespace sightline::geometry {
 
 class SlideMap {
   public:
-    /// A distance field over the known cells of the ground map, for discs of this radius.
+    /// A distance field over the known cells of the ground map, for discs of the given radius.
     SlideMap(const GroundMap& map, double radius);
 
     /// The result for a disc whose centre slides from `a` to `b`. Clear: nothing can impede a disc

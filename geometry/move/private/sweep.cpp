@@ -11,8 +11,8 @@ namespace {
 
 // Maximum path of the ends of an oblong base between two tests of a rotation, inches.
 constexpr double turnStep = 0.125;
-// While a base moves farther than this from its position in the middle of a stretch, the stretch is
-// halved without a test. Inches.
+// Largest motion of a base in a stretch that is tested as a whole, inches. Stretches with more
+// motion are halved without a test.
 constexpr double worthALook = 0.25;
 constexpr double discStep = 0.4;  // distance between the discs that replace an oblong base, inches
 // Number of bisections that find the first contact within one `sweepGrain`.
@@ -28,7 +28,7 @@ struct Leg {
     Mini from{};
     Vec2 along{};  ///< motion of the base's centre
     Degrees turns{};
-    double before = 0.0;  ///< length of the path before this leg, inches
+    double before = 0.0;  ///< length of the path before the leg, inches
 
     Mini at(double share) const {
         Mini mini = from;

@@ -21,13 +21,13 @@ struct FanSteps {
 /// The poses of a fan. The fastest tool comes first; among poses of one tool, the smallest bend.
 class ToolFan {
   public:
-    /// With `near`, the fan uses only the starts along an edge that are near this point. `map` may
-    /// come from another fan of the same mover.
+    /// With `near`, the fan uses only the starts along an edge that are near the point `near`.
+    /// `map` may come from another fan of the same mover.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// True if a small base with this centre would touch the tool in pose `way`.
+    /// True if a small base with the centre `centre` would touch the tool in pose `way`.
     bool touches(std::size_t way, Vec2 centre) const;
     /// Distance in the plan from a point to the tool's arms in pose `way`.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }

@@ -35,8 +35,8 @@ class PressedArm {
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
 
-    /// Lowest and highest z of a triangle under this part of the tool. Empty if it is beside the
-    /// part.
+    /// Lowest and highest z of a triangle's part under the arm or the hinge. Empty if the triangle
+    /// is beside it.
     std::optional<Levels> under(const ClippedPolygon& scrap) const {
         if (scrap.count == 0) return std::nullopt;
         if (isHinge_) return underHinge(scrap);

@@ -30,8 +30,8 @@ struct GroundHit {
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const GroundMover& strider);
 
-/// True if the mover may pass over a grid cell with these layers. It needs its height as free room
-/// above its own level, or above a layer that it may climb. Room inside a closed body does not
+/// True if the mover may pass over a grid cell with the given layers. It needs its height as free
+/// room above its own level, or above a layer that it may climb. Room inside a closed body does not
 /// count.
 bool canPass(const GroundMover& strider, std::span<const Layer> layers);
 /// The layers with the heights that count for a move (agreed heights change them). `kept` is the
@@ -63,7 +63,7 @@ class ToolGround {
   public:
     ToolGround(const Battlefield& field, const GroundMover& strider, bool crossesImpassable)
         : field_(field), strider_(strider), crossesImpassable_(crossesImpassable) {}
-    /// Sets a ground map of this mover. The checks skip the cells that the map marks as clear.
+    /// Sets a ground map of the mover. The checks skip the cells that the map marks as clear.
     void know(const GroundMap* map) { map_ = map; }
     ArmGround underArm(const std::array<Vec2, 4>& arm) const;
     ArmGround underHinge(Vec2 joint, double width) const;

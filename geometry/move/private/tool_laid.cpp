@@ -21,8 +21,8 @@ Objection againstTool(Fault fault, Message message) {
     return {fault, {}, {}, english(message), std::move(message)};
 }
 
-// True if both prongs of the tool's first end are on this portion of the table's edge, and the tool
-// points onto the table.
+// True if both prongs of the tool's first end are on the portion `edge` of the table's edge, and
+// the tool points onto the table.
 bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, TableSize table) {
     const Vec2 side = Vec2(-way.y, way.x) * (width / 2.0);
     for (const Vec2 prong : {start + side, start - side})

@@ -72,8 +72,8 @@ std::optional<Move> MoveSearch::next() {
 // The direction of the tool if the base does not rotate first.
 Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// The pose with this bend that brings the base to the end. Empty if there is none, or if the base
-// would rotate too far. An end before the joint is possible with any bend.
+// The pose with the bend `bend` that brings the base to the end. Empty if there is none, or if the
+// base would rotate too far. An end before the joint is possible with any bend.
 std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -86,7 +86,7 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
-        return std::nullopt;  // a small base reaches this end with straight tools
+        return std::nullopt;  // a small base reaches the end with straight tools
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn.value + sameAngle)

@@ -33,7 +33,8 @@ class MoveSearch {
 /// The move that ends closest to a target that no tool reaches.
 Move moveTowards(const MoveJudge& judge, Vec2 target);
 
-/// The move with a tool in this direction. The leader moves along the share `stop` of the tool.
+/// The move with a tool in the given direction. The leader moves along the share `stop` of the
+/// tool.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
 /// Moves the end of a legal move closer to the target, in ever smaller steps. A small base stays at

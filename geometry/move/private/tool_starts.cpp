@@ -173,8 +173,8 @@ struct ApproachStart {
     double miss = 1e30;
 };
 
-// Finds the start on this stretch from which a move with this tool ends closest to the target. The
-// search is first coarse, around the likely start, then finer.
+// Finds the start on a stretch from which a move with the tool of Speed `speed` ends closest to the
+// target. The search is first coarse, around the likely start, then finer.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               ApproachStart& best) {
     const Path path = pathOf(judge, speed);

@@ -89,8 +89,7 @@ Vec3 nearestOnTetrahedron(Simplex& simplex) {
         const Vec3 a = p[face[0]], b = p[face[1]], c = p[face[2]], rest = p[face[3]];
         const Vec3 normal = glm::cross(b - a, c - a);
         const double origin = -glm::dot(normal, a), other = glm::dot(normal, rest - a);
-        if (origin * other > 0.0)
-            continue;  // the origin is on the inner side of this face of the tetrahedron
+        if (origin * other > 0.0) continue;  // the origin is on the inner side of the tested face
         if (origin == 0.0 && other != 0.0) continue;
         outside = true;
         Simplex trial{{a, b, c}, 3};

@@ -17,7 +17,8 @@ constexpr int mostCells = 256;  // maximum number of ground cells along a side o
 constexpr long mostVisits =
     20'000'000;  // maximum number of visits to ground cells, summed over all faces
 constexpr double onMat =
-    sightRoom / 2.0;  // no line of sight fits between the mat and matter this close to it, inches
+    sightRoom /
+    2.0;  // height above the mat up to which matter leaves no room for a line of sight, inches
 constexpr double withinBy = 0.001;  // depth of the coarse surface below the real surface, inches
 constexpr double offHill =
     -0.05;  // height of the ground where there is no hill; just below the mat
@@ -73,7 +74,7 @@ class SolidGround {
             if (!skin_.blocks(i)) return false;
             const Triangle& face = skin_.face(i);
             const Box box = boxOf(face);
-            if (box.hi.z <= lo_.z + onMat) continue;  // this face is the bottom of a body
+            if (box.hi.z <= lo_.z + onMat) continue;  // the face is the bottom of a body
             const int left = cellOver(box.lo.x - lo_.x), right = cellOver(box.hi.x - lo_.x);
             const int low = cellOver(box.lo.y - lo_.y), high = cellOver(box.hi.y - lo_.y);
             visits += long(right - left + 1) * long(high - low + 1);

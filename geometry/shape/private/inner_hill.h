@@ -7,7 +7,7 @@
 
 namespace sightline::geometry {
 
-/// Hills with fewer faces than this get no coarse mesh.
+/// Smallest number of faces of a hill that gets a coarse mesh.
 inline constexpr int facesOfARoughHill = 10'000;
 
 struct InnerHill {

@@ -34,7 +34,7 @@ class PlanShape {
         long_ = true;
     }
 
-    /// Calls `each(RowSpan)` for the rows of a grid with cells of this size, from low to high,
+    /// Calls `each(RowSpan)` for the rows of a grid with cells of the given size, from low to high,
     /// until `each` returns true.
     template <class Each>
     bool eachRow(double size, Each each) const {

@@ -38,7 +38,8 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// Silhouettes that must grow by more than this to see each other have no margin. Inches.
+/// Largest growth for a margin, inches. Silhouettes that must grow more to see each other have no
+/// margin.
 inline constexpr double widestGrowth = 1.0;
 
 /// The space that a box covers when it slides along a segment.

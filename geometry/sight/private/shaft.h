@@ -44,8 +44,8 @@ class Shaft {
     /// shaft.
     Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& screen);
 
-    /// A bit mask: a bit is set if the point is outside the plane with this number. If all points
-    /// of a set share a bit, their convex hull is outside the shaft.
+    /// A bit mask with one bit for each plane, which is set if the point is outside the plane. If
+    /// all points of a set share a bit, their convex hull is outside the shaft.
     std::uint32_t outside(Vec3 point) const;
     /// Clips the segment to the shaft. Returns false if no part of the segment is inside.
     bool cut(Segment& segment) const;

@@ -149,8 +149,8 @@ class GrowthSearch {
         any_ = true;
     }
     enum class Found { proof, nothing, line };
-    /// Tries to prove that the silhouettes do not see each other at this growth. If a clear line is
-    /// found, follows it inward.
+    /// Tries to prove that the silhouettes do not see each other at the growth `growth`. If a clear
+    /// line is found, follows it inward.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -192,7 +192,7 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
     using Found = GrowthSearch::Found;
     // Inches below the growth at which a proof must succeed, so that the growth is proved.
     constexpr double nearBelow = 1.5 * sightRoom;
-    constexpr double exact = 0.5;  // growth above this length needs no exact value, inches
+    constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {

@@ -73,9 +73,9 @@ class Patch {
     /// `hits`.
     int timesCrossed(const Corridor& corridor, const Segment& segment,
                      std::span<const Corridor::Hit> hits) const;
-    /// True if this patch stops all segments between the convex hull of `rim` (corners of rims) and
-    /// a cell. `sample` is one of these segments and crosses the patch. `family` is the shaft
-    /// around them.
+    /// True if the patch stops all segments between the convex hull of `rim` (corners of rims) and
+    /// a cell. `sample` is one of the segments and crosses the patch. `family` is the shaft around
+    /// them.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 const Shaft& family) const;
 

@@ -21,9 +21,9 @@ constexpr double hopeless = 0.002;  // size below which a cell is not split, inc
 // Search limit after a failed proof, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // minimum of the pairs that `searchAfterHopeless` multiplies
-constexpr int glanceProof = 8;    // proofs with at most this budget, in pairs, must be quick
+constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
-// Until this number of pairs was checked, eight pairs are checked in parallel.
+// Number of pairs up to which eight pairs are checked in parallel.
 constexpr int pairsInEights = 256;
 constexpr std::size_t widestWave = 32;  // number of pairs that are checked in parallel later
 
@@ -83,7 +83,8 @@ class Proof::Search {
         return wave;
     }
 
-    // Checks the pairs of cells in parallel. Pairs behind one with a clear line are skipped.
+    // Checks the pairs of cells in parallel. After a pair with a clear line, the later pairs are
+    // skipped.
     std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());

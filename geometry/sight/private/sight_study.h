@@ -22,7 +22,7 @@ class Study {
         /// True if no proof is possible: a clear line has more clearance than the length by which
         /// rims are moved.
         bool hopeless = false;
-        int slides = 0;  ///< number of slides for this pair of cells
+        int slides = 0;  ///< number of slides for the checked pair of cells
     };
 
     Study(const Corridor& corridor, const LineSource& lines, double room)

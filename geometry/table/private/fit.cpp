@@ -130,7 +130,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
-// A quick test. True if the piece is neither above nor below some point of the outline's rim.
+// A quick test. True if some point of the outline's rim has no part of the piece above or below it.
 bool reachesBeyond(const Piece& piece, const Outline& outline) {
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {

@@ -7,7 +7,7 @@
 namespace sightline::geometry {
 namespace {
 
-// An open edge of a mesh below this height belongs to the bottom of the model, inches.
+// Height up to which open edges of a mesh belong to the bottom of the model, inches.
 constexpr double bottomEdge = 0.02;
 
 int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::size)); }

@@ -35,8 +35,8 @@ class GroundCells {
         std::uint32_t first = 0, count = 0;
         double hi = -1e30;  ///< z of the highest layer
     };
-    /// The cell in this column and row, counted from the table's corner. Null if the cell has no
-    /// layers.
+    /// The cell in the given column and row, counted from the table's corner. Null if the cell has
+    /// no layers.
     const Cell* at(int column, int row) const {
         column -= firstColumn_, row -= firstRow_;
         if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;

@@ -67,7 +67,8 @@ struct Battlefield::World {
     BroadPhase broad;
 
     const Piece& piece(int index) const { return *pieces[static_cast<std::size_t>(index)]; }
-    const Piece* find(const PieceId& id) const;  ///< the piece with this id; null if there is none
+    const Piece* find(
+        const PieceId& id) const;  ///< the piece with the given id; null if there is none
 };
 
 /// The first error in a table or its pieces. Empty if there is none.
