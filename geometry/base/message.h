@@ -57,8 +57,8 @@ std::string english(const Message& message);
 /// Replaces each separate word X in the text by the number.
 std::string withNumber(std::string text, std::optional<int> x);
 
-/// The English pattern of a message. The translation tool finds patterns by the constructor of
-/// `EnglishPattern`.
+/// The English pattern of a message. The translation tool finds patterns by searching for calls of
+/// `inEnglish`.
 struct EnglishPattern {
     const char* text;
 };

@@ -5,7 +5,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double farAway = 500.0;  // longer than any table, inches
+constexpr double farAway = 500.0;  // length of an arc's sides, longer than any table, inches
 
 double middleOf(Arc arc) {
     switch (arc) {

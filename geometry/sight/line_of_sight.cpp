@@ -18,7 +18,8 @@ constexpr double widestMargin = 0.5;  // largest margin that is measured for a v
 constexpr std::size_t firstLines = 64;  // number of aimed lines that are tested before a proof
 // Maximum number of clear lines that are slid to gain clearance.
 constexpr std::size_t slidLines = 3;
-// Work limit of the first proof, in pairs of silhouette parts. After it, aimed lines are slid.
+// Work limit of the first proof, in pairs of silhouette parts. If it decides nothing, a search for
+// lines by sliding starts.
 constexpr int easyProof = 128;
 constexpr int marginProof =
     1000;  // work limit of a proof for the margin of a blocked pair, in pairs of parts

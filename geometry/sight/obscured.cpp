@@ -48,8 +48,8 @@ Vec3 middleOf(const Silhouette& it) {
     return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
 }
 
-// Tests the triangles of the piece against the convex hull of the two silhouettes. If it meets no
-// triangle, it may still be completely inside a body.
+// Tests the triangles of the piece against the convex hull of the two silhouettes. A hull that
+// meets no triangle may still be completely inside a body.
 void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(

@@ -54,7 +54,8 @@ struct DecalPass::Decal {
     geometry::Outline axis;  ///< axis of the strip, without its radius; it is the border of the
                              ///< decal if `points` is empty
     double inner = 0.0,
-           outer = 0.0;  ///< distances of the strip from its axis, inches
+           outer =
+               0.0;  ///< smallest and largest distance of the strip's points from its axis, inches
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;

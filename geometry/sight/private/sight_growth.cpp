@@ -31,7 +31,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // A clearance above the whole growth has no use.
+        // Clearance above the growth of the silhouettes has no use.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;

@@ -11,7 +11,7 @@ namespace {
 // Maximum numbers of faces that start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
 constexpr int firstSlides = 8;      // number of slides that are always allowed
-constexpr int pairsForASlide = 12;  // number of checked pairs that allow one more slide
+constexpr int pairsForASlide = 12;  // number of checked pairs after which one more slide is allowed
 
 // True if an end of the line may be inside a body: the line crosses this body an odd number of
 // times. If both ends are outside a closed body, the number is even.
