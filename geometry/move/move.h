@@ -61,8 +61,8 @@ struct MoveVerdict {
     std::optional<double> impededAt;
 };
 
-/// The notch of the base that holds the tool in this kind of move. A strafe uses the side notch on
-/// the tool's side.
+/// The notch of the base that holds the tool in a move of the given kind. A strafe uses the side
+/// notch on the tool's side.
 Notch notchOf(MoveKind kind, Degrees facing, Degrees toolDirection);
 
 MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& move,

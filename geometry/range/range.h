@@ -10,8 +10,7 @@ namespace sightline::geometry {
 
 struct Range {
     double distance = 0.0;  ///< horizontal distance between the base outlines, inches
-    double band =
-        0.0;  ///< band: 0 for base contact, 0.5 for half-range, 1 to 5, 6 for beyond range 5
+    double band = 0.0;      ///< band: 0 base contact, 0.5 half-range, 1 to 5, 6 beyond range 5
     bool withinHalf = false;
     double toNextBand = 0.0;  ///< inches that are left until the next band starts
     PlanSegment line{};       ///< the line along which the range was measured

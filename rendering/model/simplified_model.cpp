@@ -25,7 +25,7 @@ constexpr double worthIt = 0.9;
 /// Error of the measured distances, as a share of the requested bound.
 constexpr double slackOfMeasuring = 0.05;
 /// Error bound of the first try, as a share of the requested bound. The library measures its error
-/// as a mean over planes. The farthest point is about twice as far away.
+/// as a mean over planes. The error at the farthest point is about twice this mean.
 constexpr double firstTry = 0.6;
 /// Factors that shrink the error bound from try to try. Small steps come first, to drop as many
 /// triangles as possible. Large steps come later, to finish.
@@ -97,7 +97,7 @@ class SimplifiedPart {
     /// The triangles of both surfaces that have a point too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
-        bool tooMuch = false;  ///< true if there are too many such triangles to lock them
+        bool tooMuch = false;  ///< true if there are too many wrong triangles to lock all of them
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 

@@ -1,5 +1,5 @@
-/// Render pass for grids of coloured cells on the ground. Like a decal, a cell colours the pixels
-/// whose depth is on it. So cells follow steps and hills.
+/// Render pass for grids of coloured cells on the ground. A cell colours the pixels whose place, by
+/// the depth buffer, is in the cell. So cells follow steps and hills.
 #pragma once
 #include <memory>
 #include <vector>
