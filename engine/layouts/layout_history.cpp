@@ -6,7 +6,8 @@
 
 namespace sightline::engine {
 namespace {
-constexpr std::size_t mostSteps = 500;  // the greatest number of steps; older steps are dropped
+constexpr std::size_t mostSteps =
+    500;  // the greatest number of steps that can be undone; older steps are dropped
 }
 
 LayoutHistory::LayoutHistory(TerrainLayout first) {

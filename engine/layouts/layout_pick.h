@@ -4,9 +4,9 @@
 
 namespace sightline::engine {
 
-/// The piece with the first surface on the ray, and the hit point. If the ray hits no surface, a
-/// model is also hit through its outline in the plan, up to its height, because thin objects are
-/// hard to hit.
+/// The first piece that the ray hits, and the hit point. If the ray hits no surface, the function
+/// tests the outline of each model as seen from above, up to the height of the model. Thin objects
+/// are otherwise hard to hit.
 struct PickedPiece {
     geometry::PieceId piece;
     geometry::Vec3 point{};

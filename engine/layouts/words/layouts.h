@@ -1,4 +1,4 @@
-/// Messages: reasons why a layout cannot be changed. Entries of the table of messages.
+/// Entries of the table of messages: the reasons why a layout cannot be changed.
 #pragma once
 #include "geometry/base/message.h"
 
