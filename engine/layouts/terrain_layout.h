@@ -23,8 +23,8 @@ struct TerrainPiece {
     geometry::PieceId id;
     std::string name;
     SharedShape shape;
-    nlohmann::json
-        look;  ///< the member "look": a model that is displayed in place of the shape, or null
+    nlohmann::json look;  ///< the member "look": a model that is displayed in place of the shape,
+                          ///< or null
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
     geometry::Kind kind = geometry::Kind::obstacle;
@@ -36,8 +36,8 @@ struct TerrainPiece {
     bool locked = false;
     std::string note;
     geometry::PieceId twin;  ///< id of the piece's twin in a mirrored layout; empty: no twin
-    nlohmann::json rest =
-        nlohmann::json::object();  ///< unknown JSON members of the piece, kept for saving
+    nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the piece, kept
+                                                     ///< for saving
 };
 bool operator==(const TerrainPiece& one, const TerrainPiece& other);
 
@@ -55,10 +55,10 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
-    std::optional<Trace> trace;  ///< picture under the table, which the
-                                 ///< designer traces
-    nlohmann::json rest =
-        nlohmann::json::object();  ///< unknown JSON members of the document, kept for saving
+    std::optional<Trace> trace;                      ///< picture under the table, which the
+                                                     ///< designer traces
+    nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the document, kept
+                                                     ///< for saving
     nlohmann::json tableRest = nlohmann::json::object();  ///< unknown JSON members of the
                                                           ///< document's table, kept for saving
 

@@ -27,14 +27,14 @@ std::optional<Option> optionFromJson(const json& object) {
     Message unread;
     const auto read = readingJson([&]() -> Option {
         const AnswerAt at(object, unread);
-        // An object with a weapon also has the tag of a miniature.
+        // A weapon choice also has the member "mini", so this case comes before the miniature.
         if (at.find("weapon")) return readAs<WeaponChoice>(at);
         return readAs<Option>(at);
     });
     return read ? std::optional(*read) : std::nullopt;
 }
 
-/// `unread` receives the first unknown member.
+/// Reads an answer. `unread` receives a message about the first unknown member.
 static Result<Answer> readWhole(const json& object, Message& unread) {
     if (!object.is_object()) return problemOf(say::answerIsObject());
     return readingJson([&] { return readAs<Answer>(AnswerAt(object, unread)); });
