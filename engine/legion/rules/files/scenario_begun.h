@@ -15,15 +15,15 @@ using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 
 /// Reads these optional members of a scenario file:
 ///
-///      "priority": "red",          if absent: the player in "activePlayer"
+///      "priority": "red",          (if absent: the player in "activePlayer")
 ///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
-///                                  each id: a card in the army's command hand
+///                                  (each id: a card in the army's command hand)
 ///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
 ///                          {"token": 1, "removed": true},
 ///                          {"kind": "marker", "name": "Smoke", "at": [30, 18]}]
 ///
-/// Also reads the member "transports" of each placement: the index of the unit that the placed unit
-/// transports.
+/// Also reads the member "transports" of a placement: the index, in the same army, of the
+/// undeployed unit that this unit transports.
 void readBegun(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario);
 
 /// Reads three members of a unit's placement. The first is "cards": [{"upgrade": "id", "state":

@@ -42,8 +42,8 @@ std::vector<geometry::PlacedMini> enemiesOf(const View& view, Player player) {
     return enemies;
 }
 
-// Searches rings around the unit leader for a legal position that is in cohesion and touches no
-// enemy base.
+// True if a legal position of the miniature exists that is in cohesion and touches no enemy base.
+// The function tests positions on rings around the unit leader.
 bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leader,
              const geometry::SightSettings& sight) {
     const UnitView& unit = view.unit(mini.unit);
@@ -109,7 +109,9 @@ void checkObjectives(const View& view, Findings& findings) {
             const geometry::Silhouette body = geometry::silhouetteOf(mini.mini);
             const geometry::Silhouette point = geometry::silhouetteOf(*solid);
             const bool elsewhere = body.bottom >= point.top || body.top <= point.bottom;
-            if (!mini.onTable() || elsewhere) continue;  // the miniature is on another storey
+            if (!mini.onTable() || elsewhere)
+                continue;  // the miniature is above or below the
+                           // point of interest
             if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));
