@@ -11,8 +11,8 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr std::size_t mostTrianglesOfALayout =
-    2'000'000;  // limit for all models of a layout together
+// The limit for all models of a layout together.
+constexpr std::size_t mostTrianglesOfALayout = 2'000'000;
 
 double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 

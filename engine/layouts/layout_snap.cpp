@@ -10,8 +10,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr double sameDirection =
-    0.01;  // sine of the largest angle between edges that count as parallel
+constexpr double sameDirection = 0.01;  // sine of the largest angle between parallel edges
 // The shortest length in inches along which two edges must face each other to snap.
 constexpr double leastShared = 0.1;
 

@@ -9,16 +9,14 @@ namespace sightline::engine {
 
 struct TerrainKind {
     std::string id, name, theme, category;
-    std::string
-        mesh;  ///< path of the model as in a layout file, such as "asset:models/outpost.glb"
+    std::string mesh;  ///< path of the model, such as "asset:models/outpost.glb"
     PieceFacts facts;
     std::map<std::string, TerrainFacts> parts;
     geometry::Vec2 footprint{};  ///< width and depth of the piece in inches, displayed in lists
     /// The members of the piece as in a layout file: shape, kind, movement, cover, blocks_los,
     /// height, parts.
     nlohmann::json piece;
-    std::vector<std::string>
-        also{};  ///< further themes of suggested tables that may use the piece, besides `theme`
+    std::vector<std::string> also{};  ///< further themes of tables that may use the piece
 
     bool suits(const std::string& table) const;  ///< true if a table of that theme may use the
                                                  ///< piece

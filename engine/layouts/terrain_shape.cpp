@@ -19,15 +19,14 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-constexpr double soleDepth =
-    0.15;  // inches; surfaces below this height above the lowest point touch the ground
+// Inches. Surfaces below this height above the lowest point touch the ground.
+constexpr double soleDepth = 0.15;
 constexpr double solesAcross = 24.0;
-constexpr double mostSolesAcross =
-    60.0;  // most sample points across a large shape, to limit the computing time
+// The most sample points across a large shape, to limit the computing time.
+constexpr double mostSolesAcross = 60.0;
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch =
-    0.1;  // smallest distance in inches between two points of a wall's line
+constexpr double leastStretch = 0.1;  // inches; smallest distance between points of a wall
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;

@@ -18,12 +18,11 @@ struct Trace {
 };
 bool operator==(const Trace& one, const Trace& other);
 
-/// The limits for the numbers of a trace. The function `checked` tests these limits.
-// Limits of the picture's width in inches.
+/// Limits of the picture's width in inches, of its opacity, and of the x and y of its middle in
+/// inches. The function `checked` tests these limits.
 inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;
 inline constexpr double leastOpacity = 0.05;
-inline constexpr double nearestTraceMiddle = -200.0,
-                        farthestTraceMiddle = 400.0;  // limits of the middle's x and y in inches
+inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
 
 /// Returns the trace with rounded numbers. Returns a problem if a number is out of range; the
 /// problem names the range.

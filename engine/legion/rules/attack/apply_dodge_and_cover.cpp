@@ -71,9 +71,7 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none)
-            continue;  // changes by the rulebook are recorded in
-                       // `determineCover`
+        if (one.keyword == Keyword::none) continue;  // recorded in `determineCover`
         recordModified(battle, attack, Happening::coverModified, one,
                        {{NumberId::coverImproved, one.amount}});
     }

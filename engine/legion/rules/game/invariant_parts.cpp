@@ -109,9 +109,7 @@ void checkObjectives(const View& view, Findings& findings) {
             const geometry::Silhouette body = geometry::silhouetteOf(mini.mini);
             const geometry::Silhouette point = geometry::silhouetteOf(*solid);
             const bool elsewhere = body.bottom >= point.top || body.top <= point.bottom;
-            if (!mini.onTable() || elsewhere)
-                continue;  // the miniature is above or below the
-                           // point of interest
+            if (!mini.onTable() || elsewhere) continue;  // the miniature is on another storey
             if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));
