@@ -17,19 +17,19 @@ namespace {
 // during these steps, the remaining steps are skipped.
 Task<void> resolvePool(Battle& battle, Attack& attack) {
     const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
-    co_await rollAttackDice(battle, attack);                    // step 4 of an attack
-    if (stands()) co_await applyDodgeAndCover(battle, attack);  // step 5 of an attack
+    co_await rollAttackDice(battle, attack);                    // attack step 4
+    if (stands()) co_await applyDodgeAndCover(battle, attack);  // attack step 5
     if (stands()) {
-        co_await modifyAttackDice(battle, attack);  // step 6 of an attack
+        co_await modifyAttackDice(battle, attack);  // attack step 6
         co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
     }
-    if (stands()) co_await rollDefenseDice(battle, attack);  // step 7 of an attack
+    if (stands()) co_await rollDefenseDice(battle, attack);  // attack step 7
     if (stands()) {
-        co_await modifyDefenseDice(battle, attack);  // step 8 of an attack
+        co_await modifyDefenseDice(battle, attack);  // attack step 8
         co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
     }
-    if (stands()) co_await compareResults(battle, attack);  // step 9 of an attack
-    co_await assignSuppressionToken(battle, attack);        // step 10 of an attack
+    if (stands()) co_await compareResults(battle, attack);  // attack step 9
+    co_await assignSuppressionToken(battle, attack);        // attack step 10
 }
 
 }  // namespace
@@ -38,15 +38,15 @@ Task<void> resolvePool(Battle& battle, Attack& attack) {
 // steps 4 to 11 resolve each pool. `chooseAdditionalAttackPool` chooses both the first pool and the
 // additional pools.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
-    bool declared = co_await declareDefender(battle, attack);  // step 1 of an attack
+    bool declared = co_await declareDefender(battle, attack);  // attack step 1
     while (declared) {
-        co_await formAttackPool(battle, attack);                        // step 2 of an attack
-        declared = co_await declareAdditionalDefender(battle, attack);  // step 3 of an attack
+        co_await formAttackPool(battle, attack);                        // attack step 2
+        declared = co_await declareAdditionalDefender(battle, attack);  // attack step 3
     }
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await resolvePool(battle, attack);                          // steps 4 to 10 of an attack
-        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // step 11 of an attack
+        co_await resolvePool(battle, attack);                          // attack steps 4 to 10
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // attack step 11
     }
 }
 

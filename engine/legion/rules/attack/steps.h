@@ -44,17 +44,17 @@ Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment);
 /// converted.
 Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);             // step 1 of an attack
-Task<void> formAttackPool(Battle& battle, Attack& attack);              // step 2 of an attack
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // step 3 of an attack
-Task<void> rollAttackDice(Battle& battle, Attack& attack);              // step 4 of an attack
-Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // step 5 of an attack
-Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // step 6 of an attack
-Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // step 7 of an attack
-Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // step 8 of an attack
-Task<void> compareResults(Battle& battle, Attack& attack);              // step 9 of an attack
-Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // step 10 of an attack
-Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // step 11 of an attack
+Task<bool> declareDefender(Battle& battle, Attack& attack);             // attack step 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);              // attack step 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // attack step 3
+Task<void> rollAttackDice(Battle& battle, Attack& attack);              // attack step 4
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // attack step 5
+Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // attack step 6
+Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // attack step 7
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // attack step 8
+Task<void> compareResults(Battle& battle, Attack& attack);              // attack step 9
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // attack step 10
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // attack step 11
 
 /// The weapons that the miniatures in `eligible` may add to the pool against `defender`. The limits
 /// for combining weapons are included.

@@ -1,5 +1,5 @@
-// Implements the unit keyword Allies of Convenience. Core Rulebook, Keyword Glossary. Army building
-// checks the mercenaries of this keyword.
+// The unit keyword Allies of Convenience. Core Rulebook, Keyword Glossary. Army building checks the
+// mercenaries of this keyword.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,4 +1,4 @@
-// Implements the keyword Compel: Rank/Unit Type. Core Rulebook, Keyword Glossary.
+// The keyword Compel: Rank/Unit Type. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,5 +1,5 @@
-// Implements the unit keyword Field Commander. Core Rulebook, Keyword Glossary. The rules of
-// command cards and of promotion read the Commander token themselves.
+// The unit keyword Field Commander. Core Rulebook, Keyword Glossary. The rules of command cards and
+// of promotion read the Commander token themselves.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Implements the keyword Inspire X. Core Rulebook, Keyword Glossary.
+// The keyword Inspire X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"

@@ -1,4 +1,4 @@
-// Implements the keyword Master of the Force X. Core Rulebook, Keyword Glossary.
+// The keyword Master of the Force X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Implements the keyword Agile X. Core Rulebook, Keyword Glossary.
+// The keyword Agile X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,5 +1,5 @@
-// Implements the unit keyword Deflect. Core Rulebook, Keyword Glossary. The attack continues even
-// if Deflect defeats the attacker.
+// The unit keyword Deflect. Core Rulebook, Keyword Glossary. The attack continues even if Deflect
+// defeats the attacker.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,5 +1,5 @@
-// Implements the unit keyword Entourage: Unit. Core Rulebook, Keyword Glossary. Army building
-// checks the ranks of this keyword. The players apply its orders by hand.
+// The unit keyword Entourage: Unit. Core Rulebook, Keyword Glossary. Army building checks the ranks
+// of this keyword. The players apply its orders by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

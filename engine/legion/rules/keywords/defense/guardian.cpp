@@ -1,5 +1,5 @@
-// Implements the unit keyword Guardian X. Core Rulebook, Keyword Glossary. If the keyword has a
-// parameter, the unit guards only the units that the parameter names.
+// The unit keyword Guardian X. Core Rulebook, Keyword Glossary. If the keyword has a parameter, the
+// unit guards only the units that the parameter names.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,5 +1,5 @@
-// Implements the unit keyword Incognito. Core Rulebook, Keyword Glossary. The code only forbids the
-// unit to provide Backup. The players apply the rest of the keyword by hand.
+// The unit keyword Incognito. Core Rulebook, Keyword Glossary. The code only forbids the unit to
+// provide Backup. The players apply the rest of the keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,5 +1,5 @@
-// Implements the unit keyword Retinue: Unit. Core Rulebook, Keyword Glossary. The players apply the
-// tokens of this keyword by hand.
+// The unit keyword Retinue: Unit. Core Rulebook, Keyword Glossary. The players apply the tokens of
+// this keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,6 +1,6 @@
-// Implements the unit keyword Soresu Mastery. Core Rulebook, Keyword Glossary. The unit rerolls all
-// of its dice or none, and only once. A defending unit rerolls for free; a guarding unit spends a
-// dodge token.
+// The unit keyword Soresu Mastery. Core Rulebook, Keyword Glossary. The unit rerolls all of its
+// dice or none, and only once. A defending unit rerolls for free; a guarding unit spends a dodge
+// token.
 #include "engine/legion/rules/keywords/defense/soresu_mastery.h"
 
 #include <algorithm>

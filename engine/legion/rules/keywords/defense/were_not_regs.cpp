@@ -1,5 +1,5 @@
-// Implements the unit keyword We're Not Regs. Core Rulebook, Keyword Glossary. The code only
-// forbids Backup for the unit. The players apply the tokens of this keyword by hand.
+// The unit keyword We're Not Regs. Core Rulebook, Keyword Glossary. The code only forbids Backup
+// for the unit. The players apply the tokens of this keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,4 +1,4 @@
-// Implements the keyword Charge. Core Rulebook, Keyword Glossary.
+// The keyword Charge. Core Rulebook, Keyword Glossary.
 #include <utility>
 
 #include "engine/legion/rules/activation/free_action.h"

@@ -1,5 +1,5 @@
-// Implements the keyword Infiltrate. Core Rulebook, Keyword Glossary. To deploy by this keyword
-// costs no action.
+// The keyword Infiltrate. Core Rulebook, Keyword Glossary. To deploy by this keyword costs no
+// action.
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/movement/deploy_by_placing.h"

@@ -1,5 +1,5 @@
-// Implements the unit keyword Jump X. Core Rulebook, Keyword Glossary. The keyword gives a Card
-// action that replaces any Move action, also a free Move action.
+// The unit keyword Jump X. Core Rulebook, Keyword Glossary. The keyword gives a Card action that
+// replaces any Move action, also a free Move action.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 

@@ -1,5 +1,5 @@
-// Implements the unit keyword Prepared Position. Core Rulebook, Keyword Glossary; p. 20 (Deploy in
-// Prepared Positions).
+// The unit keyword Prepared Position. Core Rulebook, Keyword Glossary; p. 20 (Deploy in Prepared
+// Positions).
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,4 +1,4 @@
-// Implements the keyword Scout X. Core Rulebook, Keyword Glossary.
+// The keyword Scout X. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/free_action.h"

@@ -1,5 +1,5 @@
-// Implements the keyword Speeder X. Core Rulebook, Keyword Glossary. The keyword includes
-// Compulsory Move. An undeployed unit uses the compulsory Move to deploy (p. 24).
+// The keyword Speeder X. Core Rulebook, Keyword Glossary. The keyword includes Compulsory Move. An
+// undeployed unit uses the compulsory Move to deploy (p. 24).
 #include <algorithm>
 #include <utility>
 

@@ -1,5 +1,5 @@
-// Implements the unit keyword Stationary. Core Rulebook, Keyword Glossary. The code only requires
-// the unit to deploy in setup. The players apply the rest of the keyword by hand.
+// The unit keyword Stationary. Core Rulebook, Keyword Glossary. The code only requires the unit to
+// deploy in setup. The players apply the rest of the keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

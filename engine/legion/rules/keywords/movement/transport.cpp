@@ -1,5 +1,5 @@
-// Implements the keyword Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen
-// during setup.
+// The keyword Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen during
+// setup.
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Implements the unit keyword Weighed Down. Core Rulebook, Keyword Glossary.
+// The unit keyword Weighed Down. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 

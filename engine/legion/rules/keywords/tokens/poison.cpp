@@ -1,5 +1,5 @@
-// Implements the weapon keyword Poison X. Core Rulebook, Keyword Glossary. For the effect of the
-// tokens, see endOfActivation.
+// The weapon keyword Poison X. Core Rulebook, Keyword Glossary. For the effect of the tokens, see
+// endOfActivation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,5 +1,5 @@
-// Implements the weapon keyword Fixed: Front, Sides or Rear. Core Rulebook, Keyword Glossary; p. 39
-// (Attacking with Notched Bases).
+// The weapon keyword Fixed: Front, Sides or Rear. Core Rulebook, Keyword Glossary; p. 39 (Attacking
+// with Notched Bases).
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 

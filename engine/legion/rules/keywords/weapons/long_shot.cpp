@@ -1,6 +1,6 @@
-// Implements the weapon keyword Long Shot. Core Rulebook, Keyword Glossary. Once in an attack
-// sequence, before a defender is chosen, the player may spend 1 aim token. The range of the weapons
-// with Long Shot is then 1 longer.
+// The weapon keyword Long Shot. Core Rulebook, Keyword Glossary. Once in an attack sequence, before
+// a defender is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot
+// is then 1 longer.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

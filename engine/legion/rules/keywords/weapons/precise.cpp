@@ -1,4 +1,4 @@
-// Implements the unit keyword Precise X. Core Rulebook, Keyword Glossary.
+// The unit keyword Precise X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
