@@ -43,8 +43,8 @@ struct PieceFacts {
     std::optional<double> height;
 };
 Edited withFacts(const TerrainLayout& layout, const PieceIds& ids, const PieceFacts& facts);
-/// Sets the facts of one part of a model. If `facts` has no values, the entry of the part is
-/// removed. Also returns a problem if the model has no such part.
+/// Sets the facts of one part of a model. If `facts` has no values, removes the entry of the part.
+/// Returns a problem if the model has no such part.
 Edited withPartFacts(const TerrainLayout& layout, const geometry::PieceId& id,
                      const std::string& part, const TerrainFacts& facts);
 

@@ -78,8 +78,7 @@ void describe(auto& fields, FieldsOf<TerrainFacts> auto& facts) {
     fields.optional("blocks_los", facts.blocksLos);
 }
 
-/// The members of a piece that a game needs. The shape and the look of the piece are read by other
-/// functions.
+/// The members of a piece that a game needs, except its shape and its look.
 void describe(auto& fields, FieldsOf<TerrainPiece> auto& piece) {
     fields.required("id", piece.id, form::TextUpTo{100, [] { return say::charactersUpTo(100); }});
     fields.defaulted("name", piece.name, form::PlainName{});
@@ -113,7 +112,7 @@ inline constexpr auto tableMembers = [](auto& fields, auto& layout) {
     fields.required("depth", layout.table.depth, form::Range{6, 240});
     fields.defaulted("mat", layout.mat, form::Words{matWords});
 };
-/// The members of a layout that a game needs. The pieces of the layout are read by other functions.
+/// The members of a layout that a game needs, except its pieces.
 void describe(auto& fields, FieldsOf<TerrainLayout> auto& layout) {
     fields.format("sightline-layout", 1);
     fields.defaulted("name", layout.name, form::PlainName{});

@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// The limit for all models of a layout together.
+// The most triangles in all models of a layout together.
 constexpr std::size_t mostTrianglesOfALayout = 2'000'000;
 
 double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
@@ -125,8 +125,8 @@ class PieceReader {
 };
 }  // namespace
 
-// The file format requires polygons with no crossing edges and with corners in counter-clockwise
-// order. A clockwise polygon is refused; its corners are not put in the reverse order.
+// The file format requires polygons without crossing edges and with corners in counter-clockwise
+// order. A clockwise polygon is refused, not reversed.
 void checkOutline(const JsonAt& at, const geometry::Polygon& polygon) {
     const std::size_t n = polygon.size();
     double area = 0.0;

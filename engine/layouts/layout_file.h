@@ -9,12 +9,12 @@
 
 namespace sightline::engine {
 
-/// The prefix of a path to a file that is part of the program. A path with this prefix is the same
-/// on every computer.
+/// The prefix of a path to a file that is part of the program. Such a path is the same on every
+/// computer.
 inline constexpr std::string_view assetScheme = "asset:";
 
-/// Limits for the tolerance of mesh simplification, in inches. A tolerance below the limits makes
-/// loading too slow. A tolerance above them changes the model visibly.
+/// Limits for the tolerance of mesh simplification, in inches. A smaller tolerance makes loading
+/// too slow. A larger tolerance changes the model visibly.
 inline constexpr double leastSimplifying = 0.005, mostSimplifying = 0.25;
 
 /// A reference from a layout to a model.
@@ -69,7 +69,7 @@ std::vector<Layout::OpenFact> unagreedFacts(const TerrainPiece& piece);
 
 /// Reads a layout. A problem names the file, the JSON pointer and the expected value. No part of a
 /// faulty layout is loaded. If the models have too many triangles, the layout is refused before the
-/// table is built. The problem then names the first piece over the limit.
+/// table is built, with the first piece over the limit.
 Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes);
 

@@ -61,8 +61,8 @@ class MirrorFollower {
 
     void run() {
         dropTwinsOfTheGone();
-        // Changes in the half of the table that stays are repeated first. The lists contain ids and
-        // no pointers, because the loop adds and removes pieces.
+        // Changes in the half at the corner (0, 0) come first. The lists contain ids and no
+        // pointers, because the loop adds and removes pieces.
         std::vector<geometry::PieceId> leaders, others;
         for (const TerrainPiece& piece : after_.pieces) {
             if (!changed(piece)) continue;

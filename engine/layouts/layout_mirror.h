@@ -17,8 +17,8 @@ inline constexpr double mirrorReach = 0.25;
 Edited withMirror(const TerrainLayout& layout, Mirror mirror);
 
 /// Call this after an edit of a mirrored layout. Repeats each change since `before` in the other
-/// half of the table. If both twins of a pair have changed, copies the twin in the half at the
-/// corner (0, 0).
+/// half of the table. If both twins of a pair have changed, the twin in the half at the corner (0,
+/// 0) is copied.
 TerrainLayout followed(const TerrainLayout& before, TerrainLayout after);
 
 /// The mirror image of a piece. The image is the twin of the piece, so `id` and `twin` are

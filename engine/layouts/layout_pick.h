@@ -4,9 +4,9 @@
 
 namespace sightline::engine {
 
-/// The first piece that the ray hits, and the hit point. If the ray hits no surface, the function
-/// tests the outline of each model as seen from above, up to the height of the model. Thin objects
-/// are otherwise hard to hit.
+/// The first piece that the ray hits, and the hit point. If the ray hits no surface, the outlines
+/// of models as seen from above are tested, up to the height of the model, because thin objects are
+/// hard to hit.
 struct PickedPiece {
     geometry::PieceId piece;
     geometry::Vec3 point{};

@@ -57,8 +57,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model. The model stands only on these triangles and
-/// corners. So a crate may be placed between the walls of a ruin.
+/// The lowest triangles and corners of a model, on which the model stands. So a crate may be placed
+/// between the walls of a ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;

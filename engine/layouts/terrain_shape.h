@@ -34,11 +34,11 @@ SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written);
 /// Boxes and cylinders, with their JSON text for the layout file.
 SharedShape boxShape(geometry::Vec3 size);
 SharedShape cylinderShape(double diameter, double height);
-/// Makes a prism. Returns a problem for fewer than three corners, crossing edges or an area of 0.
-/// If the corners are in clockwise order, they are put in counter-clockwise order.
+/// Makes a prism. Returns a problem for fewer than three corners, crossing edges or no area.
+/// Clockwise corners are put in counter-clockwise order.
 Result<SharedShape> prismShape(geometry::Polygon polygon, double height);
-/// One segment of a wall along a line with corners. Each segment is one prism with the thickness of
-/// the wall. Returns a problem for fewer than two points and for two points at the same place.
+/// One segment of a wall along a line with corners: a prism with the thickness of the wall. Returns
+/// a problem for fewer than two points and for two points at the same place.
 struct WallStretch {
     SharedShape shape;
     geometry::Vec2 middle{};

@@ -99,8 +99,8 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     }
 }
 
-// True if a unit may make this action outside its activation, when an effect offers the action.
-// Moves and attacks have their own checks.
+// True if a unit may make this action outside its activation when an effect offers the action.
+// Moves and attacks are checked elsewhere.
 bool isLegalOutside(const UnitState& unit, Action action) {
     switch (action) {
         case Action::standby:
@@ -167,8 +167,7 @@ static bool mayMove(const Battle& battle, const MoveOrder& order) {
     return canMove(battle, order);
 }
 
-// True if the unit may make the action. A unit that left the battlefield over its edge may make no
-// actions, not even free actions. p. 25
+// A unit that left the battlefield over its edge may make no actions, not even free actions. p. 25
 bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);

@@ -15,6 +15,7 @@ struct ActionOrder {
     Action action{};
     bool isFree = false;
     std::optional<Player> cause{};  ///< the player whose effect causes the action; no value: the
+                                    ///< unit's player
     UnitId only{};                  ///< for an attack: the only legal defender; no value: any unit
     UsableWeapons usable{};         ///< for an attack: the weapons that it may use
     std::optional<int> speed{};     ///< for a Move: a speed given by an ability; no value: the

@@ -22,8 +22,8 @@ DicePool whiteDice(int count) {
     return dice;
 }
 
-// A vehicle with a Vehicle Damage token rolls a die and may lose an action, unless it has the
-// keyword AI. Core Rulebook p. 40.
+// A vehicle with a Vehicle Damage token may lose an action, unless it has the keyword AI. Core
+// Rulebook p. 40.
 Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.tokens[Token::vehicleDamage] == 0) co_return;
@@ -195,8 +195,8 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
     co_await reach(battle, end, std::move(rules));
 }
 
-// Parts of a Unit's Activation. Core Rulebook p. 23. If the unit is defeated during its activation,
-// the activation ends.
+// Plays the parts of a unit's activation. Core Rulebook p. 23. If the unit is defeated during its
+// activation, the activation ends.
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id, .settled = battle.log.size()};
     battle.record({.happening = Happening::unitActivated,

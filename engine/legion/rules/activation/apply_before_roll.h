@@ -11,8 +11,8 @@ namespace sightline::engine {
 /// players made by hand to the dice and to the tokens. Requires that the unit acts.
 Task<DicePool> applyBeforeRoll(Battle& battle, TokenRoll roll, Citation moment);
 
-/// Adds or removes dice of a roll that waits for the players. Call this after players changed by
-/// hand the number of tokens for which the dice are rolled.
+/// Changes a roll that waits for the players, after they changed by hand the number of tokens for
+/// which dice are rolled.
 void followTokens(Battle& battle, UnitId unit, Token token, int change);
 
 }  // namespace sightline::engine

@@ -21,8 +21,8 @@ struct ActionSource {
     std::string card{};                      ///< id of the card; empty: the source is not a card
 };
 
-/// Asks the player to choose one of the actions in `among` that are legal. Returns `finish` if the
-/// player declines, or if no action is legal. In the second case, no question is asked.
+/// Asks the player to choose one of the legal actions in `among`. Returns `finish` if the player
+/// declines. If no action is legal, returns `finish` and asks no question.
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                               ActionSource giver);
 

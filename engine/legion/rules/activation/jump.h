@@ -7,15 +7,15 @@
 namespace sightline::engine {
 
 /// The keyword that lets the unit jump. Its value is the height of the jump: the sum of the values
-/// of all instances of the keyword. The value is 0 if the unit cannot jump.
+/// of all instances. The value is 0 if the unit cannot jump.
 AskingKeyword jumpOf(const Battle& battle, UnitId unit);
 
 /// True if the unit may jump in place of a Move action. The Card action for a jump may replace any
 /// number of Move actions in an activation. A free Card action may replace only one.
 bool mayJump(const Battle& battle, UnitId unit);
 
-/// True if the acting unit still has a free Card action for a jump. A jump by this action uses none
-/// of the unit's actions.
+/// True if the acting unit still has a free Card action for a jump. Such a jump uses none of the
+/// unit's actions.
 bool jumpsForFree(const Battle& battle);
 
 }  // namespace sightline::engine

@@ -192,8 +192,8 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Make Actions. Core Rulebook p. 24. A unit that left the battlefield over its edge makes no
-// further actions.
+// The step Make Actions. Core Rulebook p. 24. A unit that left the battlefield over its edge makes
+// no further actions.
 Task<void> makeActions(Battle& battle, UnitId id) {
     StartOfMakeActions start = actionsOf(battle, id);
     co_await reach(battle, start);

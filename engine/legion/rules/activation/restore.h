@@ -8,8 +8,8 @@ namespace sightline::engine {
 /// The unit's miniatures that were defeated in this round.
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit);
 
-/// Returns up to `most` miniatures that were defeated in this round to the battlefield, in cohesion
-/// with their unit leader. The wounds of such a miniature are then 1 less than its wound threshold.
+/// Returns up to `most` miniatures that were defeated in this round, in cohesion with their unit
+/// leader. Their wounds are then 1 less than their wound threshold.
 Task<void> restore(Battle& battle, UnitId unit, int most);
 
 }  // namespace sightline::engine

@@ -97,8 +97,8 @@ Task<void> standBy(Battle& battle, ReactionOffer& offered) {
 
 }  // namespace
 
-// No reactions are possible during the unit's own activation. No reactions are possible to events
-// that effects of the unit's own player cause.
+// No reaction is possible during the unit's own activation, or to an event that an effect of the
+// unit's own player causes.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
     if (battle.phase != Phase::activation) return reactions;

@@ -55,7 +55,7 @@ struct AdjustActions {
     int change = 0;
 };
 /// Readies, exhausts or expends an upgrade card, or turns it to its other side. `card` is the index
-/// of the card in the unit's list of cards.
+/// in the unit's list of cards.
 struct AdjustCard {
     UnitId unit;
     int card = 0;
@@ -88,7 +88,7 @@ struct ReturnMini {
     Place place;
 };
 /// Deploys an undeployed unit: places the unit leader at `position` and the other miniatures in
-/// cohesion behind the leader. In the sandbox this also moves a unit that is already on the
+/// cohesion behind the leader. In the sandbox, DeployUnit also moves a unit that is already on the
 /// battlefield; its miniatures keep their formation if possible.
 struct DeployUnit {
     UnitId unit;

@@ -1,5 +1,4 @@
-/// Answers of the players and of chance. They are plain data, and the only input that changes a
-/// game. A journal is a list of answers.
+/// Answers: plain data, and the only input that changes a game. A journal is a list of answers.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>

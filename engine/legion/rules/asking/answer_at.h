@@ -67,8 +67,8 @@ class AnswerAt {
         }
         fail(say::mustBeOneOf(expected));
     }
-    /// Reports the first member that is not in `names`, and the most similar name in `names` that
-    /// the object does not use yet.
+    /// Reports the first member that is not in `names`, and the most similar unused name in
+    /// `names`.
     template <class Names>
     void finish(const Names& names) const {
         std::vector<std::string> others;

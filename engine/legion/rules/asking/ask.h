@@ -72,13 +72,12 @@ enum class Ask : int {
                      ///< is faceup
     rollDice,        ///< answer form `dice`: chance gives the answer
     /// The only option is Done: the players agree that the terrain cannot be adjusted to make room
-    /// for an objective token. `names` holds the token, its place, and the problem at that place. A
-    /// player may also adjust the terrain by hand; the problem is then solved.
+    /// for an objective token. `names` holds the token, its place, and the problem there. If a
+    /// player adjusts the terrain by hand, the problem is solved, too.
     adjustTerrain,
-    /// A question of a keyword or card about a target or an amount. For a target, the options are
-    /// UnitId or EffectName, and Done if the target is optional. An amount has the answer form
-    /// `count`. `names` holds the name and the text of the effect, then the names of the options or
-    /// of the counted thing.
+    /// A question of a keyword or card. It asks for a target (options: UnitId or EffectName, and
+    /// Done if the target is optional) or for an amount (answer form `count`). `names` holds the
+    /// name and the text of the effect, then the names of the options or of the counted thing.
     chooseForEffect,
     /// The question of the sandbox: answer form `pick` without options. Players change the table by
     /// hand, and the question never ends.

@@ -19,9 +19,9 @@ struct Asks {
     bool leaderAfterDefeatByHand = true;  ///< if players defeat a unit leader by hand, a new leader
                                           ///< is chosen
     bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
-                                          ///< the consequences that the rules give them
-    bool loneCommanderInDoubt = true;     ///< asks who is nominated even if there is only one
-                                          ///< commander, if an order could harm a unit
+                                          ///< their usual consequences
+    bool loneCommanderInDoubt = true;     ///< asks for the nomination of the only commander, if an
+                                          ///< order could harm a unit
     bool assetsOfPanicked = true;         ///< a Panicked unit drops its assets before it rallies
     bool unitReminderConditions = true;  ///< reminders of units and of area weapons have conditions
     bool cardReminderConditions = true;  ///< reminders of command cards and battle forces have
@@ -30,8 +30,7 @@ struct Asks {
                                          ///< rank decides
     bool defeatByHandActs = true;        ///< a unit that is defeated by hand triggers the effects
                                          ///< of a defeat
-    bool loneCommander = true;           ///< always asks who is nominated as commander, even if
-                                         ///< there is only one commander
+    bool loneCommander = true;           ///< always asks for the nomination of the only commander
     bool speederDeploys = true;          ///< Speeder units deploy by a compulsory Move
     bool compulsoryMoveLast = true;      ///< the record reports a compulsory Move that is not
                                          ///< possible

@@ -24,8 +24,8 @@ struct PlaceBounds {
     MiniId leader;
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
-    std::vector<geometry::FormationPlace> proposal;  ///< positions of the miniatures that are a
-                                                     ///< legal answer
+    std::vector<geometry::FormationPlace> proposal;  ///< proposed positions, which are a legal
+                                                     ///< answer
     UnitId contact;                     ///< the enemy unit that the miniatures must be in base
                                         ///< contact with; no value: no unit
     std::vector<UnitId> alsoContact{};  ///< enemy units that the miniatures may be in base contact
@@ -41,7 +41,7 @@ struct PlaceBounds {
 struct SpotBounds {
     geometry::Mini near{};      ///< the token must be within half range of this miniature
     double width = 1.0;         ///< width of the token in inches
-    geometry::Vec2 proposal{};  ///< position of the token that is a legal answer
+    geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
 };
 
 }  // namespace sightline::engine

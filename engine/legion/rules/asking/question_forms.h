@@ -13,7 +13,7 @@
 
 namespace sightline::engine {
 
-/// A question with a list of options. If the question has lapsed, the answer is Done.
+/// A question with options. If the question has lapsed, the answer is Done.
 using Choice = talk::Choice<LegionWords>;
 using Selection = talk::Selection<LegionWords>;
 using HowMany = talk::HowMany<LegionWords>;

@@ -101,8 +101,7 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// Records that a keyword of the attacker forbids the defender to cancel hits or to spend dodge
-// tokens.
+// Records that a keyword of the attacker forbids the defender to use cover or dodge tokens.
 void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, Message message) {
     battle.record({.happening = Happening::keywordActed,
                    .message = std::move(message),

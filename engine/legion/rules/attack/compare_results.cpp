@@ -64,7 +64,7 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
 
 }  // namespace
 
-// Step 9 of the attack sequence. Core Rulebook p. 35.
+// Step 9 of the attack sequence: Compare Results. Core Rulebook p. 35.
 Task<void> compareResults(Battle& battle, Attack& attack) {
     attack.step = AttackStep::compareResults;
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);

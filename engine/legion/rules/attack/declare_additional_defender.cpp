@@ -70,7 +70,8 @@ bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
 
 }  // namespace
 
-// Step 3. The remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
+// Step 3 of the attack sequence: the remaining weapons and miniatures may attack another unit. Core
+// Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareAdditionalDefender;
     DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};

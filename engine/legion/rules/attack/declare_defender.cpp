@@ -15,9 +15,8 @@ namespace {
 
 const Citation declareDefenderPage = page(31, "Declare Defender");
 
-// True if a miniature that sees the defender can use one of the weapons. The miniature must have
-// the weapon, the weapon's card must be readied, and the defender must be in the weapon's firing
-// arc.
+// True if a miniature that sees the defender can use one of the weapons: it has the weapon, the
+// weapon's card is readied, and the defender is in the weapon's firing arc.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     const BattleState now(battle, &table);
@@ -152,7 +151,7 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     }
 }
 
-// Step 1 of the attack sequence. Core Rulebook p. 31.
+// Step 1 of the attack sequence: Declare Defender. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
     if (attack.area) co_return false;  // the pool of an area weapon is formed before this step
@@ -191,8 +190,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // If no effect has read the list of legal defenders, the chosen unit is checked alone, which is
-    // faster. Otherwise the effect may have changed the list.
+    // If no effect has read the list of legal defenders, it is faster to check the chosen unit
+    // alone. Otherwise the effect may have changed the list.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

@@ -50,7 +50,7 @@ Task<void> attackSequence(Battle& battle, Attack& attack) {
     }
 }
 
-// If a unit reacts to an attack with an attack by a standby token, the first attack waits until the
+// A unit may use a standby token to attack during an attack. The first attack then waits until the
 // second attack ends.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);

@@ -13,9 +13,9 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
     return battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
 }
 
-// Turns hits to crits by Impact, an effect of the attacker. Impact comes before the attacker's
-// other effects, because some effects must come after it (Keyword Glossary, Primitive). Impact is
-// not used against a unit of the attacker's own side, because it could only harm that unit.
+// Turns hits to crits by Impact, an effect of the attacker. Some other effects of the attacker must
+// come after it (Keyword Glossary, Primitive). Impact is not used against a unit of the attacker's
+// own side, because it could only harm that unit.
 void turnHitsToCrits(Battle& battle, Attack& attack) {
     const Term impact = termsOf(battle, attack).impact;
     if (isOneOwnUnit(battle, attack)) return;
@@ -27,9 +27,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// Cancels hits by Armor, an effect of the defender. Armor comes after all other effects of this
-// step. The players first apply other effects by hand: these may turn hits that Armor would
-// otherwise cancel.
+// Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
+// first apply other effects by hand, which may turn hits that Armor would otherwise cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));

@@ -26,8 +26,8 @@ Ruling attackRuling(const Attack& attack, Happening happening, Message message) 
     return ruling;
 }
 
-// Substep a: downgrades of dice come before upgrades. For downgrades and for upgrades, the
-// attacker's effects come before the defender's effects.
+// Substep a: downgrades of dice come before upgrades. In both groups, the attacker's effects come
+// before the defender's.
 Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeAttackDice downgrade{attack};
@@ -219,7 +219,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 4 of the attack sequence. Core Rulebook p. 33.
+// Step 4 of the attack sequence: Roll Attack Dice. Core Rulebook p. 33.
 Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
     co_await upgradeOrDowngradeAttackDice(battle, attack);

@@ -20,8 +20,8 @@ Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     co_return point.pool;
 }
 
-// Substep b: downgrades of dice come before upgrades. For downgrades and for upgrades, the
-// attacker's effects come before the defender's effects.
+// Substep b: downgrades of dice come before upgrades. In both groups, the attacker's effects come
+// before the defender's.
 Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePool& pool) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeDefenseDice downgrade{attack, pool};
@@ -56,7 +56,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 7 of the attack sequence. Core Rulebook p. 34.
+// Step 7 of the attack sequence: Roll Defense Dice. Core Rulebook p. 34.
 Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollDefenseDice;
     attack.defensePool = co_await gatherDefenseDice(battle, attack);

@@ -32,7 +32,7 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
 }
 
 // True if the attack may still use the keyword of the offer: it used no other keyword to fire
-// weapons again, and used this keyword less often than the offer allows.
+// again, and used this one less often than the offer allows.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),

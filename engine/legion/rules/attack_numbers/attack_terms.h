@@ -43,8 +43,7 @@ struct AttackTerms {
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
     /// The amount of Pierce that is left for the next defense dice.
     int pierceLeft() const;
-    /// The number of canceled blocks, if the defender rolled `blocks` and the attacker uses the
-    /// remaining Pierce.
+    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.
     int pierced(int blocks) const;
 };
 

@@ -115,8 +115,8 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
     }
 }
 
-// Checks the reminders of a keyword that the code applies in part. Each part that is not done must
-// have an entry with its moments; the entry may be empty. A part that is done must have no entry.
+// Checks the reminders of a keyword that the code applies in part. A part that is not done must
+// have an entry, which may be empty. A part that is done must have no entry.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));

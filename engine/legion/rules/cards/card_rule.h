@@ -1,5 +1,5 @@
-/// CardRule: the C++ rule of a card that the words of the card data cannot express. Each card, or
-/// small group of cards, has one file in this folder and one line in entries.inc.
+/// CardRule: a card whose rule is C++ code, because the card data cannot express the rule. Each
+/// card, or small group of cards, has one file in this folder and one line in entries.inc.
 #pragma once
 #include <functional>
 #include <string>

@@ -30,8 +30,7 @@ bool isNear(const Battle& battle, const Tabletop& table, UnitId unit, const Unit
     });
 }
 
-// True if the unit leader of one of the units in `centres` sees the unit. A unit always sees
-// itself.
+// True if the unit leader of one of the units in `centres` sees the unit. A unit sees itself.
 bool isSeen(const Tabletop& table, UnitId unit, const Units& centres) {
     const UnitOnTable* target = table.find(unit);
     return target && std::any_of(centres.begin(), centres.end(), [&](UnitId centre) {

@@ -1,4 +1,4 @@
-/// The units that a sentence in the rule of a card names, and the units that it allows as targets.
+/// The units that a sentence in a card's rule names or allows as targets.
 #pragma once
 #include <vector>
 
@@ -8,12 +8,12 @@ namespace sightline::engine::cards {
 
 using Units = std::vector<UnitId>;
 
-/// The units that have the role `role` in the sentence. The list is empty for the role `chosen`:
-/// only the function that plays the sentence knows the chosen units.
+/// The units that have this role in the sentence. The list is empty for the role `chosen`, because
+/// the chosen units are not known here.
 Units unitsAs(const Battle& battle, const SentenceInPlay& played, CardRole role);
 
-/// The undefeated units that may be the targets `wanted`. The range is measured from the units in
-/// `centres`. The units are in the order of players, then in the order of units.
+/// The undefeated units that may be the targets `wanted`, in the order of players, then of units.
+/// The range is measured from the units in `centres`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted,
                    const Units& centres);
 /// The undefeated units that may be the targets `wanted`. The range is measured from the units with

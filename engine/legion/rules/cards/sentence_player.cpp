@@ -22,8 +22,8 @@ bool contains(const Units& units, UnitId unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
 }
 
-// The text of an alternative for the question. If the alternative contains no verb for which there
-// are words, the text is the name of the card.
+// The text of an alternative for the question. If there are no words for its verbs, the text is the
+// name of the card.
 Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     Messages words;
     for (const auto& [token, count] : alternative.gain)

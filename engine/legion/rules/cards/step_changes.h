@@ -19,8 +19,8 @@ bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const Card
 /// True if the step would change something: a unit, the dice of the attack or a hand.
 bool changesAnything(const Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
-/// The units that the step would change. If the step contains `choose`, the player chooses among
-/// these units; if it contains `each`, the step changes all of them.
+/// The units that the step would change: the player chooses among them if the step contains
+/// `choose`; all of them change if it contains `each`.
 Units targetsOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                 const CardTargets& wanted);
 

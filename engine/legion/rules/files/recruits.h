@@ -1,4 +1,4 @@
-/// Recruits: units that may join the sandbox. A recruit is a unit of the catalogue or a bare base.
+/// Recruits: units that may join the sandbox. They are units of the catalogue and bare bases.
 #pragma once
 #include <memory>
 
@@ -9,8 +9,8 @@
 namespace sightline::engine {
 
 /// Returns the recruit with its upgrades. The rules of army building are not checked. Returns a
-/// problem for an id that the catalogue does not contain (the problem names the nearest correct
-/// id), for an unknown base, and for a silhouette height that is not above 0 or is above 24 inches.
+/// problem for an unknown id (with the nearest correct id), for an unknown base, and for a
+/// silhouette height that is not above 0 or is above 24 inches.
 Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalogue,
                                      const geometry::Dimensions& dimensions);
 

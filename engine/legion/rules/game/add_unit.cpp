@@ -44,8 +44,8 @@ std::string figureOf(const UnitCard& card, std::size_t index) {
     return others[(index - 1) % others.size()];
 }
 
-// Checks the position of a miniature by the rules of placement. In the sandbox, every position is
-// allowed that is physically possible.
+// Checks the position of a miniature by the rules. In the sandbox, every position is allowed that
+// is physically possible.
 geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
                                 const geometry::Mini& mini,
                                 const std::vector<geometry::PlacedMini>& standing) {

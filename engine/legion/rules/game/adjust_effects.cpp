@@ -125,8 +125,8 @@ bool isCommandCard(const Battle& battle, Player player, const std::string& name)
     return isIt(state.played) || std::any_of(state.permanent.begin(), state.permanent.end(), isIt);
 }
 
-// True if the effect stores that a card was used: an upgrade of the unit, or a command card in play
-// of the unit's player. Such an effect is legal although it changes no keyword and no number.
+// True if the effect only stores that a card was used: an upgrade of the unit, or a command card in
+// play of the unit's player. Such an effect is legal.
 bool remembersUse(const Battle& battle, const UnitState& unit, const AdjustEffect& what) {
     if (what.until == EffectDuration::attack || what.until == EffectDuration::nextActivation)
         return false;
@@ -153,8 +153,8 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
 
 }  // namespace
 
-// If the keyword has a parameter that is on no card of the game, the code cannot read the
-// parameter. The players then apply the keyword by hand.
+// The code cannot read a parameter that is on no card of the game. So the players apply a keyword
+// with such a parameter by hand.
 bool staysByHand(const Battle& battle, const Word& word, KeywordPlace place) {
     if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
     const KeywordText* printed = printedAs(battle, word, place);

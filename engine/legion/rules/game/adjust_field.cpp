@@ -11,8 +11,8 @@
 namespace sightline::engine {
 namespace {
 
-/// Finds the field of a unit that has this name, if players may adjust the field by name. Sets the
-/// field to `to`, if `to` has a value.
+/// Finds the field with this name, if players may adjust the field by name. Sets it to `to`, if
+/// `to` has a value.
 class FieldOfName {
   public:
     explicit FieldOfName(std::string_view name, std::optional<int> to = std::nullopt)

@@ -71,8 +71,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) 
     return std::nullopt;
 }
 
-// Sets the unit's order token. If the order pool already exists, a token of the unit's rank is
-// moved between the unit and the pool.
+// Sets the unit's order token. If the order pool already exists, a token moves between the unit and
+// the pool.
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     UnitState& unit = battle.unit(what.unit);
     const bool had = unit.ordered || unit.activated,

@@ -18,8 +18,8 @@ namespace sightline::engine {
 inline constexpr int mostByHand = 99;           ///< limit for tokens, marks, points and dice
 inline constexpr std::size_t longestName = 60;  ///< limit for a name given by the players, in bytes
 
-/// A refusal of an adjustment. The reason is never a rule of the game: the state cannot represent
-/// the change.
+/// A refusal of an adjustment, because the state cannot represent the change. Rules of the game are
+/// no reason for a refusal.
 Refusal refuseAdjustment(Message why);
 /// Makes the entry in the record for a change by hand. The entry contains the player and the
 /// change.

@@ -193,8 +193,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Legal only while the game waits just before the roll, because effects by hand may change the
-// pool.
+// Dice of a pool may be changed only while the game waits just before the roll, because effects by
+// hand may change the pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());
@@ -257,7 +257,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what) {
                    say::coverPoolWas(before.dice, before.blocks, pool.dice, pool.blocks));
 }
 
-// Legal in the attack of a unit before the first pool is resolved.
+// This change is legal in the attack of a unit before the first pool is resolved.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what) {
     if (!battle.attack || battle.attack->area || battle.attack->current >= 0)
         return refuseAdjustment(say::noPoolFormed());

@@ -17,8 +17,9 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 
 constexpr std::size_t mostPieces = 400;
-constexpr double shortest = 0.1, longest = 36.0;  // inches, side length of a new piece
-constexpr double slack = 1e-6;                    // tolerance in inches
+constexpr double shortest = 0.1, longest = 36.0;  // inches; limits for the sides of a new piece
+constexpr double slack = 1e-6;                    // inches; smaller overlaps of a miniature with a
+                                                  // piece are ignored
 
 const std::vector<PieceSpec>& piecesOf(const Battle& battle) {
     return battle.changedTerrain ? *battle.changedTerrain : *battle.laidOut;
@@ -59,8 +60,8 @@ PieceSpec specOf(const Battle& battle, const AdjustTerrain& what) {
     return *pieceOf(battle, what.piece);
 }
 
-/// The terrain piece at its new place. It stands on the surface at that place. If this surface is
-/// the top of the piece itself, the piece keeps its height.
+/// The terrain piece at its new place, on the surface there. If this surface is the top of the
+/// piece itself, the piece keeps its height.
 PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     PieceSpec piece = specOf(battle, what);
     const geometry::Surface below = battle.field.surfaceAt(*what.at);

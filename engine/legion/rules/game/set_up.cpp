@@ -19,8 +19,8 @@
 namespace sightline::engine {
 namespace {
 
-// The reason why the setup cannot use the battle deck. The deck needs cards of each kind, and each
-// objective card needs a map.
+// The reason why the battle deck cannot be used: it needs cards of each kind, and each objective
+// card needs a map.
 std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     for (const auto& [kind, needed] :
          {std::pair{BattleCardKind::objective, say::deckNeedsObjective},

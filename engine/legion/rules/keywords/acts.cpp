@@ -19,9 +19,9 @@ std::map<std::string, Keyword> keywordsBySection() {
     return sections;
 }
 
-// True if the entry only reports that tokens were removed. Most tokens are removed at the end of
-// their own effect (immobilize, poison), which is no act of a keyword. Suppression tokens are an
-// exception: only keywords remove them.
+// True if the entry only reports that tokens were removed by the end of their own effect
+// (immobilize, poison). This is no act of a keyword. Suppression tokens are different: only
+// keywords remove them.
 bool onlyLeaves(const Ruling& one) {
     if (one.happening != Happening::tokensRemoved) return false;
     const auto suppression = [](const Number& number) { return number.name == Token::suppression; };

@@ -128,8 +128,8 @@ constexpr bool knowsBearer() {
 }
 
 /// True for timing points at which dice are added, turned, rerolled or canceled. Two kinds of
-/// points are not included: ConvertDefenseSurges, where keywords give a surge chart; the points
-/// about cover and dodge tokens, which are steps of their own.
+/// points are not included: ConvertDefenseSurges, where keywords give a surge chart, and the steps
+/// of cover and dodge tokens.
 template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
@@ -217,9 +217,9 @@ class KeywordRule {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
 
-    /// Registers a change of a standing point. The change acts if the unit or the weapons that `by`
-    /// names have the keyword. `change` asks no question and rolls no dice. The game, the previews
-    /// and the odds call `change` with their own state.
+    /// Registers a change of a standing point. It acts if the unit or weapons that `by` names have
+    /// the keyword. `change` asks no question and rolls no dice. The game, the previews and the
+    /// odds call it with their own state.
     template <class Point, BorneBy by>
     KeywordRule&& holds(ChangeBy<Point, by> change) && {
         changesAttackNumbers_ = changesAttackNumbers_ || std::is_same_v<Point, AttackNumbers>;

@@ -42,7 +42,7 @@ std::vector<KeywordRule> rulesWithAFile() {
 }
 
 // Keywords without a file of their own that the code applies in part. The code of a rule asks for
-// such a keyword by its name. The players apply by hand the parts that are not in the list.
+// such a keyword by its name. The players apply the parts that are not in the list.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));

@@ -97,8 +97,8 @@ namespace {
 
 Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
 
-// True if the acting unit has already made the free action Claim. It may make this action once in
-// an activation, whatever the number of assets.
+// True if the acting unit has already made the free action Claim, which it may make once in an
+// activation.
 bool hasClaimed(const Battle& battle) {
     const auto& made = battle.activation->cardActions;
     const auto& tokens = battle.mission.tokens;

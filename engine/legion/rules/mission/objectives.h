@@ -13,8 +13,8 @@ namespace sightline::engine {
 /// True if the unit contests the token: the unit leader is within half range of the token and the
 /// unit is not Panicked. Effects may change this. Markers cannot be contested.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
-/// The player who secures the token: the player with the most units that contest it. No value if
-/// both players have the same number of such units.
+/// The player with the most units that contest the token. No value if both players have the same
+/// number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);

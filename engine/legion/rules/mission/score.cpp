@@ -21,8 +21,8 @@ bool isContestedBy(const Battle& battle, Player player, const ObjectiveToken& to
                        [&](UnitId one) { return isContesting(battle, one, token); });
 }
 
-// The distance of a POI from the centre of the battlefield. The POI with the smallest distance is
-// the POI in the centre of the map.
+// The distance of a POI from the centre of the battlefield. The POI at the smallest distance is the
+// POI in the centre of the map.
 double fromCentre(const Battle& battle, const ObjectiveToken& token) {
     const geometry::TableSize table = battle.field.table();
     return std::hypot(token.position.x - table.width / 2, token.position.y - table.depth / 2);
@@ -126,8 +126,8 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     }
 }
 
-// Makes an entry with the points of the enemy units that each player has defeated and with the
-// victory points of each player.
+// Makes an entry with each player's victory points and the points of the enemy units that the
+// player has defeated.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
     ruling.numbers = {{NumberId::blue, battle.pointsOf(Player::blue)},

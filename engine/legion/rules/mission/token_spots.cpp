@@ -15,8 +15,7 @@ namespace {
 
 using geometry::Vec2;
 
-// Returns the objective token that a token of this kind at this position would overlap. An overlap
-// matters only if one of the two tokens is a POI.
+// Returns a token that a token of this kind would overlap, if one of the two tokens is a POI.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
@@ -123,8 +122,8 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
     return battle.memo->closestSpot(wish, work);
 }
 
-// The legal position of a token that is closest to the miniature's base. Searches from the middle
-// and from both ends of the base. For a round base, the ends equal the middle.
+// The legal position of a token that is closest to the miniature's base. The search starts from the
+// middle and from both ends of the base, which are equal for a round base.
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
     const geometry::Outline base = geometry::outlineOf(leader);
     const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };

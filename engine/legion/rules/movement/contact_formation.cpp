@@ -14,8 +14,7 @@ namespace {
 constexpr int spotsAround = 72;  ///< tested positions around a miniature, one every 5 degrees
 
 /// The position at which the base of `mini` touches the base of `target`, in the direction `angle`
-/// from the centre of `target`. The result is exact for round bases and is found by iteration for
-/// oblong bases.
+/// from the centre of `target`. The result is exact for round bases and iterative for oblong bases.
 geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target, double angle) {
     const geometry::Vec2 out = geometry::direction(geometry::Degrees{angle});
     const geometry::Vec2 centre{target.position.x, target.position.y};

@@ -61,9 +61,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     battle.record(std::move(said));
 }
 
-// Brings an undeployed unit onto the battlefield. The miniatures other than the leader are placed
-// at legal places before a question about them is asked. So the unit is never only partly on the
-// table.
+// Brings an undeployed unit onto the battlefield. The other miniatures get legal places before a
+// question about them is asked, so that the unit is never only partly on the table.
 Task<void> comeOn(Battle& battle, UnitId id) {
     co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);

@@ -41,16 +41,16 @@ int startingSpeed(const Battle& battle, const MoveOrder& order);
 /// X). The speed of a climb is at most 1 (p. 28).
 Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced);
 
-/// The order to place the miniatures of a unit other than its leader. They are placed in cohesion
-/// with the leader, which came from `leaderBefore`. If `contact` has a value, they are also placed
-/// in base contact with that enemy unit where possible.
+/// The order to place the miniatures of a unit in cohesion with their leader, which came from
+/// `leaderBefore`. If `contact` has a value, they are also placed in base contact with that enemy
+/// unit where possible.
 struct PlacingOrder {
     UnitId unit;
     geometry::Mini leaderBefore{};
     UnitId contact;              ///< enemy unit to touch; no value: no enemy may be touched
     std::vector<MiniId> movers;  ///< miniatures to place; empty: all except the leader
     Citation citation;
-    bool avoidDifficult = false;        ///< no miniature may end in difficult terrain if possible
+    bool avoidDifficult = false;        ///< true: the miniatures avoid difficult terrain
     geometry::Territory within{};       ///< territory for the miniatures; empty: no limit
     std::vector<UnitId> alsoContact{};  ///< enemy units that may be touched instead of `contact`
     bool wholly = false;                ///< true: all miniatures must be completely within the

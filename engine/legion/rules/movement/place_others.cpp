@@ -112,8 +112,8 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
     return placing.bounds.wholly || id == placing.bounds.leader;
 }
 
-// True if the place is not in the territory that limits the placement. The unit leader must be
-// completely within the territory. The other miniatures must be within it, or also completely
+// True if the place is outside the territory that limits the placement. The unit leader must be
+// completely within the territory; the other miniatures must be within it, or also completely
 // within it. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
@@ -189,7 +189,7 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
 }
 
 // The legal position in cohesion that is nearest to `wished`. If the proposed position of the
-// miniature is in base contact with an enemy, the result is also in base contact.
+// miniature is in base contact with an enemy, the result is, too.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
@@ -221,8 +221,8 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
 }
 
 // Moves illegal places to legal places. The search for near places does not find base contact. So
-// miniatures that must be in base contact get their proposed places: first the function tries one
-// miniature alone, then all of them.
+// miniatures that must be in base contact get their proposed places: first only one miniature, then
+// all of them.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;

@@ -27,7 +27,7 @@ struct MoveOrder;
 /// The terms of the Move `order` in a game, without the changes by keywords. It matters whether any
 /// miniature of the unit starts in difficult terrain.
 geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed);
-/// The greatest height in inches above the mover of terrain with the height number `height`.
+/// The greatest height, in inches above the mover, of terrain whose height number is `height`.
 /// Terrain of exactly 6 inches already has height 2.
 double upToHeight(int height, const geometry::Dimensions& dimensions);
 /// True if a miniature of the unit that is on the battlefield is in difficult terrain.

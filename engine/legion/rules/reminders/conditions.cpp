@@ -60,8 +60,7 @@ class Judge {
                attack.wounds.value_or(0) >= when.wounds.value_or(0);
     }
 
-    // The declared defender. No unit before the first pool has a defender, or while the defender is
-    // being declared.
+    // The declared defender. No value: no defender is declared yet.
     UnitId defender() const { return scene_.pool ? scene_.pool->defender : UnitId{}; }
 
     bool someoneIsSuch(Player player, const UnitCondition& is) const {
@@ -98,9 +97,8 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // True if the unit has, or has not, made a Move in its activation. The function searches the
-    // record since the activation began. If players moved a miniature by hand, both answers are
-    // possible.
+    // True if the unit has made a Move in its activation, or has not, by the record since the
+    // activation began. If players moved a miniature by hand, both answers are possible.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;
@@ -225,9 +223,8 @@ class Judge {
                            [&](const auto& one) { return weaponHas(one, names); });
     }
 
-    // True if a token was spent while this pool was resolved. The function searches the record.
-    // After the pool is resolved, the record also contains entries of standby reactions; they are
-    // skipped.
+    // True if a token was spent while this pool was resolved, by the record. After the pool is
+    // resolved, the record also contains entries of standby reactions, which are skipped.
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;

@@ -1,5 +1,5 @@
-/// Reminders: entries in the record that remind the players to apply an effect by hand, because the
-/// game does not apply it. They are given at timing points.
+/// Reminders: entries in the record that remind the players, at a timing point, to apply an effect
+/// by hand, because the game does not apply it.
 #pragma once
 
 namespace sightline::engine {

@@ -14,7 +14,7 @@
 namespace sightline::engine {
 namespace {
 
-// Each player secretly plays a card facedown. The record does not name the card.
+// The player secretly plays a command card facedown. The record does not name the card.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.selectCommandCard;
     if (!mayPlayCommandCards(battle, player)) {

@@ -9,8 +9,7 @@ namespace sightline::engine {
 struct Tabletop;
 
 /// True if the two units are at most `inches` apart. Two undeployed units count as within any
-/// distance of each other. An undeployed unit is at no distance from a unit on the battlefield (p.
-/// 11).
+/// distance of each other, but not of units on the battlefield (p. 11).
 bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
                double inches);
 /// The other undefeated units of the same player within the range band `range`, in the order of

@@ -112,7 +112,8 @@ class RulingMemo {
         std::size_t operator()(const Key& key) const;
     };
     template <class Value>
-    using Table = std::unordered_map<Key, Value, Hash>;  // no code depends on the order
+    using Table = std::unordered_map<Key, Value, Hash>;  // no code depends on the order of the
+                                                         // entries
 
     double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>

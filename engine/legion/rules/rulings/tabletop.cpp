@@ -67,8 +67,7 @@ geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
                       : geometry::obscured(table.field, viewer, target, settings);
 }
 
-// Adds the names of points of interest to the ruling. Only troopers can be obscured, so the ruling
-// is changed for other units.
+// Adds the names of points of interest to the ruling. Only troopers can be obscured.
 geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
                          const UnitOnTable& defender) {
     for (geometry::Obscuring& one : ruling.by) {

@@ -41,14 +41,14 @@ Tabletop tabletopOf(const Battle& battle);
 Tabletop tabletopOf(const View& view);
 
 /// LOS between a miniature of one unit and a miniature of the other. LOS is blocked by terrain and
-/// by the silhouettes of ground vehicles of further units. Troopers, repulsor vehicles and other
-/// miniatures of the two units never block LOS (p. 31, 40).
+/// by the silhouettes of ground vehicles that are in neither unit. Troopers, repulsor vehicles and
+/// other miniatures of the two units never block LOS (p. 31, 40).
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS to a target that counts as completely hidden for cover. The margin of the LOS is not
-/// computed. The result contains the terrain pieces that together block the LOS. If a point of
-/// interest could hide the target, `visible` is the same as in the result of `sightBetween`.
+/// LOS to a target that counts as completely hidden for cover, without the margin of the LOS. The
+/// result contains the terrain pieces that together block the LOS. If a point of interest could
+/// hide the target, `visible` is the same as in `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini);
@@ -59,8 +59,8 @@ bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& 
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
                 const UnitOnTable& to);
 
-/// The silhouettes of the ground vehicles that may block LOS between the two units. The vehicles of
-/// these units are not included.
+/// The silhouettes of the ground vehicles that may block LOS between the two units and are in
+/// neither unit.
 std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other);
 
 /// The range from the attacking unit leader to the closest miniature of the defender.
@@ -79,9 +79,8 @@ std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
 /// The miniatures of the attacker that have LOS to at least one miniature of the defender (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
-/// The miniatures of the defender that at least one of the miniatures `from` sees (p. 35). If there
-/// is a function `enough`, the search stops when `enough` is true for the miniatures that were
-/// found.
+/// The miniatures of the defender that at least one of the miniatures `from` sees (p. 35). The
+/// search stops as soon as `enough` is true for the miniatures that were found.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
@@ -114,9 +113,9 @@ struct CoverRuling {
     geometry::Cover cover{};  ///< the cover by terrain, before suppression and keywords change it
 };
 /// The cover of a unit. If at least half of its miniatures are obscured, the unit has the best
-/// cover that obscures any of them. There are two special cases. The unit has no cover if the
-/// players agreed that all of the obscuring terrain gives no cover (p. 13). It has at least light
-/// cover if one of its miniatures is completely hidden.
+/// cover that obscures any of them. There are two special cases: no cover, if the players agreed
+/// that all of the obscuring terrain gives no cover (p. 13); at least light cover, if a miniature
+/// is completely hidden.
 CoverRuling coverOf(std::vector<ObscuredView> miniatures);
 /// The substeps a and b of Apply Dodge and Cover: the number of obscured miniatures, and the cover
 /// that follows from it.

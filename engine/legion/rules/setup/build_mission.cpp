@@ -40,9 +40,9 @@ void discard(Battle& battle, Player player, BattleCardKind kind) {
     card = nullptr;
 }
 
-// Replaces the mission card of the kind `kind` by a card from the deck. Each card in the deck has
-// the same probability. If the deck is empty, all discarded cards become the deck again, including
-// the card that was just replaced (p. 19, Empty Decks).
+// Replaces the mission card of the kind `kind` by a random card from the deck. If the deck is
+// empty, all discarded cards become the deck again, including the replaced card (p. 19, Empty
+// Decks).
 Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     discard(battle, player, kind);
     MissionPile& pile = pileOf(battle, player, kind);

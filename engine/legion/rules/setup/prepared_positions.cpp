@@ -38,8 +38,8 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// Asks the player which unit deploys in a prepared position. If a keyword requires a unit to deploy
-// now, the player may not decline.
+// Asks which unit deploys in a prepared position. The player may not decline if a keyword requires
+// a unit to deploy now.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
@@ -77,8 +77,8 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Deploys the units in prepared positions. Core Rulebook p. 20. The players take turns, and the
-// blue player begins. A player who deploys no unit in a turn has no further turn.
+// Deploys the units in prepared positions. Core Rulebook p. 20. The players take turns, and blue
+// begins. A player who deploys no unit has no further turn.
 Task<void> deployInPreparedPositions(Battle& battle) {
     std::array<bool, 2> done{};
     for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {

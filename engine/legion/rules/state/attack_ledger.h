@@ -39,10 +39,10 @@ struct AttackLedger {
     std::vector<Wounded> wounded{};
     std::vector<Defeated> defeated{};
 
-    /// The number of `token` tokens that the unit spent while the pool with this index was
-    /// resolved.
+    /// The number of tokens of the kind `token` that the unit spent while the pool with this index
+    /// was resolved.
     int spentBy(int pool, UnitId unit, Token token) const;
-    /// The number of `token` tokens that the unit spent in one step of the attack, while the pool
+    /// The number of tokens of the kind `token` that the unit spent in this step, while the pool
     /// with this index was resolved.
     int spentBy(int pool, UnitId unit, Token token, AttackStep step) const;
     /// The wounds that the unit suffered from any source while the pool with this index was

@@ -113,9 +113,9 @@ class Battle {
 
     explicit Battle(geometry::Battlefield battlefield) : field(std::move(battlefield)) {}
 
-    std::vector<UnitState> units;  ///< indexed by UnitId
-    std::vector<MiniState> minis;  ///< indexed by MiniId
-    geometry::Battlefield field;   ///< contains every undefeated miniature
+    std::vector<UnitState> units;  ///< units of the game, indexed by UnitId
+    std::vector<MiniState> minis;  ///< miniatures of the game, indexed by MiniId
+    geometry::Battlefield field;   ///< battlefield, which contains every undefeated miniature
     /// The terrain at the start of the game. Valid as long as the scenario exists.
     const std::vector<geometry::PieceSpec>* laidOut = nullptr;
     /// The terrain after players have changed it by hand. Null if they have not changed it.
@@ -203,7 +203,7 @@ class Battle {
     /// All undefeated miniatures of other units, and the points of interest, because no unit may
     /// end a move on a point of interest (p. 20). Points of interest have negative keys.
     std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
-    /// The points that the enemy units cost that this player has defeated.
+    /// The sum of the points of the enemy units that this player has defeated.
     int pointsOf(Player player) const;
 
     void place(MiniId id, const geometry::Mini& mini);

@@ -24,8 +24,8 @@ Citation endOf(EffectDuration until) {
     return page(20, "Winning the Game");
 }
 
-// Makes an entry about an effect. An effect that players began by hand has no citation, so the
-// entry cites the rule by which the effect ends.
+// Makes an entry about an effect. An effect by hand has no citation, so the entry cites the rule by
+// which the effect ends.
 Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,

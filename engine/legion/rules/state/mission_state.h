@@ -27,17 +27,18 @@ struct ObjectiveToken {
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
-/// The cards of one kind in one player's battle deck: those still in the deck and the discarded
-/// cards.
+/// The cards of one kind in one player's battle deck: the remaining deck and the discarded cards.
 struct MissionPile {
     std::vector<const BattleCard*> deck, discarded;
 };
 
 struct MissionState {
-    const BattleCard* objective = nullptr;  ///< null: no mission
+    const BattleCard* objective = nullptr;  ///< objective card in play; null: no mission
     const BattleCard* secondary = nullptr;
-    std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
-    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< indexed by Player and BattleCardKind
+    std::array<const BattleCard*, 2> advantages{};      ///< advantage cards in play, indexed by
+                                                        ///< Player
+    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< piles of cards, indexed by Player and
+                                                        ///< BattleCardKind
     std::array<std::optional<Player>, 3> ownerOf{};     ///< player whose card is in play; indexed
                                                         ///< by BattleCardKind
     TableSide blueSide = TableSide::near;

@@ -20,13 +20,12 @@ struct Entry {
     Message whom() const { return label(ruling.other); }
     Message mini() const { return ruling.mini.none() ? Message{} : nameOf(view, ruling.mini); }
     Message player() const { return ruling.player ? say::playerName(*ruling.player) : Message{}; }
-    /// The result in the entry. If the entry has no message, the result is a printed name or the
-    /// words of a player.
+    /// The result in the entry. Without a message, it is a printed name or the words of a player.
     Message verdict() const {
         return ruling.message.none() ? say::printed(ruling.verdict) : ruling.message;
     }
-    /// The subject of the sentence: the miniature of the entry; if there is none, its unit; if
-    /// there is none, its player.
+    /// The subject of the sentence: the miniature of the entry or, if there is none, its unit or
+    /// its player.
     Message subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
@@ -49,8 +48,8 @@ RecordSentence plain(const Entry& entry) {
 
 RecordSentence withNumbers(Message says) { return {std::move(says), true}; }
 
-// The sentence for an action. An entry about a card action contains no action number, so the
-// sentence contains the name of the card action.
+// The sentence for an action. An entry about a card action has no action number; its sentence
+// contains the name of the card action.
 Message actionMade(const Entry& entry) {
     if (const auto action = valueOf(entry.ruling, NumberId::action))
         return say::sentence::plain(
@@ -72,7 +71,7 @@ RecordSentence moved(const Entry& entry) {
     return {say::sentence::movesDown(entry.who(), way, speed, down)};
 }
 
-// The sentence for a change of tokens. The first number of the entry is the number of tokens.
+// The sentence for a change of tokens. The first number of the entry counts the tokens.
 RecordSentence changed(const Entry& entry, const MessageTemplate<Message, Message>& says) {
     const Token* token =
         entry.ruling.numbers.empty() ? nullptr : entry.ruling.numbers.front().name.token();

@@ -9,18 +9,16 @@ namespace sightline::engine {
 
 struct RecordSentence {
     Message says{};
-    /// True for each kind of value that the sentence does not contain, so that the program adds
-    /// these values to the line.
+    /// True for each kind of value that the sentence does not contain.
     bool numbers = false, pieces = false, dice = false;
 };
 
-/// The sentence for an entry. If `namesAdjuster` is true, the sentence for a change by hand
-/// contains the name of the player. In the sandbox, this name has no meaning, because no player has
-/// a turn.
+/// The sentence for an entry. If `namesAdjuster` is true, the sentence for a change by hand names
+/// its player; in the sandbox, no player has a turn.
 RecordSentence sentenceOf(const Ruling& ruling, const View& view, bool namesAdjuster = true);
 
-/// The name of a miniature: "Stormtroopers 2 miniature 3". If its unit started with one miniature,
-/// only the name of the unit. Requires a miniature.
+/// The name of a miniature: "Stormtroopers 2 miniature 3", or only the name of its unit if the unit
+/// started with one miniature. Requires a miniature.
 Message nameOf(const View& view, MiniId mini);
 /// The number of a miniature in its unit, from 1. The number does not change when miniatures of the
 /// unit are defeated.

@@ -83,7 +83,7 @@ struct Scenario {
         TableSide blueSide = TableSide::near;
     };
     std::optional<Mission> mission;
-    std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player
     std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
                                          ///< start of the game
     int asks = asksNow;                  ///< version of the questions, see asks.h; stored in

@@ -118,7 +118,7 @@ struct AttackView {
 /// side, a player knows only the number of cards in the hand, a facedown card has no name, and a
 /// drawn order token has no rank.
 struct CommandView {
-    std::vector<const CommandCard*> hand;  ///< empty for the opponent's side
+    std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent's side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
     std::vector<const CommandCard*> permanent{};  ///< permanent cards that were played in earlier
@@ -159,8 +159,8 @@ struct MissionView {
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).
 struct GameEnding {
     enum class Reason {
-        onlyOneLeft,   ///< the opponent has no undefeated units
-        enoughPoints,  ///< at least 12 victory points, and more than the opponent
+        onlyOneLeft,   ///< one player has no undefeated units
+        enoughPoints,  ///< one player has at least 12 victory points, and more than the opponent
         mostPoints,    ///< more victory points after the last round
         fewestLost,    ///< equal victory points; the winner's defeated units cost fewer points
         equal          ///< victory points and points of defeated units are equal: a draw
@@ -188,8 +188,8 @@ struct View {
     bool usesCommandCards = false;
     std::optional<Player> priority;        ///< player with priority; no value: not yet determined
     std::array<CommandView, 2> command;    ///< command cards and tokens, indexed by Player
-    std::array<std::string, 2> armyNames;  ///< indexed by Player; players may swap colours during
-                                           ///< setup
+    std::array<std::string, 2> armyNames;  ///< names of the armies, indexed by Player; players may
+                                           ///< swap colours
     MissionView mission;
     std::optional<UnitId> activating;
     std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits while players

@@ -53,9 +53,8 @@ struct OfferedAction {
     std::string card{};   ///< id of the upgrade card that the action turns (p. 17)
     bool isMove = false;  ///< true: a Move action, which an undeployed unit may also make
     Message words{};      ///< translatable name of the action, if no card prints it
-    /// The id of the action, different from the ids of all other offered actions. It is the id of
-    /// the card, with the token if the card offers several tokens, or the id of the objective
-    /// token. Empty: no id.
+    /// The id that identifies the action among the offered actions: the id of the card, with the
+    /// token if the card offers several tokens, or the id of the objective token. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {
@@ -93,9 +92,8 @@ struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
 };
-/// The timing point at which charge tokens detonate. It comes after an attack, Move or action of a
-/// unit and after standby tokens were spent, before anything else happens (Keyword Glossary,
-/// Detonate X).
+/// The timing point at which charge tokens detonate: after an attack, Move or action of a unit and
+/// after standby tokens were spent, before anything else happens (Keyword Glossary, Detonate X).
 struct ChargesDetonate {
     const UnitId unit;
 };

@@ -1,6 +1,6 @@
-/// Functions that wait for an answer. `co_await ask(battle, question)` waits for a player's choice;
-/// `co_await roll(battle, ...)` waits for dice. `question` is a function that makes the question
-/// from the state, see engine/talk/await_answer.h.
+/// `co_await ask(battle, question)` waits for a player's choice; `co_await roll(battle, ...)` waits
+/// for dice. `question` is a function that makes the question from the state, see
+/// engine/talk/await_answer.h.
 #pragma once
 #include <vector>
 

@@ -37,8 +37,8 @@ inline Message tokensCounted(int count, Token token) {
 
 namespace sentence {
 
-/// The sentence for an entry of the record that has no special sentence: the subject and the
-/// message of the entry.
+/// The sentence for an entry that has no sentence of its own: the subject and the message of the
+/// entry.
 inline constexpr MessageTemplate<Message, Message> plain{inEnglish("Messages", "%1: %2")};
 /// The sentence in which the message of the entry is the predicate.
 inline constexpr MessageTemplate<Message, Message> predicate{inEnglish("Messages", "%1 %2")};

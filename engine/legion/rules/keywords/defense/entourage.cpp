@@ -5,8 +5,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit that the keyword names may provide Backup to the unit with the keyword. The rank of the
-// named unit does not matter.
+// The unit that the keyword names may provide Backup to the unit with the keyword, whatever the
+// rank of the named unit is.
 void getBackupOfNamedUnit(const CurrentState& now, const Bearer& defender, ProvideBackup& point) {
     if (namesUnit(now, defender, point.unit)) point.ofAnyRank.allow(defender.reason(0));
 }

@@ -5,8 +5,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit with the keyword may provide Backup to the unit that the keyword names. The rank of the
-// unit with the keyword does not matter.
+// The unit with the keyword may provide Backup to the unit that the keyword names, whatever its own
+// rank is.
 void backUpNamedUnit(const CurrentState& now, const Bearer& provider, ProvideBackup& point) {
     if (namesUnit(now, provider, point.defender)) point.ofAnyRank.allow(provider.reason(0));
 }

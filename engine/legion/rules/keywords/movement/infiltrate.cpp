@@ -1,4 +1,4 @@
-// The keyword Infiltrate. Core Rulebook, Keyword Glossary. To deploy by this keyword costs no
+// The keyword Infiltrate. Core Rulebook, Keyword Glossary. Deployment by this keyword costs no
 // action.
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
