@@ -7,7 +7,7 @@ namespace sightline::engine {
 struct SnapSettings {
     bool inch = false;  ///< the origin of the dragged piece snaps to whole inches
     bool angle = true;  ///< rotations snap to multiples of 15 degrees
-    bool edges = true;  ///< edges snap to edges of neighbours and of the table
+    bool edges = true;  ///< edges of the dragged piece snap to edges of neighbours and of the table
 };
 
 inline constexpr double snapAngle = 15.0;  ///< step of snapped rotations in degrees

@@ -133,8 +133,8 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
         co_await reach(battle, start, std::move(rules));
         co_return;
     }
-    // The rolls come after all other effects, so that players can apply effects by hand before the
-    // rolls.
+    // The damage and ion rolls come after all other effects, so that players can apply effects by
+    // hand before the rolls.
     co_await reach(battle, start);
     if (battle.unit(id).defeated()) co_return;
     std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));
@@ -206,7 +206,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks.assetsOfPanicked)
-        // Places the assets of units that panicked before the rally step. p. 15, 19.
+        // Before the rally step, the assets of Panicked units are placed. p. 15, 19.
         co_await placeDroppedAssets(battle);
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);

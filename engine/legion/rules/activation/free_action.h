@@ -17,7 +17,7 @@ struct ActionSource {
     std::string name;  ///< name of the source as printed on the card: "Compel: Corps Trooper"
     std::string help;  ///< text of the source's effect; empty: unknown
     Citation citation;
-    std::optional<AskingKeyword> keyword{};  ///< no value: the source is not a keyword
+    std::optional<AskingKeyword> keyword{};  ///< the keyword; no value: the source is no keyword
     std::string card{};                      ///< id of the card; empty: the source is not a card
 };
 

@@ -108,7 +108,7 @@ struct AdjustObjective {
 /// there; without `at`, the piece leaves the battlefield. Objects that stood on the piece then
 /// stand on the surface below.
 struct AdjustTerrain {
-    /// A new piece: a box that stands on the surface below it.
+    /// A new terrain piece: a box that stands on the surface below it.
     struct NewPiece {
         std::string name;
         geometry::Facts facts{};

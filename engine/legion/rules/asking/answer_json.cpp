@@ -1,4 +1,4 @@
-// Reader and writer of answers and their options; answer_fields.h describes them.
+// Reads and writes answers and their options, in the JSON form that answer_fields.h describes.
 #include <cmath>
 
 #include "engine/legion/rules/asking/answer_at.h"
@@ -27,7 +27,7 @@ std::optional<Option> optionFromJson(const json& object) {
     Message unread;
     const auto read = readingJson([&]() -> Option {
         const AnswerAt at(object, unread);
-        // A weapon choice also has the member "mini", so this case comes before the miniature.
+        // A weapon choice also has the member "mini", so it is tested before a miniature.
         if (at.find("weapon")) return readAs<WeaponChoice>(at);
         return readAs<Option>(at);
     });

@@ -20,7 +20,8 @@ UnitId backupFor(const CurrentState& now, const geometry::Mini& from, UnitId def
 /// Returns the unit that provides Backup to the defender of this attack, or no unit.
 UnitId backupOf(const Battle& battle, const Attack& attack);
 
-/// Cancels up to 2 hits in Modify Attack Dice, even if several units provide Backup.
+/// Cancels up to 2 hits by Backup in the step Modify Attack Dice, even if several units provide
+/// Backup.
 Task<void> backUp(Battle& battle, Attack& attack);
 
 }  // namespace sightline::engine

@@ -48,7 +48,7 @@ double restingHeight(const Battle& battle, const Place& place);
 /// attack dice. It is true for the defense dice or the dice of an activation.
 bool isAboutToRoll(const Battle& battle, bool defense);
 
-/// The kind of card that gains the keyword of an adjustment.
+/// The owner of a keyword that players add by hand: a unit or a weapon.
 enum class KeywordPlace { unit, weapon };
 /// The keyword `word` as printed on a card in this game. If it is on no card, the keyword is made
 /// from the data of the adjustment.

@@ -88,7 +88,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoolWeapon& n
     if (what.keywords.size() > mostWeaponKeywords)
         return refuseAdjustment(say::weaponKeywords(static_cast<int>(mostWeaponKeywords)));
     if (auto fault = faultOfDice(battle, what.dice)) return refuseAdjustment(*fault);
-    if (namesCardOnly(named)) return std::nullopt;  // the keywords as printed on the card
+    if (namesCardOnly(named)) return std::nullopt;  // printed keywords need no check
     for (const AdjustEffect::Word& one : what.keywords)
         if (auto fault = faultOfKeyword(battle, one, KeywordPlace::weapon))
             return refuseAdjustment(*fault);

@@ -158,7 +158,7 @@ constexpr double sameStop = 0.001;  // stops with a smaller difference count as 
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // other checks refuse the answer
+    if (!farthest) return std::nullopt;  // the answer is refused elsewhere
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

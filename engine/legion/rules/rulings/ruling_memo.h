@@ -122,7 +122,7 @@ class RulingMemo {
     mutable std::mutex mutex_;
     std::map<Key, double> solids_;  ///< a number for each set of obstacles
     Table<bool> visible_;
-    Table<bool> notAtOnce_;  ///< keys for which the first lines do not decide `isVisible`
+    Table<bool> notAtOnce_;  ///< keys for which the fast test does not decide `isVisible`
     Table<geometry::Sight> sights_;
     Table<geometry::Obscured> obscured_;
     Table<std::vector<geometry::FormationPlace>> formations_;

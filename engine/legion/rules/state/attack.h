@@ -48,7 +48,7 @@ struct AreaSource {
     AttackSurge surge{};
 };
 
-/// A unit that was in melee before the pool was resolved (p. 35).
+/// A unit that was in melee before the attack pool was resolved (p. 35).
 struct MeleeBefore {
     UnitId unit;
     std::vector<UnitId> enemies{};   ///< enemy units with which the unit was in melee

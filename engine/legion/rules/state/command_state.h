@@ -24,8 +24,8 @@ struct OrderPool {
 };
 
 struct CommandState {
-    std::vector<const CommandCard*> hand, discarded;  ///< the cards exist as long as the scenario
-                                                      ///< exists
+    std::vector<const CommandCard*> hand, discarded;  ///< the player's cards; valid as long as the
+                                                      ///< scenario exists
     std::vector<const CommandCard*> permanent{};      ///< permanent cards that were played in
                                                       ///< earlier rounds
     const CommandCard* played = nullptr;              ///< the card that the player plays in this

@@ -17,8 +17,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the defender's surge chart is considered. Games of older versions consider the chart of a
-// keyword only if a surge would also wound the attacker.
+// True if the surge chart matters for a reroll. In games of older versions, the chart of a keyword
+// matters only if a surge would also wound the attacker.
 bool chartCounts(const Battle& battle, const AttackTerms& terms) {
     return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
            !terms.deflected.reasons().empty();

@@ -6,8 +6,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The values X of all instances of the keyword are added. Each free instance gives one free Card
-// action.
+// The values X of all instances of the keyword are added. Each instance that is printed as a free
+// action gives one free Card action.
 void jumpOver(const CurrentState& now, const Bearer& jumper, JumpActions& point) {
     point.height.add(jumper.reason(jumper.x));
     for (const KeywordText& one : now.unit(jumper.unit).card->keywords) {
