@@ -200,7 +200,7 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit may not finish while a Move can deploy it. p. 24
+// An undeployed unit may not end its activation while a Move can deploy it. p. 24
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});

@@ -46,8 +46,8 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 6 of the attack sequence. Core Rulebook p. 34. The attacker's effects come first, then the
-// defender's effects.
+// Step 6 of the attack sequence: Modify Attack Dice. Core Rulebook p. 34. The attacker's effects
+// come first, then the defender's effects.
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;

@@ -31,8 +31,8 @@ void cancelBlocks(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 8 of the attack sequence. Core Rulebook p. 35. The defender's effects come first, then the
-// attacker's effects.
+// Step 8 of the attack sequence: Modify Defense Dice. Core Rulebook p. 35. The defender's effects
+// come first, then the attacker's effects.
 Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyDefenseDice;
     const Player attacker = battle.unit(attack.attacker).player;

@@ -28,7 +28,7 @@ std::vector<KeywordRule> rulesWithoutEntry() {
 // by its name.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // A kind of attack: overrun.cpp asks for this keyword.
+        // Overrun is a kind of attack; overrun.cpp asks for this keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
     };
 }

@@ -53,7 +53,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Both cards are turned faceup at the same time.
+// Both command cards are turned faceup at the same time.
 Task<void> revealCommandCards(Battle& battle) {
     const Citation citation = battle.edition().places.commandCardEffects;
     for (Player player : bothPlayers) {

@@ -48,9 +48,9 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Removes 1 suppression token from each unit and all tokens of the kinds that the edition names.
-// Then empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby
-// tokens.
+// Removes 1 suppression token from each unit and all tokens of the kinds that the edition names
+// (Core Rulebook p. 38: aim, dodge, observation, surge and standby tokens). Then empties the pass
+// pools.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = battle.edition().places.removeTokens;
     for (UnitState& unit : battle.units) {

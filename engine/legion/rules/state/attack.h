@@ -65,7 +65,8 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< how many weapons beyond the first each miniature may add; by hand
+    int moreWeapons = 0;    ///< number of weapons beyond the first that players allow each
+                            ///< miniature by hand
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 

@@ -143,7 +143,8 @@ class Battle {
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t> revelations{};  ///< number of answers at each reveal of cards
+    std::vector<std::size_t> revelations{};  ///< number of taken answers each time that cards were
+                                             ///< revealed
 
     /// A reminder that only one player may see. So the reminder is not in the record.
     struct Whisper {

@@ -32,9 +32,9 @@ struct MiniView {
     geometry::Mini mini;
     bool leader = false;
     int wounds = 0;
-    bool defeated = false;  ///< true: not on the battlefield, but still in the list
+    bool defeated = false;  ///< true: the miniature is off the battlefield, but still in the list
     std::string model;
-    bool undeployed = false;  ///< true: not on the battlefield yet
+    bool undeployed = false;  ///< true: the miniature's unit has not deployed yet
     int threshold = 1;        ///< number of wounds that defeat the miniature
     WhichCard carrier;        ///< the card that added the miniature, see Weapon::carrier
     bool counterpart = false;
@@ -99,8 +99,8 @@ struct AttackView {
     std::vector<PoolView> pools;
     int current = -1;                      ///< index of the pool that is being resolved; -1: no
                                            ///< pool yet
-    int moreWeapons = 0;                   ///< how many weapons beyond the first each miniature may
-                                           ///< add; by hand
+    int moreWeapons = 0;                   ///< number of weapons beyond the first that players
+                                           ///< allow each miniature by hand
     bool longShot = false;                 ///< true: an aim token was spent for a longer range
     std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
                                            ///< results
