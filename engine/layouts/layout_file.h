@@ -69,7 +69,7 @@ std::vector<Layout::OpenFact> unagreedFacts(const TerrainPiece& piece);
 
 /// Reads a layout. A problem names the file, the JSON pointer and the expected value. No part of a
 /// faulty layout is loaded. If the models have too many triangles, the layout is refused before the
-/// table is built, with the first piece over the limit.
+/// table is built; the problem names the first piece over the limit.
 Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes);
 

@@ -1,7 +1,7 @@
 /// The mirror of a layout: each piece in one half of the table has a twin in the other half, and
-/// the twin follows every change. Boxes, cylinders and prisms are reflected. A model cannot be
-/// reflected: only the middle of its footprint is. The model is then rotated according to its axis
-/// of symmetry, so that it faces like its mirror image.
+/// the twin follows every change. Boxes, cylinders and prisms are reflected. Of a model, only the
+/// middle of its footprint is reflected. The model is then rotated according to its axis of
+/// symmetry, so that it faces like its mirror image.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 

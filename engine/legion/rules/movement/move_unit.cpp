@@ -61,8 +61,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     battle.record(std::move(said));
 }
 
-// Brings an undeployed unit onto the battlefield. The other miniatures get legal places before a
-// question about them is asked, so that the unit is never only partly on the table.
+// Brings an undeployed unit onto the battlefield. The miniatures other than the leader get legal
+// places before a question about them is asked, so that the unit is never only partly on the table.
 Task<void> comeOn(Battle& battle, UnitId id) {
     co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);
@@ -159,7 +159,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     LeaderMoved moved{id};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
-    // the leader used a faster tool, the other miniatures may not end there.
+    // the leader used a faster tool, no other miniature of the unit may end there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     co_await offerReactions(battle, id, order.cause.value_or(player));

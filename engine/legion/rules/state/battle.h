@@ -57,7 +57,7 @@ struct UnitMakeup {
     const UnitCard* card = nullptr;    ///< the unit's current card, see unit_cards.h
     const UnitCard* whole = nullptr;   ///< the unit's card at the start of the game, with the rules
                                        ///< of all its cards
-    const UnitParts* parts = nullptr;  ///< the cards from which `whole` is made
+    const UnitParts* parts = nullptr;  ///< the cards from which the unit card `whole` is made
     std::vector<WhichCard> lost{};     ///< cards whose rules no longer apply, because their
                                        ///< miniatures are defeated
     std::vector<LastingEffect> effects{};  ///< lasting effects on the unit, in the order in which

@@ -36,8 +36,8 @@ struct MiniStart {
 struct ScenarioUnit : UnitStand {
     Player player{};
     UnitCard card;                        ///< the card with the rules of all cards of the unit
-    UnitParts parts{};                    ///< the cards from which `card` is made, if there are
-                                          ///< several
+    UnitParts parts{};                    ///< the cards from which the unit card `card` is made, if
+                                          ///< there are several
     std::vector<MiniStart> minis;         ///< miniatures of the unit, unit leader first
     std::vector<int> wounds;              ///< wounds of each miniature; empty: no wounds
     std::vector<AdjustEffect> effects{};  ///< lasting effects on this unit that have already begun
