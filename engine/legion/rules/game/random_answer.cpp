@@ -38,8 +38,7 @@ std::vector<int> shuffled(std::size_t count, Generator& generator) {
     return order;
 }
 
-// Adds options in random order while the selection is legal. Usually adds as many options as
-// possible.
+// Chooses options in random order while the selection is legal, usually as many as possible.
 Answer pickSeveral(const Game& game, const Question& question, Generator& generator) {
     const bool few = generator.below(4) == 0;
     PickSeveral best;
