@@ -165,8 +165,8 @@ struct BattleFields {
         visit("minis", minis, inParts());
         visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
         visit("activation", activation, inParts());
-        // Of the current attack, players may adjust by hand: the dice and, before the roll, the
-        // pool and the cover.
+        // Players may adjust parts of the current attack by hand: the dice and, before the roll,
+        // the pool and the cover.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
         visit.beside(field);  // not visited: miniatures and terrain, used only for geometry
