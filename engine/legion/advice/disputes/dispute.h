@@ -15,11 +15,13 @@ namespace sightline::engine {
 
 enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 
-/// Tolerances (plus or minus) in inches; for `rotation`, in degrees. All are at least 0.
+/// Tolerances (plus or minus) of a terrain piece in inches; `rotation` in degrees. All are at least
+/// 0.
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height = 0.0;  ///< leeway of the shape, and of the agreed height if it has a value
+    double height =
+        0.0;  ///< leeway of the shape's height, and of the agreed height if there is one
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
@@ -39,7 +41,7 @@ struct Dispute {
     geometry::Dimensions dimensions;
 
     geometry::Mini from{};  ///< for a place or a move: the miniature that stands or moves
-    RangeEnd to{};          ///< a miniature; for a range also a piece or a point
+    RangeEnd to{};          ///< the target: a miniature; for a range also a piece or a point
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight

@@ -19,7 +19,8 @@ struct DisputeRequest {
     int speed = 2;  ///< speed of the tool for a move, 1 to 3
 
     std::map<geometry::PieceId, PieceLeeway> pieceLeeways;
-    /// Tolerances of a miniature that cannot change the verdict are ignored.
+    /// The tolerances of the miniatures `from` and `to`. A tolerance that cannot change the verdict
+    /// is ignored.
     MiniLeeway fromLeeway, toLeeway;
 };
 

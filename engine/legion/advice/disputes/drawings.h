@@ -4,7 +4,7 @@
 
 namespace sightline::engine {
 
-/// The scene of both drawings, computed once.
+/// The objects that both drawings show, computed once for the plan and the side view.
 struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
@@ -17,7 +17,7 @@ struct DrawnScene {
                                                       ///< side view
 };
 
-/// Returns no value if the dispute has a fault.
+/// The objects to draw for a dispute. No value if the dispute has a fault.
 std::optional<DrawnScene> drawnScene(const Dispute& dispute);
 
 SheetDrawing planOf(const DrawnScene& scene);

@@ -14,7 +14,8 @@ void addSight(const Dispute& dispute, const Situation& stated, DrawnScene& scene
     scene.blockers = sight.blockers;
 }
 
-// The witness is the line to the first piece that obscures.
+// Adds the pieces that obscure the target. The witness line is the line to the first of these
+// pieces.
 void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::SightSettings settings{dispute.ignored, dispute.vehicles, geometry::fullProof,
                                            false};

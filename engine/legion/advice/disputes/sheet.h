@@ -29,7 +29,7 @@ struct DimensionLine {
 
 /// A drawing in inches. x points to the right, y points up.
 struct SheetDrawing {
-    geometry::Vec2 low{}, high{};    ///< visible part of the drawing
+    geometry::Vec2 low{}, high{};    ///< corners of the visible part of the drawing
     std::vector<DrawnShape> shapes;  ///< in painting order, from bottom to top
     std::vector<DrawnLine> lines;
     std::vector<DimensionLine> dimensions;
@@ -42,8 +42,8 @@ struct DisputeSheet {
     std::vector<std::string> numbers;  ///< such as "margin 0.04 in"
     std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tried
                                        ///< values
-    std::string page;                  ///< such as "p. 30, Line of Sight"
-    std::string rule;                  ///< the rule of that page, in our words
+    std::string page;  ///< page and heading of the rule, such as "p. 30, Line of Sight"
+    std::string rule;  ///< our paraphrase of the rule on that page
     /// View from above, with the x and y of the table.
     SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases. For a single miniature, the

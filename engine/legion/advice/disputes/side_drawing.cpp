@@ -19,7 +19,8 @@ constexpr double aboveAll = 1.0;       // inches that are shown above the highes
 constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
 constexpr int drumCorners = 64;
 
-/// The section plane: distances along the plane, and signed distances from the plane.
+/// The section plane. Converts points to distances along the plane and signed distances from the
+/// plane.
 struct Upright {
     Vec2 origin{}, along{1.0, 0.0};
     double alongOf(Vec2 point) const { return glm::dot(point - origin, along); }
@@ -118,7 +119,7 @@ class SideView {
         drawing_.high.x = right + besideEnds;
     }
 
-    // Half the extent of the base in the direction of the plane.
+    // Half of the base's extent in the direction of the section plane.
     double halfOf(const geometry::Mini& mini) const {
         const geometry::Outline outline = outlineOf(mini);
         return std::abs(glm::dot(outline.b - outline.a, plane_.along)) / 2.0 + outline.radius;

@@ -10,16 +10,17 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// The distance to the flip in inches, if the question has such a number. Line of sight: the
-    /// margin (negative if blocked, no value beyond 1). Range or height: the smallest change that
-    /// leads to another band.
+    /// How far the verdict is from its flip, in inches, if the question has such a number. Line of
+    /// sight: the margin (negative if blocked, no value beyond 1). Range or height: the smallest
+    /// change that leads to another band.
     std::optional<double> margin;
 };
 
-/// If `withMargin` is false, a line of sight has only its verdict, which is several times faster.
+/// Computes the verdict and its margin. Without `withMargin`, a line of sight gets no margin, which
+/// is several times faster.
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin);
 
-/// The complete results of a ruling, for texts and drawings.
+/// The complete results of a ruling, used for texts and drawings.
 geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool withMargin);
 geometry::Range rangeIn(const Dispute& dispute, const Situation& situation);
 /// The height above the table's mat; for a point, the height above `heightFrom`.

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 
 enum class FairPart {
-    ways,      ///< distance to the objectives
+    ways,      ///< distance from a side to the objectives
     sight,     ///< share of the side's own territory that sees the objectives
     cover,     ///< share of the enemy's territory that sees the side's ways to the objectives
                ///< without cover
@@ -33,13 +33,13 @@ struct Fairness {
     std::array<PartOfFairness, fairParts> parts{};
 
     bool isEven() const { return figure < evenWithin && figure > -evenWithin; }
-    /// The part that adds most to the figure in the direction of the figure.
+    /// The part that contributes most to the advantage of the favoured side.
     const PartOfFairness& tipping() const;
 };
 
-/// `tips` of a part is the difference of its two shares. For `ways`, which is in inches, the
-/// difference is divided by the sum. Shares are not divided by their sum: 2 % against 1 % decides
-/// no game, but 60 % against 30 % does.
+/// Computes the fairness of a mission. `tips` of a part is the difference between the values of the
+/// two sides. For `ways`, which is in inches, the difference is divided by the sum. Shares are not
+/// divided by their sum: 2 % against 1 % decides no game, but 60 % against 30 % does.
 Fairness fairnessOf(const MissionOnTable& mission);
 
 }  // namespace sightline::engine

@@ -44,7 +44,7 @@ struct JudgingSettings {
 };
 
 MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by);
-/// Returns the problems of `lay`. If the workers were stopped, the result is incomplete.
+/// Evaluates a layout. Fails if `lay` fails. If the workers were stopped, the result is incomplete.
 Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const JudgingSettings& by);
 
 }  // namespace sightline::engine

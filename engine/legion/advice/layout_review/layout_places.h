@@ -14,8 +14,8 @@ nlohmann::json placesOf(const TerrainLayout& layout);
 /// for example a locked piece that would have to move.
 Edited withPlaces(const TerrainLayout& layout, const nlohmann::json& document);
 
-/// Builds tables from that layout and the positions in a document. All other content of the
-/// document is ignored.
+/// A function that builds tables from `layout`, with the positions in a document. It ignores all
+/// other content of the document.
 LayTable layingPlacesOf(TerrainLayout layout, const geometry::Dimensions& dimensions);
 
 }  // namespace sightline::engine

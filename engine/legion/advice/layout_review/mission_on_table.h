@@ -29,7 +29,8 @@ struct ObjectiveFromSide {
     double inches = 0.0;  ///< cost in `Ways` of the way to a place at which a unit leader contests
                           ///< the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
-    /// The mean share of the enemy's territory that sees a trooper on this way without cover.
+    /// The mean share of the enemy's territory that sees a trooper without cover on the way to the
+    /// objective.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
                              ///< objective

@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// Two pieces only touch if their penetration depth in inches is at most this.
+/// Pieces that penetrate each other by at most this depth in inches count as touching.
 inline constexpr double touchingDepth = 0.02;
 
 struct Interpenetration {

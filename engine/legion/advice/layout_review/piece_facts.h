@@ -11,13 +11,13 @@
 namespace sightline::engine {
 
 enum class PieceFault {
-    notAgreed,    ///< the layout does not contain a fact, so a default was used
-    contradicts,  ///< facts that contradict each other, or contradict the kind of terrain
+    notAgreed,    ///< a fact is missing in the layout, so a default was used
+    contradicts,  ///< facts contradict each other, or contradict the kind of terrain
     overEdge,     ///< the piece overhangs the edge of the table
     goesThrough   ///< the piece penetrates another piece
 };
 
-/// The exact reason, for callers that use other words than `PieceFinding::text`.
+/// The exact reason of a finding, for callers that use other words than `PieceFinding::text`.
 enum class PieceReason {
     movementNotAgreed,
     coverNotAgreed,
@@ -26,7 +26,7 @@ enum class PieceReason {
     barricadeWithoutHeavyCover,
     barricadeTall,   ///< `inches` contains the height of the piece
     barricadeLarge,  ///< `inches` contains the longer and the shorter side of the piece
-    areaLetsSee,     ///< area terrain that, as agreed, does not block LOS
+    areaLetsSee,     ///< area terrain does not block LOS, as agreed
     hidesWithoutCover,
     highScatter,
     heightDiffers,  ///< `inches` contains the agreed and the measured height

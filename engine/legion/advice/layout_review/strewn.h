@@ -21,7 +21,7 @@ struct MeasuredKind {
 struct StrewnPiece {
     std::size_t kind = 0;
     geometry::Vec2 at{};
-    double rotation = 0.0;  ///< in degrees
+    double rotation = 0.0;  ///< rotation in degrees
     geometry::Polygon footprint;
 };
 
@@ -32,12 +32,13 @@ struct StrewSettings {
                                         ///< cover these positions
 };
 
-/// Pieces do not touch the table's edge. The distance between large pieces is the width of a medium
-/// base while there is enough room, and always at least the width of a small base. Half of the area
-/// hides troopers if the kinds allow it. Kinds are chosen in proportion to their area, so that many
-/// small kinds leave room for large ones. Pieces are placed in pairs: the second piece is
-/// approximately point-symmetric to the first, so that both sides have the same amount. Returns no
-/// value if less than nine tenths of the area fit.
+/// Places pieces at random until they cover `area`. Pieces do not touch the table's edge. The
+/// distance between large pieces is the width of a medium base while there is enough room, and
+/// always at least the width of a small base. Half of the area hides troopers if the kinds allow
+/// it. Kinds are chosen in proportion to their area, so that many small kinds leave room for large
+/// ones. Pieces are placed in pairs: the second piece is approximately point-symmetric to the
+/// first, so that both sides have the same amount. Returns no value if less than nine tenths of the
+/// area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance);

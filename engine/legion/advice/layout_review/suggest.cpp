@@ -14,7 +14,8 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// The number of drafts for each candidate. Some drafts cover too little.
+// The largest number of drafts for each candidate. A draft fails if it covers too little of the
+// table.
 constexpr int drafts = 4;
 // The share of the candidates in the total progress. The shifts have the remaining share.
 constexpr double shareOfCandidates = 0.5;

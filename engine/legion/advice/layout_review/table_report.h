@@ -22,11 +22,11 @@ struct MissionReport {
     std::string id, name;
     MissionOnTable mission;
     Fairness fairness;
-    /// The fairness if the map is laid from the other long edge. No value if the map is the same
-    /// from both edges.
+    /// The fairness if the map is laid from the other long edge. No value if that map is the same.
     std::optional<Fairness> turned;
-    /// Computed only for the least fair missions, see `missionsMadeBetter`. If the players change
-    /// sides, the figure is the same for the other player.
+    /// A better place for one piece. It is computed only for the least fair missions, see
+    /// `missionsMadeBetter`. If the players change sides, the figure is the same for the other
+    /// player.
     std::optional<BetterPlace> better;
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
@@ -56,12 +56,12 @@ struct ReportSettings {
     std::function<void(const TableReport& known, double share)> progress{};
 };
 
-/// Omits cards without a map, and cards with a map for a table of other proportions. The same table
-/// and settings give the same report for any number of threads.
+/// Measures a table. Omits cards without a map, and cards with a map for a table of other
+/// proportions. The same table and settings give the same report for any number of threads.
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings = {});
 
-/// An unfinished detailed report. Its missing parts are filled in from a quick report.
+/// Completes an unfinished detailed report: its missing parts come from the quick report `first`.
 TableReport withFirstLook(TableReport known, const TableReport& first);
 
 /// True if the map fits a table of these proportions.

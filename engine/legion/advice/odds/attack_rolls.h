@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// The tokens that are left for rerolls.
 struct RerollTokens {
     int aim = 0, observation = 0;
-    bool another = false;  ///< 1 if a token of another Clone Trooper unit is left, of any kind
+    bool another = false;  ///< true: a token of another Clone Trooper unit is left, of any kind
 };
 
 /// A final result of the step Roll Attack Dice.
@@ -32,13 +32,14 @@ class AttackRolls {
     /// The number of surge tokens that can be spent at the end.
     int surgeTokens(const RerollTokens& tokens) const;
     bool maySpend(const RerollTokens& tokens, Spends spends) const;
-    /// All states of the tokens. A state comes after all states that can follow from it.
+    /// All states of the attacker's tokens. A state comes after all states that can follow from it.
     const std::vector<RerollTokens>& allTokens() const { return all_; }
     std::size_t numberOf(const RerollTokens& tokens) const;
     /// The number of surges that can end as something other than blanks: by Critical, by tokens or
     /// by a surge chart.
     int turnable(const RerollTokens& tokens) const;
-    /// The surges before a chart or token turns them, and the other results of the roll.
+    /// The surges of a roll before a chart or a token turns them, and the other results of the
+    /// roll.
     struct Surges {
         int count = 0, hits = 0, crits = 0;  ///< `hits` and `crits` are the results of the other
                                              ///< dice
@@ -48,14 +49,14 @@ class AttackRolls {
     /// Sets how surges end. By default, Critical turns as many surges as it may into crits, and the
     /// others become hits. A hit or a crit is worth at least as much as a blank, except with Ram.
     void endSurgesAs(SurgeChoice choice) { surgeChoice_ = std::move(choice); }
-    /// The hits and crits if Critical turns `critical` surges into crits, and a chart or that many
-    /// tokens turn the other surges into hits.
+    /// The final hits and crits. Critical turns `critical` of the surges into crits, and a chart or
+    /// `tokens` surge tokens turn the others into hits.
     std::pair<int, int> ended(const Surges& surges, int critical, int tokens) const;
-    /// The final hits and crits of a way (a combination of faces). The conversion of surges is the
+    /// The final hits and crits of a combination of faces (a way). The conversion of surges is the
     /// attacker's last choice.
     std::pair<int, int> ended(std::size_t way, const RerollTokens& tokens) const;
-    /// For each way, the number of the way that remains after the dice of that reroll are lifted.
-    /// -1 if this is impossible.
+    /// For each combination of faces, the number of the combination that remains after the dice of
+    /// this reroll are lifted. -1 if the combination does not contain these dice.
     const std::vector<int>& lifts(std::size_t reroll) const;
 
     /// The final results of Roll Attack Dice if `policy` chooses the rerolls for each state of the
@@ -71,15 +72,15 @@ class AttackRolls {
     DiceTable table_;
     RerollList rerolls_;
     std::vector<RerollTokens> all_;
-    std::vector<Lying> sums_;  ///< for each way: the dice of all colours, added up
+    std::vector<Lying> sums_;  ///< for each combination of faces: the dice of all colours, added up
     std::vector<std::vector<int>> lifts_;
-    std::vector<std::size_t> liftsOf_;  ///< the index in `lifts_` for the number of a reroll
+    std::vector<std::size_t> liftsOf_;  ///< index in `lifts_`, for each number of a reroll
     SurgeChoice surgeChoice_{};
 };
 
 RerollTokens after(RerollTokens tokens, Spends spends);
 
-/// The odds of the attack. The function `defend` adds the wounds of each result to the
+/// The odds of the attack. The function `defend` adds the wounds of one attack result to the
 /// distribution, and makes the distribution longer if necessary.
 Odds oddsOf(const OddsQuestion& question, const std::vector<AttackResult>& results,
             const std::function<void(const AttackResult&, std::vector<double>&)>& defend);

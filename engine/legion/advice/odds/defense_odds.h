@@ -11,14 +11,14 @@ namespace sightline::engine {
 double chanceOf(Die die, Face face);
 /// The binomial distribution: the chances of 0 to `count` successes.
 std::vector<double> binomial(int count, double chance);
-/// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, the chance of 0
-/// is 1. Low Profile rolls one die less and adds a block.
+/// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, it cancels none.
+/// Low Profile rolls one die less and adds a block.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
 /// The results in the attack pool after the conversion of surges. Canceled dice are not included.
 struct PoolResults {
     int hits = 0, crits = 0, blanks = 0;
 };
-/// The results after that many dodge tokens. If a token may cancel a crit, it cancels a crit before
+/// The results after `tokens` dodge tokens. If a token may cancel a crit, it cancels a crit before
 /// a hit, because all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
 /// The number of hits and crits after Modify Attack Dice. Ram turns blanks, then hits. Impact turns

@@ -8,9 +8,9 @@
 namespace sightline::engine {
 namespace {
 
-/// Chooses up to `most` dice that would end as blanks. The strongest colours come first; within a
-/// colour, blanks come before surges that no effect will turn. Dice of the weakest colours stay for
-/// Ram.
+/// Chooses up to `most` dice to reroll: dice that would end as blanks. The strongest colours come
+/// first; within a colour, blanks come before surges that no effect will turn. Dice of the weakest
+/// colours stay for Ram.
 using Splits = std::array<Split, 3>;
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {

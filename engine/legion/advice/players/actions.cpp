@@ -13,7 +13,7 @@
 namespace sightline::engine::advice {
 namespace {
 
-// Factor for the points of one wound, if the unit is threatened.
+// The worth of a dodge for a threatened unit, as a factor of the points of one wound.
 constexpr double dodgeWorth = 0.45;
 
 /// Chooses the actions of one unit.
@@ -199,7 +199,8 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
-// Picks the unit with the most suppression; takes as many named effects and results as allowed.
+// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
+// all options that may be picked.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.form == AnswerForm::count) return Count{question.most};
@@ -208,7 +209,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // A card asks whether it is used, which of its results its player takes, or for a miniature.
+    // The question of a card may also ask whether the card is used, which result is taken, or for a
+    // miniature. Then the first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

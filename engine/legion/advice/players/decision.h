@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// Requires an open question. The advice reads only `view`. It uses the game only to test whether
-/// an answer is legal.
+/// The input for one decision. Requires an open question. The advice reads only `view`. It uses the
+/// game only to test whether an answer is legal.
 struct Decision {
     explicit Decision(const Game& game);
 
@@ -19,7 +19,7 @@ struct Decision {
 
     Player player() const { return question.player; }
     bool offers(const Option& option) const;
-    /// Picks that option. Returns no value if the question does not offer it.
+    /// Picks the given option. Returns no value if the question does not offer it.
     std::optional<Answer> pick(const Option& option) const;
     /// Picks the offered unit or miniature with the highest worth. If several have the same worth,
     /// picks the first of them. Returns no value if no unit is offered.

@@ -9,8 +9,8 @@
 
 namespace sightline::engine::advice {
 
-// Impact turns hits into crits, and Armor cancels hits, after the dodge tokens are spent. So the
-// function chooses the smallest number of tokens that leaves the fewest results.
+// Chooses the smallest number of dodge tokens that leaves the fewest results. Impact turns hits
+// into crits, and Armor cancels hits, after the dodge tokens are spent.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);

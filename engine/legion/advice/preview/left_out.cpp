@@ -10,7 +10,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double helpReaches = 12.0;  // in inches; range 2 is the largest range of such keywords
+constexpr double helpReaches =
+    12.0;  // inches; keywords that help another unit reach at most range 2
 
 // The timing points from the choice of weapons to the wounds (p. 30).
 constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
