@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 
-/// Date of the rules that this engine implements.
+/// The date of the rules that the program implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
 /// The name of the document that rulings of the 2018 edition cite.

@@ -14,7 +14,8 @@ namespace sightline::engine {
 
 /// The name of the keyword, such as "Pierce". Empty for `Keyword::none`.
 std::string_view nameOf(Keyword keyword);
-/// `Keyword::none` if the rulebook has no keyword with that name. A pack may add such a keyword.
+/// Finds a keyword of the rulebook by its name. `Keyword::none` if there is no such keyword; a pack
+/// may add a keyword with this name.
 Keyword keywordNamed(std::string_view name);
 /// The entry of the keyword in the Keyword Glossary: "Keyword Glossary: Poison X" with its page.
 Citation citationOf(Keyword keyword);

@@ -4,10 +4,10 @@
 namespace sightline::engine {
 
 enum class RollKind {
-    attack,         ///< step 4 of an attack
+    attack,         ///< the attack dice, step 4 of an attack
     reroll,         ///< reroll of some dice of the attack or defense roll
     cover,          ///< the cover pool, in step 5 of an attack
-    defense,        ///< step 7 of an attack
+    defense,        ///< the defense dice, step 7 of an attack
     guard,          ///< the defense dice of a unit that uses Guardian
     rally,          ///< one die for each suppression token
     ion,            ///< one die for each ion token

@@ -12,7 +12,8 @@ class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}
 
-    /// Notes only a missing price of a unit, because many upgrades really cost nothing.
+    /// Adds notes on a unit card. Only a unit gets a note for a missing price, because many
+    /// upgrades really cost nothing.
     void addUnit(const UnitEntry& entry, std::size_t index) {
         unit_ = index;
         add(entry.facts, entry.card.points > 0);

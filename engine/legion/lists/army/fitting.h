@@ -23,8 +23,8 @@ struct SlotPlan {
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
-/// The reason why a card does not fit a recipient, whatever slots are free: the rule, the reason
-/// and the remedy. The recipient is given by `traits` or `counterpartTraits` of a unit.
+/// The reason why a card does not fit a unit or a counterpart, even if a slot is free: the rule,
+/// the reason and the remedy. `ResolvedUnit::traits` or `counterpartTraits` describe the recipient.
 struct Misfit {
     Citation citation;
     Message what, wayOut;
@@ -39,13 +39,13 @@ struct UpgradeOffer {
     std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: the
                                    ///< upgrade fits
 };
-/// All cards of that slot type: first the cards that fit, then the others with their reasons. Both
+/// The upgrades for a slot type: first the cards that fit, then the others with their reasons. Both
 /// groups are sorted by name. Cards that are restricted to other factions or their units are not
 /// included.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// Returns the same as `offersFor`, but for the counterpart of that unit.
+/// The same list of upgrades as `offersFor`, but for the counterpart of a unit.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

@@ -139,14 +139,15 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    std::vector<std::optional<std::size_t>> owner_;  // the detachment of each unit
+    std::vector<std::optional<std::size_t>> owner_;  // index: the unit; value: its detachment
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
 
 }  // namespace
 
-// "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
-// can never share one unit, even if their keywords name different units.
+// Every detachment needs a unit of its own: "Each unit with the Detachment keyword needs its own
+// matching specified unit". So two detachments never share one unit, even if their keywords name
+// different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

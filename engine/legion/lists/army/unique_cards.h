@@ -16,7 +16,8 @@ struct NameCount {
     std::map<std::string, Count> names, titles;
 
     int copies(const std::string& name) const;
-    /// The smallest limit among the cards in the army and one new card.
+    /// The limit for a name if a new card joins the army: the smallest limit on any of the cards
+    /// with this name.
     int limitOf(const std::string& name, int limitOfNewCard) const;
 };
 NameCount countNames(const ResolvedArmy& army);

@@ -7,9 +7,9 @@ namespace sightline::engine {
 /// A unit that is offered for the army.
 struct UnitOffer {
     const UnitEntry* entry = nullptr;
-    int points = 0;                ///< including the upgrades that the unit must have at its start
-    bool foreign = false;          ///< true: this army can never contain the unit, whatever its
-                                   ///< other units are
+    int points = 0;  ///< points, with the upgrades that the unit must have at its start
+    bool foreign =
+        false;  ///< true: the army can never contain the unit, whatever its other units are
     std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: the unit
                                    ///< fits
     Rank rank{};                   ///< the rank that the unit would have in this army

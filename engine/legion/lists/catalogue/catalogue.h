@@ -26,11 +26,11 @@ struct Catalogue {
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
     std::vector<std::string> packs;  ///< names of the added packs, in the order of the packs
-    /// The cards of other editions, by the id of the edition. Each contains only the cards of that
-    /// edition: with the ids of today's cards and the numbers of that edition.
+    /// The cards of other editions, by the id of the edition. Each catalogue contains only the
+    /// cards of its edition: with the ids of the current cards and the numbers of the edition.
     std::map<std::string, std::shared_ptr<const Catalogue>> editions;
 
-    /// The cards for armies of that edition. Returns this catalogue if the edition has no cards of
+    /// The cards for armies of an edition. Returns this catalogue if the edition has no cards of
     /// its own.
     const Catalogue& of(const Edition& edition) const;
 
@@ -47,7 +47,8 @@ struct Catalogue {
     void index();
 
   private:
-    using Index = std::vector<std::pair<std::string, std::size_t>>;  // sorted by id
+    using Index =
+        std::vector<std::pair<std::string, std::size_t>>;  // ids with their positions, sorted by id
     Index unitIndex_, counterpartIndex_, upgradeIndex_, commandIndex_, battleIndex_, forceIndex_,
         keywordIndex_;
 };

@@ -50,7 +50,8 @@ std::string listOf(const Names& names) {
     return text;
 }
 
-// All names have the same extension, so only the parts before the extension are compared.
+// The nearest correct file name. All names have the same extension, so only the parts before the
+// extension are compared.
 std::string nearestOf(const fs::path& path, const Names& right) {
     const auto beforeTheDot = [](const std::string& name) {
         return name.substr(0, name.find('.'));

@@ -92,7 +92,7 @@ inline constexpr std::array timingPointNames{
     PointName{"EndOfEndPhase", Subject::nobody}};
 inline constexpr std::size_t timingPointCount = timingPointNames.size();
 
-/// No value if no point has that name.
+/// Finds a timing point by its name. No value if no point has the name.
 std::optional<PointId> timingPointNamed(std::string_view name);
 
 }  // namespace sightline::engine

@@ -10,9 +10,9 @@
 
 namespace sightline::engine {
 
-/// The folders of the cards. A pack is a folder with a pack.json and any of the files of the
-/// catalogue; the reader checks these in the same way. Only the packs in this list are read; all
-/// other packs are switched off.
+/// The folders with the cards: the product's own folder and the packs. A pack is a folder with a
+/// pack.json and any of the files of the catalogue; the reader checks all folders in the same way.
+/// Packs outside of this list are switched off.
 struct CatalogueFolders {
     std::filesystem::path own;
     std::vector<std::filesystem::path> packs{};

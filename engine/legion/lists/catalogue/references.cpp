@@ -32,7 +32,7 @@ void checkKeys(const JsonAt& at, std::string_view key, const Ids& ids, const Non
     for (const auto& [id, member] : found->members()) check(member, ids, none, id);
 }
 
-// True if a mark of the card states that its requirement refers to nothing.
+// True if a mark of the card states that the card's requirement refers to no existing card.
 bool ledNowhere(const JsonAt& card) {
     const auto marks = card.find("marks");
     if (!marks) return false;

@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// The ids and names to which documents may refer.
+/// The ids and names to which other JSON documents may refer.
 struct KnownCards {
     explicit KnownCards(const Catalogue& catalogue);
     std::set<std::string> units, counterparts, upgrades, commands, battleCards, battleForces,

@@ -16,7 +16,7 @@ bool holds(const std::optional<std::string>& wanted, const Names& among) {
     return !wanted || among.contains(*wanted);
 }
 
-/// The traits of a card. No data are copied.
+/// The traits of a card, as references into the card without copies.
 struct CardTraits {
     struct Affiliation {
         const std::string& only;
@@ -81,8 +81,8 @@ std::string capital(std::string word) {
     return word;
 }
 
-/// The message for the word in `words`. If the list does not contain the word, the message
-/// `otherwise` with the word itself.
+/// The translated word for `name`, from `words`. If `names` does not contain `name`, the message is
+/// the text `otherwise`.
 template <std::size_t count>
 Message wordIn(const std::array<MessageTemplate<>, count>& words,
                const std::vector<std::string>& names, const std::string& name,

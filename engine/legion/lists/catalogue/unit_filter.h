@@ -43,8 +43,8 @@ struct UnitFilter {
     std::string words() const;  ///< `said` in English
 };
 
-/// The names as they are written in the data and on the cards: "special forces", "droid trooper",
-/// "squad leader".
+/// The names of all ranks, unit types, slots and factions, as written in the data and on the cards:
+/// "special forces", "droid trooper", "squad leader".
 const std::vector<std::string>& rankNames();
 const std::vector<std::string>& unitTypeNames();
 const std::vector<std::string>& slotNames();
@@ -54,8 +54,8 @@ const std::string& nameOf(UnitType type);
 /// "light side" or "dark side". Empty for a faction that is on neither side (p. 16).
 std::string sideOf(const std::string& faction);
 
-/// The names above as translatable messages. For an unknown slot or faction, the message contains
-/// the name itself.
+/// The names of ranks, unit types, slots and factions as translatable messages. For an unknown slot
+/// or faction, the message contains the name itself.
 Message wordOf(Rank rank);
 Message wordOf(UnitType type);
 Message slotWord(const std::string& slot);
