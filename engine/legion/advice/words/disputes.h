@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// The bound that proves the verdict for all values.
+/// The reasons why a verdict is certain for all unknown values.
 inline constexpr MessageTemplate<> nothingLeftOpen{inEnglish("Messages", "no value is uncertain")};
 inline constexpr MessageTemplate<Length, Length> beamIsWider{inEnglish(
     "Messages", "the clear beam of %1 on every side is wider than the sum of all shifts, %2")};

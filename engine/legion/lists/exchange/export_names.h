@@ -9,7 +9,7 @@ namespace sightline::engine {
 /// under the heading of its rank.
 std::string unitName(const ResolvedArmy& army, const UnitEntry& unit, const CardNames& names,
                      const ExchangeTable& table, bool rankShown);
-/// The shortest unique names of the unit's upgrades and of its counterpart's upgrades.
+/// The shortest unique name of an upgrade of the unit, or of an upgrade of its counterpart.
 std::string upgradeName(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card,
                         const CardNames& names, const ExchangeTable& table);
 std::string counterpartUpgradeName(const ResolvedArmy& army, const ResolvedUnit& unit,

@@ -67,7 +67,8 @@ void EntryReader::readPiece(const std::vector<LinePiece>& pieces, std::size_t at
     }
 }
 
-// The text in parentheses or brackets, or after a colon, a plus or "with", is a list of upgrades.
+// Reads the punctuation before a piece. Text in parentheses or brackets, or after a colon, a plus
+// or "with", is a list of upgrades.
 void EntryReader::followMarks(const std::string& before) {
     plus_ = before.find('+') != std::string::npos;
     for (const char c : before) {
@@ -79,8 +80,8 @@ void EntryReader::followMarks(const std::string& before) {
                before.find("with") != std::string::npos || before.find(" w") != std::string::npos;
 }
 
-// If a name is both a unit and an upgrade, it is a unit where a unit may begin: at the start of a
-// line without indent, or after the sum of the previous entry.
+// True if the name is a unit. If a name is both a unit and an upgrade, it is a unit where a unit
+// may begin: at the start of a line without indent, or after the sum of the previous entry.
 bool EntryReader::isUnit(const LinePiece& piece, bool begins) const {
     const unsigned kinds = piece.known.kinds;
     if ((kinds & (KnownName::unit | KnownName::counterpart)) == 0) {
@@ -136,8 +137,8 @@ void EntryReader::readUnknown(const LinePiece& piece, bool begins, bool unitsFol
     count_ = 0;
 }
 
-// "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" is a count, and "+ 20" is the
-// price of the upgrades.
+// Reads a number: "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" is a count, and
+// "+ 20" is the price of the upgrades.
 void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t at) {
     const LinePiece& piece = pieces[at];
     const bool counts = at + 1 < pieces.size() && pieces[at + 1].kind != Piece::number &&

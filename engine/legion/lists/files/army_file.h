@@ -12,7 +12,7 @@ struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
     int points = 0;
-    ForceInPlay force{};  ///< the rules of its battle force that the players apply
+    ForceInPlay force{};  ///< those rules of the army's battle force that the players apply
 };
 
 /// Reads the list in an army file. Every id must be in the catalogue; for an unknown id, the
@@ -21,7 +21,7 @@ struct Army {
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 
-/// Writes a list as a document. `readArmyList` reads the same list again.
+/// Writes an army list as JSON. `readArmyList` reads the same list again.
 nlohmann::json toJson(const ArmyList& list);
 
 /// Reads the army of a scenario: the units of its list with their upgrades. The army may be

@@ -50,7 +50,7 @@ inline constexpr std::array factionWords{MessageTemplate<>{inEnglish("Messages",
                                          MessageTemplate<>{inEnglish("Messages", "separatists")},
                                          MessageTemplate<>{inEnglish("Messages", "mandalorians")},
                                          MessageTemplate<>{inEnglish("Messages", "mercenary")}};
-/// The factions as adjectives before a unit. The last faction uses the name of its keyword, which
+/// The factions as adjectives before a unit. The mercenaries use the name of their keyword, which
 /// is printed on cards.
 inline constexpr std::array ofFactionWords{
     MessageTemplate<>{inEnglish("Messages", "Rebels")},
@@ -58,7 +58,7 @@ inline constexpr std::array ofFactionWords{
     MessageTemplate<>{inEnglish("Messages", "Republic")},
     MessageTemplate<>{inEnglish("Messages", "Separatists")},
     MessageTemplate<>{inEnglish("Messages", "Mandalorians")}};
-/// Battle cards, in the order of `BattleEntry::Kind`.
+/// The kinds of battle cards, in the order of `BattleEntry::Kind`.
 inline constexpr std::array battleKindWords{MessageTemplate<>{inEnglish("Messages", "primary")},
                                             MessageTemplate<>{inEnglish("Messages", "secondary")},
                                             MessageTemplate<>{inEnglish("Messages", "advantage")}};
