@@ -27,13 +27,13 @@ class Conversation {
     /// The rule set and the table must exist longer than the conversation. The constructor runs the
     /// rules until the first question.
     Conversation(const RuleSet<Words>& rules, Table& table);
-    /// Runs other rules than those of the whole game, such as a single step.
+    /// Runs the given rules instead of the whole game, for example a single step of the rules.
     Conversation(const RuleSet<Words>& rules, Table& table, Task<void> playing);
 
     /// The open question. Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// Returns the same legal answer, with the chosen options in addition to their indices.
+    /// Returns the same legal answer, but with the chosen options in addition to their indices.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
     /// Continues with an answer that is known to be legal.
@@ -49,9 +49,10 @@ class Conversation {
     const RuleSet<Words>& rules_;
     Table& table_;
     Task<void> playing_;
-    /// A decision that an adjustment requires before the open question can be answered.
+    /// The open decision. An adjustment requires it before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ = nullptr;  ///< the question that waits while a decision is open
+    OpenQuestion<Words>* below_ =
+        nullptr;  ///< question of the rules that waits while a decision is open
 };
 
 }  // namespace sightline::engine::talk

@@ -32,7 +32,7 @@ struct EffectList {
     std::vector<std::string> names{}, ids{};
 };
 
-/// An effect that acts at a timing point.
+/// An effect of a player that acts at a timing point.
 template <class Table, class Point>
 struct Effect {
     Player controller{};
@@ -49,8 +49,8 @@ struct Effect {
     bool ordered = true;
 };
 
-/// An Effect without the type of its point. So one table can hold the effects of all points, and
-/// one function can order them.
+/// An effect without the C++ type of its timing point. So one table can hold the effects of all
+/// points, and one function can order them.
 template <class Table>
 struct WaitingEffect {
     Player controller{};
@@ -68,7 +68,7 @@ struct WaitingEffect {
 };
 template <class Table>
 using StandingEffect = std::function<void(const Table&, void* point)>;
-/// The effects of a player that apply at this moment.
+/// A function that returns the effects of a player that apply at this moment.
 template <class Table>
 using PlayerEffects =
     std::function<std::vector<WaitingEffect<Table>>(const Table&, Player, const void* point)>;
@@ -106,8 +106,9 @@ std::vector<WaitingEffect<Table>> allWaiting(std::vector<Effect<Table, Point>> r
     return all;
 }
 
-/// All effects of a game, sorted by timing point, and the standing effects. The table is searched
-/// by key but never iterated, so its order in memory does not matter.
+/// All effects of a game: effects by timing point, and standing effects. The program looks up
+/// timing points by key and never iterates over the table, so the order of the table in memory does
+/// not matter.
 template <class Table>
 class Effects {
   public:
@@ -123,8 +124,8 @@ class Effects {
         table_[point].waiting.push_back(std::move(effect));
     }
 
-    /// Adds effects of bearers. Each time the game reaches the timing point, `list` returns the
-    /// effects that apply.
+    /// Adds effects of bearers, such as units with keywords. Each time the game reaches the timing
+    /// point, `list` returns the effects that apply.
     template <class Point>
     void addBorne(
         std::function<std::vector<Effect<Table, Point>>(const Table&, Player, const Point&)> list) {
@@ -134,12 +135,13 @@ class Effects {
             });
     }
 
-    /// Adds effects of bearers at any timing point, which is given by its key.
+    /// Adds effects of bearers, such as units with keywords, at the timing point with this key.
     void addBorne(PointKey point, PlayerEffects<Table> list) {
         table_[point].borne.push_back(std::move(list));
     }
 
-    /// Adds a standing effect. The effect asks nothing, rolls nothing, and changes only the point.
+    /// Adds a standing effect. A standing effect asks nothing, rolls nothing, and changes only the
+    /// point.
     template <class Point>
     void addStanding(std::function<void(const Table&, Point&)> change) {
         table_[pointKey<Point>()].standing.push_back(
@@ -187,7 +189,7 @@ Task<void> reach(Table& table, Point& point, std::vector<Effect<Table, Point>> r
                           table.priority(), true);
 }
 
-/// Applies all standing effects to the point. Afterwards the point contains the result.
+/// Applies all standing effects of a timing point to the values in `point`.
 template <class Table, class Point>
 void consult(const Table& table, Point& point) {
     if (!table.effects) return;

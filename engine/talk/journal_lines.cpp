@@ -27,7 +27,7 @@ std::optional<Message> faultOfVersion(const json& header) {
     return std::nullopt;
 }
 
-// A header without this member has the first version of the questions.
+// Checks the version of the questions. A header without the member `asks` has the first version.
 std::optional<Message> faultOfAsks(const json& header, int known) {
     const auto asks = header.find("asks");
     if (asks == header.end()) return std::nullopt;

@@ -33,7 +33,8 @@ AnswerLines answerLines(const JournalSource& journal, std::size_t from, std::siz
     return lines;
 }
 
-// The error of the latest operation on the stream, as reported by the operating system.
+// The problem for a failed write, with the reason that the operating system gives for the latest
+// operation.
 Problem notWritten(const std::filesystem::path& path) {
     const std::error_code why(errno, std::generic_category());
     return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemErrorMessage(why))

@@ -14,11 +14,11 @@
 
 namespace sightline::engine::talk {
 
-/// A journal as input for its file. The lines are made as JSON when they are written.
+/// The data of a journal for its file. Each line is made as JSON when it is written.
 struct JournalSource {
     std::function<nlohmann::json()> header;
     std::uint64_t seed = 0;
-    std::size_t answers = 0;  ///< number of answers
+    std::size_t answers = 0;  ///< number of answers in the journal
     std::function<nlohmann::json(std::size_t)> answer;
 };
 
@@ -46,7 +46,7 @@ class JournalWriter {
     Result<bool> writeAnew(const JournalSource& journal);
     std::filesystem::path path_;
     std::ofstream file_;
-    std::unique_ptr<Written> written_;  ///< the content of the file
+    std::unique_ptr<Written> written_;  ///< the journal as it is in the file now
 };
 
 }  // namespace sightline::engine::talk

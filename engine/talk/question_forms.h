@@ -25,7 +25,7 @@
 
 namespace sightline::engine::talk {
 
-/// The refusal of an answer that has another form.
+/// The refusal of an answer whose form differs from the form of the question.
 Refusal wrongForm(AnswerForm form, const Citation& citation);
 
 /// A question whose answer is one of the options.
@@ -52,7 +52,7 @@ struct Selection {
     using Reply = std::vector<Option>;
     static constexpr AnswerForm form = AnswerForm::pickSeveral;
     typename Words::Question question;
-    /// A further condition on the selection.
+    /// A further condition that the selected options must meet.
     std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -74,7 +74,7 @@ struct HowMany {
     using Reply = int;
     static constexpr AnswerForm form = AnswerForm::count;
     typename Words::Question question;
-    Message what;  ///< the counted thing in a refusal, such as "dodge tokens to spend"
+    Message what;  ///< name of the counted objects in a refusal, such as "dodge tokens to spend"
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }
@@ -94,7 +94,7 @@ struct DiceRoll {
     Reply read(const Answer& answer) const;
 };
 
-/// A question to which chance answers: one of the options, with equal probability.
+/// A question that chance answers: one of the options, with equal probability.
 template <class Words>
 struct RandomDraw {
     using Answer = typename Words::Answer;
@@ -108,7 +108,7 @@ struct RandomDraw {
     Option read(const Answer& answer) const;
 };
 
-/// Makes a typed question. The caller adds the options or the bounds.
+/// Makes a question of the type `Kind` without options. The caller adds the options or the bounds.
 template <class Kind, class Ask>
 Kind asking(Player player, Ask ask, const Citation& citation) {
     Kind asked;

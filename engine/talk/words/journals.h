@@ -5,7 +5,7 @@
 
 namespace sightline::engine::say {
 
-/// The name of a member, and the fault of its value.
+/// Messages about a member of a JSON object: its name, and the fault of its value.
 inline constexpr MessageTemplate<PrintedName, Message> ofMember{inEnglish("Messages", "\"%1\" %2")};
 inline constexpr MessageTemplate<> isMissing{inEnglish("Messages", "is missing")};
 inline constexpr MessageTemplate<> mustBeString{inEnglish("Messages", "must be a string")};
@@ -53,7 +53,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> lineChanged{
 inline constexpr MessageTemplate<> answerExpected{
     inEnglish("Messages", "an answer object is expected")};
 inline constexpr MessageTemplate<> toldToStop{inEnglish("Messages", "told to stop")};
-/// The rule that an answer breaks.
+/// The fault of an illegal answer, with the page of the rule that the answer breaks.
 inline constexpr MessageTemplate<Message, int> underPage{inEnglish("Messages", "%1 (p. %2)")};
 inline constexpr MessageTemplate<> noSuchFile{inEnglish("Messages", "there is no such file")};
 

@@ -129,7 +129,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-// A moment is either the word for the owner ("whose"), or an object with additional conditions.
+// Reads a moment: the word for its owner ("whose"), or an object with additional conditions.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
     const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));

@@ -53,7 +53,7 @@ class EntryReader {
     std::string nextFaction_;
 };
 
-/// True if a unit or counterpart has this name.
+/// True if a unit or a counterpart has the name of the piece.
 bool namesUnit(const LinePiece& piece);
 
 }  // namespace sightline::engine
