@@ -1,11 +1,12 @@
-/// Conversation: runs the rules of a game on one table, shows their questions and passes on the
-/// answers.
+/// Conversation: runs the rules of a game on one table, shows the questions of the rules, and
+/// passes the answers to them.
 ///
 /// A conversation is in one of three states:
 ///
 ///     the rules ask            `table.open` is their question
-///     a decision is open       a change by hand requires it: `decision_` asks, and the question of
-///                              the rules waits in `below_`
+///     a decision is open       an adjustment by hand requires a decision: `decision_` asks, and
+///     the
+///                              question of the rules waits in `below_`
 ///     no question is open      the rules or the game have ended
 #pragma once
 #include <optional>

@@ -1,12 +1,12 @@
-/// The table of effects, sorted by timing point. The type of the point selects the entry. One
-/// function orders simultaneous effects.
+/// Effects: the table of a game's effects, sorted by timing point. The C++ type of a timing point
+/// is the key of its entry. One function orders simultaneous effects.
 ///
 /// Besides the members of a TalkTable, the state of the rule set has these members:
 ///
 ///     effects           a pointer to its Effects; null: no effect acts
 ///     quiet             a pointer to QuietMoments, or null
 ///     moments           number of timing points that the game has reached
-///     asksEverything    also asks for an order that makes no difference
+///     asksEverything    true: also asks for an order that makes no difference
 ///     priority()        the player who resolves simultaneous effects first
 ///
 /// The rule set also has two functions for its state:

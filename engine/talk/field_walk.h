@@ -119,7 +119,8 @@ class FieldUseCheck {
     Walk& walk_;
 };
 
-/// Visitor that passes every single value to a leaf. A leaf has these functions:
+/// A visitor of fields that passes every single value to an object, the leaf. A leaf has these
+/// functions:
 ///   single(value)      for a number, a typed number, an enumerator, a text or a card
 ///   presence(holder)   returns true if an optional or a pointer has a value
 ///   length(list)       returns the number of elements of a list or table

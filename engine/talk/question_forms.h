@@ -1,6 +1,7 @@
-/// Typed questions: they check answers and read legal answers. A `Kind` in `QuestionAwaiter` has
-/// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
-/// answer without the list of options; `inFull` adds the options to an answer by index.
+/// The forms of questions, as types: each form checks answers and reads legal answers. A form (the
+/// `Kind` of a `QuestionAwaiter`) has `question`, `refusalOf`, `lapsed`, `read` and the type of its
+/// result, `Reply`. `said` reads an answer without the list of options; `inFull` adds the options
+/// to an answer by index.
 ///
 /// `Words` names the types of a rule set:
 ///
@@ -9,7 +10,7 @@
 ///     using Answer = ...;     a variant of talk::Pick<Option> and the other answers
 ///     using Die, Face, RolledDie = ...;   RolledDie{die, face}
 ///     static const std::vector<Face>& facesOf(Die);
-///     static Citation diceRule();   cited if an answer has a face that the die does not have
+///     static Citation diceRule();   the rule that refuses a face that the die does not have
 ///
 /// Because of the template, options, answers and dice keep their types: rules read
 /// `std::get<Card>(option)`, and no cast can fail at run time. To reduce the compile time, only one
