@@ -27,7 +27,8 @@ struct Count {
     int count = 0;
     bool operator==(const Count&) const = default;
 };
-/// The option that chance selected, such as a token from a pool or a card from a shuffled deck.
+/// The answer of chance: the selected option, such as a token from a pool or a card from a shuffled
+/// deck.
 struct Draw {
     int option = 0;
     bool operator==(const Draw&) const = default;

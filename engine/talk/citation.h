@@ -33,12 +33,12 @@ struct Refusal {
     std::string text;
     Citation citation;
     Message message{};  ///< reason of the refusal, without the citation
-    /// The legal move to offer instead. It exists only if exactly one legal move follows from the
-    /// refused answer.
+    /// The legal move to offer instead of a refused move. It exists only if exactly one legal move
+    /// follows from the refused move.
     std::shared_ptr<const geometry::Move> legalMove{};
 };
 
-/// Makes a refusal: one line of text, with the citation of the rule at its end.
+/// Makes a refusal: one line of text that ends with the citation of the rule.
 Refusal refuse(Message why, const Citation& citation);
 
 }  // namespace sightline::engine

@@ -31,13 +31,13 @@ class Conversation {
     /// Runs the given rules instead of the whole game, for example a single step of the rules.
     Conversation(const RuleSet<Words>& rules, Table& table, Task<void> playing);
 
-    /// The open question. Null after the rules or the game have ended.
+    /// The question that is open. Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     /// Returns the same legal answer, but with the chosen options in addition to their indices.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
-    /// Continues with an answer that is known to be legal.
+    /// Takes an answer that is known to be legal, and continues.
     void give(const Answer& answer);
     bool done() const { return playing_.done(); }
 

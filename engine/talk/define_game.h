@@ -13,14 +13,14 @@
 
 namespace sightline::engine::talk {
 
-/// True if chance gives the answer, false if a player gives it.
+/// True if chance answers the question, and no player.
 template <class Words>
 bool isChance(const typename Words::Answer& answer) {
     return std::holds_alternative<DiceAnswer<typename Words::Face>>(answer) ||
            std::holds_alternative<Draw>(answer);
 }
 
-/// A table and the rules that run on it.
+/// A table, and the conversation that runs the rules on it.
 template <class Words>
 struct Game<Words>::Playthrough {
     Playthrough(const RuleSet<Words>& rules, const typename Words::Table& start)

@@ -41,11 +41,11 @@ struct Effect {
     /// is resolved at its place in the list: its order makes no difference, and no question is
     /// asked about it.
     std::string name{};
-    std::function<bool(const Table&, const Point&)> applies{};  ///< empty: the effect always
-                                                                ///< applies
-    std::string id{};  ///< id in addition to the name, such as "Inspire:3"
+    std::function<bool(const Table&, const Point&)>
+        applies{};     ///< condition of the effect; empty: the effect always applies
+    std::string id{};  ///< id of the effect in addition to its name, such as "Inspire:3"
     /// False if the order of the effect makes no difference although the effect has a name. Then
-    /// only a game that asks everything asks for the order.
+    /// only a game that asks all questions asks for the order.
     bool ordered = true;
 };
 
@@ -59,8 +59,8 @@ struct WaitingEffect {
     std::function<bool(const Table&, const void* point)> applies{};
     std::string id{};
     bool ordered = true;
-    /// Replaces `resolve` for an effect that needs no coroutine: the function asks nothing and
-    /// changes nothing; it only writes to the record or sends messages to a player.
+    /// A function that replaces `resolve` for an effect that needs no coroutine. It asks nothing
+    /// and changes nothing; it only writes to the record or sends messages to a player.
     std::function<void(Table&, void* point)> atOnce{};
     bool matters(const Table& table, const void* point) const {
         return !applies || applies(table, point);
@@ -173,7 +173,7 @@ template <class Table>
 Task<void> resolveEffects(Table& table, PointKey key, void* point,
                           std::vector<WaitingEffect<Table>> rules, Player first, bool both);
 
-/// Reaches a timing point of one player: resolves only the effects of that player.
+/// Reaches a timing point of one player: resolves only the effects of this player.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, Player player,
                  std::vector<Effect<Table, Point>> rules = {}) {
@@ -182,7 +182,7 @@ Task<void> reach(Table& table, Point& point, Player player,
 }
 
 /// Reaches a timing point: resolves all effects of the point, beginning with those of the player
-/// who has priority. `rules` contains the effects of the rules themselves at that moment.
+/// who has priority. `rules` contains the effects that the rules themselves have at this point.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, std::vector<Effect<Table, Point>> rules = {}) {
     return resolveEffects(table, pointKey<Point>(), &point, allWaiting(std::move(rules)),

@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// The member of an adjustment in a journal that contains the name of the field to change.
+/// The JSON member of an adjustment in a journal that contains the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
@@ -21,7 +21,7 @@ struct FieldUse {
     /// players cannot adjust the field.
     const char* byHand = nullptr;
     const char* why = nullptr;  ///< reason why `inFile` or `byHand` is null; null if both are set
-    int most = 50;              ///< largest allowed value; the smallest is 0
+    int most = 50;              ///< largest allowed value of the field; the smallest is 0
     bool flag = false;          ///< true: the field is a number that files write as true for 1
 };
 

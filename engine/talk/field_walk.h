@@ -81,8 +81,8 @@ template <class Whole, class... Parts>
 concept HoldsMore = requires {
     Whole{Parts{}..., {}};
 };
-/// True if the struct has no members except those of its parts. Then its `visitFields` visits only
-/// the parts.
+/// True if the struct has no members except those of its base classes. Then its `visitFields`
+/// visits only the base classes.
 template <class Whole, class... Parts>
 concept MadeOf = !HoldsMore<Whole, Parts...>;
 
@@ -156,7 +156,7 @@ class FieldWalk {
         (*this)(name, value, servedBy(name, fieldByName));
     }
     /// Names the members that are not part of the state: values computed from the state, and values
-    /// of the record or of the scenario.
+    /// of the record or of the scenario. They are not visited.
     template <class... Value>
     void beside(const Value&...) {}
 

@@ -60,7 +60,8 @@ class Game {
     /// null if there is no decision to take back, or if `stop` was requested.
     struct UndoResult;
     std::shared_ptr<UndoResult> earlier(const std::stop_token& stop = {}) const;
-    /// Takes back the latest decision without a replay. `earlier` must come from the current state.
+    /// Takes back the latest decision without a replay. The argument must be the result of the
+    /// function `earlier` for the current state.
     void goBackTo(const std::shared_ptr<UndoResult>& earlier);
     bool canUndo() const;
     bool canRedo() const;

@@ -76,7 +76,7 @@ std::string LineChecks::checkOf(const std::string& text) {
 std::string LineChecks::written(const json& object) {
     std::string line = textOf(object);
     const std::string check = checkOf(line);
-    line.pop_back();  // removes the closing brace
+    line.pop_back();  // removes the closing brace; the checksum follows
     return line.append(",\"").append(checkMember).append("\":\"").append(check).append("\"}\n");
 }
 

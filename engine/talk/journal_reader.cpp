@@ -61,10 +61,10 @@ Result<std::optional<LineChecks>> checksFrom(const Lines& text, const json& head
     return checks;
 }
 
-/// The fault of a line that should contain an answer.
+/// The fault of a journal line that should contain an answer.
 struct AnswerFault {
     Problem expected{};
-    bool changed = false;  ///< the line is readable, but it differs from the saved line
+    bool changed = false;  ///< true: the line is readable, but it differs from the saved line
     bool cut = false;  ///< true: the line is not a complete JSON object, for example because its
                        ///< end is missing
 };

@@ -20,7 +20,8 @@ struct JournalWriter::Written {
 
 namespace {
 
-/// The lines of the new answers. Their checksums continue the checksums of the earlier lines.
+/// The lines of the new answers in a journal. Their checksums continue the checksums of the earlier
+/// lines.
 struct AnswerLines {
     std::string text;
     LineChecks checks;

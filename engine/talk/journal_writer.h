@@ -28,12 +28,13 @@ Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource
 /// Keeps a journal file up to date with a running game.
 class JournalWriter {
   public:
-    /// Returns a problem if the path is a folder or a device, or if the path cannot be written.
+    /// Opens a journal file for writing. Returns a problem if the path is a folder or a device, or
+    /// if the path cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
     ~JournalWriter();
-    /// Appends the new answers. Writes the whole file again after an undo, after a problem such as
-    /// a full disk, and if another program changed the file. The written data survive a crash of
-    /// the program; to protect them from a power cut, call `flush`.
+    /// Appends the new answers to the file. Writes the whole file again after an undo, after a
+    /// problem such as a full disk, and if another program changed the file. The written data
+    /// survive a crash of the program; to protect them from a power cut, call `flush`.
     Result<bool> follow(const JournalSource& journal);
     /// Waits until all data that `follow` wrote are on the disk. Another thread may call this
     /// function.

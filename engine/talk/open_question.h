@@ -24,8 +24,7 @@ class OpenQuestion {
     virtual Answer inFull(const Answer& answer) const = 0;
     /// The legal answer that is closest to a refused move or placement.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
-    /// Call this after an adjustment changed the state. The question is built again at its next
-    /// use.
+    /// Builds the question again at its next use, because an adjustment changed the state.
     virtual void askAgain() = 0;
     /// True if an adjustment has removed the last legal answer to the question.
     virtual bool lapsed() const = 0;

@@ -23,12 +23,13 @@ struct PlayedUnder {
 
 /// The content of the member "rules" in a journal's header.
 nlohmann::json toJson(const PlayedUnder& rules);
-/// A problem names the member and the expected value.
+/// Reads the member "rules" of a journal's header. A problem names the member and the expected
+/// value.
 Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 
 /// The differences between the current rules and the rules with which a game was played.
 struct RulesChange {
-    bool unknown = false;  ///< the journal does not contain the rules
+    bool unknown = false;  ///< true: the journal does not contain the rules
     std::string dateThen,
         dateNow;         ///< earlier and current date of the rules; empty if they are equal
     bool cards = false;  ///< true: cards of this game have changed
@@ -37,7 +38,7 @@ struct RulesChange {
     std::vector<std::string>
         before;  ///< keywords and cards that the program applied then, but does not apply now
 
-    /// True if nothing has changed for this game.
+    /// True if neither the rules nor the cards of this game have changed.
     bool none() const;
 };
 RulesChange changeBetween(const std::optional<PlayedUnder>& then,

@@ -1,5 +1,5 @@
 /// Question: the player who must answer, the kind of question, and the legal answers. A rule set
-/// has its own kinds, options and dice. It derives its question class from this one.
+/// has its own kinds, options and dice; its question class is derived from this class.
 #pragma once
 #include <string>
 #include <vector>
@@ -34,7 +34,7 @@ struct Question {
     std::vector<Die> dice;  ///< dice to roll, for the form `dice`
 };
 
-/// True if chance gives the answer, false if a player gives it.
+/// True if chance answers the question, and no player.
 template <class Ask, class Option, class Die>
 bool isChance(const Question<Ask, Option, Die>& question) {
     return question.form == AnswerForm::dice || question.form == AnswerForm::draw;

@@ -63,7 +63,7 @@ struct Selection {
     Answer inFull(const Answer& answer) const;
 
   private:
-    /// The indices of the picked options, in the same order. Returns no value if the answer
+    /// The indices of the picked options, in the order of the picks. Returns no value if the answer
     /// contains an option that is not in the list.
     std::optional<std::vector<int>> numbersOf(const PickSeveral<Option>& pick) const;
 };

@@ -38,12 +38,12 @@ struct RuleSet {
     /// Returns the table at the start of the game. Returns a problem if the scenario cannot be
     /// played. The scenario must exist longer than the table and must not move in memory.
     Result<Table> (*setUp)(const typename Words::Scenario& scenario) = nullptr;
-    /// The rules, from the start to the end of the game.
+    /// Runs the rules, from the start to the end of the game.
     Task<void> (*play)(Table& table) = nullptr;
     typename Words::View (*view)(const Table& table, Player player) = nullptr;
     /// A hash of the state and of the open question. The question may be null.
     std::uint64_t (*digest)(const Table& table, const typename Words::Question* open) = nullptr;
-    /// The names and values of the state's fields.
+    /// The state of a game as names and values of its fields.
     nlohmann::json (*fields)(const Table& table) = nullptr;
 
     // Functions for changes that players make by hand (adjustments).

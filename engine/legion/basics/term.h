@@ -1,5 +1,5 @@
 /// Numbers and permissions of an attack, with the reasons that keywords give. The game, the
-/// previews and the odds use the same numbers, and players can read the list.
+/// previews and the odds use the same numbers, and players can read the reasons.
 #pragma once
 #include <optional>
 

@@ -1,5 +1,5 @@
-/// Messages: faults of saved games, and faults of the answers in them. Entries of the table of
-/// messages.
+/// Messages: faults of saved games, and faults of the answers in them. They are entries of the
+/// message table.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -1,5 +1,5 @@
-/// Messages: reasons why an answer is refused, for the rules of any game. Entries of the table of
-/// messages.
+/// Messages: reasons why an answer is refused, for the rules of any game. They are entries of the
+/// message table.
 #pragma once
 #include <array>
 

@@ -26,7 +26,7 @@ struct Flip {
     DisputeVerdict towards{};
 };
 
-/// The value of one quantity in an example.
+/// The value of one quantity in an example that changes the verdict.
 struct QuantityValue {
     std::string what;
     double value = 0.0;
@@ -38,7 +38,7 @@ struct Sensitivity {
     bool found = false;    ///< true: a tried value changes the verdict; if `certain` is also false,
                            ///< nothing is proved
     Message why;           ///< if `certain` is true: the bound that proves the verdict
-    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points for each verdict
+    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points with each verdict
     /// The smallest and the largest margin of the tried points. No value if no tried point has a
     /// margin.
     std::optional<double> marginLeast, marginMost;

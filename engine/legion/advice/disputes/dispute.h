@@ -29,11 +29,12 @@ struct MiniLeeway {
     double height = 0.0;  ///< leeway of the silhouette's height
 };
 
-/// The object to which a range is measured.
+/// The object to which a range is measured: a miniature, a terrain piece or a point.
 using RangeEnd = std::variant<geometry::Mini, geometry::PieceId, geometry::Extent>;
 
-/// One question with all of its facts. If the z of a miniature is not finite, the miniature stands
-/// on the highest surface under the centre of its base, at each of its possible positions.
+/// One question about a table, with all of its facts. If the z of a miniature is not finite, the
+/// miniature stands on the highest surface under the centre of its base, at each of its possible
+/// positions.
 struct Dispute {
     DisputeAbout about = DisputeAbout::lineOfSight;
     geometry::TableSize table{};
@@ -47,9 +48,9 @@ struct Dispute {
                                                  ///< of sight
     bool margins = true;  ///< true: computes margins of lines of sight (several times slower)
 
-    std::variant<geometry::PieceId, geometry::Vec2> heightOf{};  ///< the piece or the point for a
-                                                                 ///< height question
-    double heightFrom = 0.0;  ///< the height at a point is measured from this z
+    std::variant<geometry::PieceId, geometry::Vec2>
+        heightOf{};           ///< piece or point whose height is asked
+    double heightFrom = 0.0;  ///< z from which the height of a point is measured
 
     UnitType unitType = UnitType::trooper;  ///< type of the miniature that stands or moves
     std::vector<KeywordText> keywords;      ///< keywords of the moving miniature; used only for

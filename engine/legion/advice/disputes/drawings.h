@@ -9,9 +9,9 @@ struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
     std::vector<geometry::Mini>
-        minis;  ///< first the miniature of `from`, then the target or the end of a move
+        minis;  ///< the miniature of `from`, then the target or the end of a move
     std::optional<geometry::Segment> witness;
-    std::vector<geometry::PieceId> blockers;          ///< pieces that block or obscure
+    std::vector<geometry::PieceId> blockers;  ///< pieces that block or obscure the line of sight
     std::optional<geometry::PlanSegment> measured{};  ///< the measured line of a range
     geometry::Vec2 along{1.0, 0.0};                   ///< direction of the vertical plane in the
                                                       ///< side view
@@ -23,7 +23,7 @@ std::optional<DrawnScene> drawnScene(const Dispute& dispute);
 SheetDrawing planOf(const DrawnScene& scene);
 SheetDrawing sideOf(const DrawnScene& scene);
 
-/// The length as text, such as "5.90 in".
+/// A length as text, such as "5.90 in".
 std::string writtenInches(double length);
 
 }  // namespace sightline::engine

@@ -1,4 +1,5 @@
-// The scene of a sheet: miniatures, witness line, blockers, measured line.
+// Collects the objects on the sheet of a dispute: miniatures, witness line, blocking pieces,
+// measured line.
 #include <cmath>
 
 #include "engine/legion/advice/disputes/drawings.h"
@@ -28,7 +29,7 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// A height question is about a piece or a point. It has no miniature.
+// Adds the object of a height question, which is a piece or a point. There is no miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

@@ -13,9 +13,9 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 using geometry::Vec3;
 
-// Inches that are shown before the first base and behind the second.
+// Inches that the side view shows before the first base and behind the second.
 constexpr double besideEnds = 2.0;
-constexpr double aboveAll = 1.0;       // inches that are shown above the highest object
+constexpr double aboveAll = 1.0;       // inches that the side view shows above the highest object
 constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
 constexpr int drumCorners = 64;
 
@@ -51,7 +51,7 @@ struct PlanOfShape {
     }
 };
 
-// The x values at which the plane crosses the outline, in ascending order.
+// The positions along the plane at which the plane crosses the outline, in ascending order.
 std::vector<double> crossings(const Upright& plane, const geometry::Polygon& outline) {
     std::vector<double> found;
     for (std::size_t i = 0; i < outline.size(); ++i) {

@@ -229,7 +229,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
 }
 
 geometry::Battlefield Situations::fieldAt(std::span<const double> offsets) const {
-    std::map<std::size_t, PieceSpec> changed;  // the key is an index in `pieces_`
+    std::map<std::size_t, PieceSpec> changed;  // changed pieces; the key is an index in `pieces_`
     for (std::size_t i = 0; i < quantities_.size(); ++i) {
         const Quantity& quantity = quantities_[i];
         if (quantity.whose != Quantity::Whose::piece || !matters_[i] || offsets[i] == 0.0) continue;

@@ -1,5 +1,5 @@
-/// The unknown values of a dispute, each as one quantity, and the table for given values of the
-/// quantities.
+/// The unknown values of a dispute, each as one quantity, and the table that given values of the
+/// quantities produce.
 #pragma once
 #include <span>
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// One unknown quantity.
+/// One unknown value of a dispute.
 struct Quantity {
     enum class Dimension { x, y, turn, height };
     enum class Whose { from, to, piece };
@@ -31,14 +31,14 @@ std::vector<Quantity> quantitiesOf(const Dispute& dispute);
 /// the height, a missing target, or too many quantities.
 std::optional<Problem> faultOf(const Dispute& dispute);
 
-/// The table for one set of values of the quantities.
+/// The table and the miniatures for one set of values of the quantities.
 struct Situation {
     geometry::Battlefield field;
     geometry::Mini from{};
     RangeEnd to{};
 };
 
-/// Builds situations of a dispute that has no fault.
+/// Builds the situations of a dispute. The dispute must have no fault.
 class Situations {
   public:
     /// Prepares the situations. Omits terrain that cannot touch a line of sight or the hull of a

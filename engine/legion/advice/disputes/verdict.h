@@ -23,7 +23,7 @@ RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool wi
 /// The complete results of a ruling, used for texts and drawings.
 geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool withMargin);
 geometry::Range rangeIn(const Dispute& dispute, const Situation& situation);
-/// The height above the table's mat; for a point, the height above `heightFrom`.
+/// The measured height above the table's mat; for a point, the height above `heightFrom`.
 double heightIn(const Dispute& dispute, const Situation& situation);
 geometry::Placement placeIn(const Dispute& dispute, const Situation& situation);
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation);

@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// If a piece is removed, the ground may change within this many inches around the piece.
+// The ground may change within this many inches around a piece that is removed.
 constexpr double rimOfPiece = 1.0;
 
 int faultsIn(const MissionOnTable& mission) {

@@ -21,7 +21,7 @@ struct BetterPlaceSettings {
     PieceIds stay{};         ///< the pieces that may not be shifted
     std::size_t guilty = 2;  ///< number of pieces that the search shifts
     double shift = 2.0;      ///< length of the shift in inches; eight directions are tried
-    double cell = 1.0;       ///< inches; cell size of the grid of the ground
+    double cell = 1.0;       ///< size of a cell of the ground's grid in inches
     MissionMeasure measure{
         .eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0, .corrects = false};
 };

@@ -17,10 +17,9 @@ inline constexpr std::size_t fairParts = 4;
 
 struct PartOfFairness {
     FairPart part{};
-    std::array<double, 2> sides{};  ///< the value for each side, indexed by TableSide
-    double tips = 0.0;              ///< number from -1 to 1; positive: the near side has the
-                                    ///< advantage; 0: even
-    double weight = 0.0;            ///< weight in the figure; the weights add up to 1
+    std::array<double, 2> sides{};  ///< value of the part for each side, indexed by TableSide
+    double tips = 0.0;    ///< advantage from -1 to 1; positive: the near side has it; 0: even
+    double weight = 0.0;  ///< weight of the part in the figure; the weights add up to 1
 };
 
 /// A mission with a smaller figure counts as even.

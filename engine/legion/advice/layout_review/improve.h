@@ -5,7 +5,7 @@
 
 namespace sightline::engine {
 
-/// The settings of the improvement.
+/// The settings of the improvement of a table.
 struct ShiftSettings {
     int most = 8;     ///< largest number of shifts of 2 inches each
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`

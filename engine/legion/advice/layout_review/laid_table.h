@@ -9,7 +9,7 @@
 namespace sightline::engine {
 
 struct LaidTable {
-    geometry::Battlefield field;  ///< the battlefield without miniatures
+    geometry::Battlefield field;  ///< terrain of the table as a battlefield without miniatures
     std::vector<geometry::PieceSpec> pieces;
     std::vector<Layout::OpenFact> unagreed{};
 };

@@ -10,8 +10,8 @@ namespace sightline::engine {
 nlohmann::json placesOf(const TerrainLayout& layout);
 
 /// The layout after each piece was moved to its position in the document; heights do not change.
-/// The document is a layout file, or the result of `placesOf`. Problems: all problems of `placed`,
-/// for example a locked piece that would have to move.
+/// The document is a layout file, or the result of `placesOf`. Fails with the problems of `placed`,
+/// for example if a locked piece would have to move.
 Edited withPlaces(const TerrainLayout& layout, const nlohmann::json& document);
 
 /// A function that builds tables from `layout`, with the positions in a document. It ignores all

@@ -66,7 +66,7 @@ double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& m
     return table.depth / std::ceil(table.depth / apart - 1e-9);
 }
 
-/// The measurement of one side of a mission.
+/// Measures one side of a mission.
 class SideMeasure {
   public:
     SideMeasure(const MissionGround& on, const Battle& battle, Player player,

@@ -12,7 +12,7 @@
 
 namespace sightline::engine {
 
-/// The position of an objective token.
+/// An objective token on the table: its position and the legality of this position.
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
@@ -26,8 +26,8 @@ struct ObjectiveOnTable {
 
 /// An objective as seen from one side. `inches` is `Ways::none` if no way leads to the objective.
 struct ObjectiveFromSide {
-    double inches = 0.0;  ///< cost in `Ways` of the way to a place at which a unit leader contests
-                          ///< the objective
+    double inches = 0.0;  ///< cost of the way (see `Ways`) to a place at which a unit leader
+                          ///< contests the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
     /// The mean share of the enemy's territory that sees a trooper without cover on the way to the
     /// objective.
@@ -45,7 +45,7 @@ struct MissionSide {
 
 struct MissionOnTable {
     std::vector<ObjectiveOnTable> objectives;
-    std::array<MissionSide, 2> sides;  ///< indexed by TableSide
+    std::array<MissionSide, 2> sides;  ///< values of both sides, indexed by TableSide
 };
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
@@ -83,7 +83,7 @@ struct MissionGround {
     const Traveler& goer;
 };
 
-/// Measures the mission. The card must have a map.
+/// Measures a mission on a table. The card must have a map.
 MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
                               const MissionMeasure& measure = {});
 

@@ -12,7 +12,7 @@ namespace sightline::engine {
 inline constexpr double touchingDepth = 0.02;
 
 struct Interpenetration {
-    geometry::PieceId one, other;  ///< in the order of the layout
+    geometry::PieceId one, other;  ///< the two pieces, in the order of the layout
     double planArea = 0.0;         ///< area in square inches that both footprints share
 };
 

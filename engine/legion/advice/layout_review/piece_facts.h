@@ -31,20 +31,20 @@ enum class PieceReason {
     highScatter,
     heightDiffers,  ///< `inches` contains the agreed and the measured height
     hangsOver,      ///< `inches` contains the length of the overhang
-    goesThrough     ///< `other` is the other piece
+    goesThrough     ///< `other` is the piece that is penetrated
 };
 
 struct PieceFinding {
     PieceFault fault{};
     geometry::PieceId piece;
     geometry::PieceId other{};  ///< the other piece, if two pieces penetrate each other
-    std::string text;           ///< one line, without the name of the piece
+    std::string text;           ///< text of the finding in one line, without the name of the piece
     Citation citation;
     PieceReason reason{};
     std::array<double, 2> inches{};
 };
 
-/// The findings in the order of the pieces in the layout; for each piece, in the order of
+/// All findings, in the order of the pieces in the layout; for each piece, in the order of
 /// `PieceFault`.
 std::vector<PieceFinding> findingsOf(const LaidTable& table, const Workers& workers);
 

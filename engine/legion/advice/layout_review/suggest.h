@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// Limits for the covered share of a table.
+/// Limits for the share of a table that terrain covers.
 inline constexpr double leastDensity = 0.05, mostDensity = 0.4;
 
 struct SuggestSettings {
@@ -22,8 +22,8 @@ struct SuggestSettings {
                                       ///< improved
     int shifts = 4;                   ///< largest number of shifts, each of one piece by at most 2
                                       ///< inches
-    Workers workers{};                ///< after a stop request, the search ends early
-    /// Called on the caller's thread with the estimated share of the work that is done.
+    Workers workers{};  ///< threads of the search; after a stop request, the search ends early
+    /// Called on the caller's thread with the estimated share of the finished work.
     std::function<void(double share)> progress{};
 };
 

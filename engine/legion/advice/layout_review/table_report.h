@@ -31,16 +31,16 @@ struct MissionReport {
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
 
-/// The members are filled in from top to bottom.
+/// The table report. Its members are filled in from top to bottom.
 struct TableReport {
-    std::vector<geometry::PieceId> pieces;  ///< in the order of the layout
+    std::vector<geometry::PieceId> pieces;  ///< ids of the pieces, in the order of the layout
     Coverage coverage;
     std::vector<PieceFinding> findings;
     std::vector<NarrowGap> gaps;
-    std::vector<BaseMap> bases;            ///< sorted by base, the narrowest first
-    std::vector<Lane> lanes;               ///< sorted by length, the longest first
-    std::array<SideVisibility, 2> seen{};  ///< from the strip along each long edge; indexed by
-                                           ///< TableSide
+    std::vector<BaseMap> bases;  ///< maps of the bases, beginning with the narrowest base
+    std::vector<Lane> lanes;     ///< firing lanes sorted by length, the longest first
+    std::array<SideVisibility, 2>
+        seen{};  ///< visibility from the strip along each long edge; indexed by TableSide
     std::vector<MissionReport> missions;
     bool complete = false;  ///< false: the report was stopped or is not finished
 };

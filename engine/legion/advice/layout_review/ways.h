@@ -13,11 +13,12 @@ namespace sightline::engine {
 /// lost by its slower tool.
 struct Ways {
     static constexpr float none = 1e9F;
-    std::vector<float> inches;  ///< cost for every cell; `none` if no way leads to the cell
-    std::vector<int> from;      ///< previous cell on the way; -1 for a start
+    std::vector<float>
+        inches;             ///< cost of the way to each cell; `none` if no way leads to the cell
+    std::vector<int> from;  ///< previous cell on the way to each cell; -1 for a start
 
     bool leadsTo(std::size_t cell) const { return inches[cell] < none; }
-    /// The cells of the way from its start to `cell`. Empty if there is no way.
+    /// The cells of the shortest way to `cell`, from its start. Empty if there is no way.
     std::vector<std::size_t> to(std::size_t cell) const;
 };
 

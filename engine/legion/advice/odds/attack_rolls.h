@@ -1,5 +1,6 @@
-/// The attacker's half of an attack as an exact distribution: the pool is rolled, then a policy
-/// chooses rerolls with tokens. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone Trooper).
+/// The attacker's part of an attack as an exact probability distribution: the pool is rolled, then
+/// a policy chooses rerolls with tokens. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone
+/// Trooper).
 #pragma once
 #include <functional>
 #include <utility>
@@ -29,7 +30,7 @@ class AttackRolls {
     const RerollList& rerolls() const { return rerolls_; }
     int dicePerAim() const { return question_.dicePerAim; }
     int ram() const { return question_.ram; }
-    /// The number of surge tokens that can be spent at the end.
+    /// The number of surge tokens that the attacker can spend after the rerolls.
     int surgeTokens(const RerollTokens& tokens) const;
     bool maySpend(const RerollTokens& tokens, Spends spends) const;
     /// All states of the attacker's tokens. A state comes after all states that can follow from it.
@@ -46,8 +47,9 @@ class AttackRolls {
         int tokens = 0;
     };
     using SurgeChoice = std::function<std::pair<int, int>(const Surges&)>;
-    /// Sets how surges end. By default, Critical turns as many surges as it may into crits, and the
-    /// others become hits. A hit or a crit is worth at least as much as a blank, except with Ram.
+    /// Sets a function that chooses how surges end. Without it, Critical turns as many surges as it
+    /// may into crits, and the others become hits. A hit or a crit is worth at least as much as a
+    /// blank, except with Ram.
     void endSurgesAs(SurgeChoice choice) { surgeChoice_ = std::move(choice); }
     /// The final hits and crits. Critical turns `critical` of the surges into crits, and a chart or
     /// `tokens` surge tokens turn the others into hits.
@@ -60,7 +62,7 @@ class AttackRolls {
     const std::vector<int>& lifts(std::size_t reroll) const;
 
     /// The final results of Roll Attack Dice if `policy` chooses the rerolls for each state of the
-    /// tokens. The policy is called for states in the order of falling numbers of tokens.
+    /// tokens. The policy is first called for the states with the most tokens.
     std::vector<AttackResult> played(
         const std::function<const Rerolls&(const RerollTokens&)>& policy) const;
 

@@ -9,7 +9,8 @@
 
 namespace sightline::engine {
 
-/// Expected wounds with a smaller difference count as equal, so that rounding errors do not decide.
+/// Expected wounds that differ by less than this count as equal, so that rounding errors do not
+/// decide.
 inline constexpr double equallyGood = 1e-12;
 
 /// The defender's choices, computed by backward induction. After the cover pool, the defender

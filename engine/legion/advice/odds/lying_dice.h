@@ -9,11 +9,11 @@
 
 namespace sightline::engine {
 
-/// The result of a die for the attacker after the surge chart, from the worst to the best.
+/// The face of an attack die as it counts for the attacker, from the worst to the best.
 enum class DieResult { blank, surge, hit, crit };
 inline constexpr std::size_t shownKinds = 4;
 
-/// The dice of one colour: the number of dice with each face.
+/// The dice of one colour on the table: the number of dice with each face.
 using Lying = std::array<int, shownKinds>;
 
 /// The numbers of the combinations of faces that follow the roll of one die, indexed by the face of
@@ -32,7 +32,7 @@ std::array<DieResult, 3> worstFirst(const OddsQuestion& question);
 /// may be worth more or less than a hit.
 bool isOrdered(const OddsQuestion& question);
 
-/// The chances of the faces of one die with that colour. Surges that no chart, token or Critical
+/// The chances of the faces of one die of the given colour. Surges that no chart, token or Critical
 /// can turn count as blanks.
 std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question);
 
@@ -69,9 +69,9 @@ class LyingDice {
     bool occurs(const Lying& lying) const;
 
     std::array<double, shownKinds> chances_;
-    std::vector<Level> levels_;            ///< indexed by the number of lifted dice
-    std::vector<std::vector<int>> lifts_;  ///< indexed by the number of lifted dice,
-                                           ///< like `levels_`
+    std::vector<Level> levels_;  ///< combinations of faces, indexed by the number of lifted dice
+    std::vector<std::vector<int>>
+        lifts_;  ///< results of `lift`, indexed by the number of lifted dice
     std::vector<std::map<Lying, std::size_t>>
         numbers_;  ///< number of each combination of faces; indexed by the number of lifted dice
 };

@@ -56,12 +56,13 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
 struct Odds {
     std::vector<double> wounds;  ///< [i]: the chance of exactly i wounds
     double mean = 0.0;
-    double none = 1.0;         ///< the chance of no wound
-    double suppression = 0.0;  ///< the chance that a ranged attack rolls a hit or a crit
+    double none = 1.0;  ///< the chance of no wound
+    double suppression =
+        0.0;  ///< chance that a ranged attack rolls a hit or a crit, which suppresses the defender
 };
 Odds oddsOf(const OddsQuestion& question);
 
-/// The expected hits and crits of dice without tokens. Used to rank weapons.
+/// The expected hits and crits of a dice pool without tokens. Used to rank weapons.
 double expectedResults(const DicePool& pool, AttackSurge surge);
 
 }  // namespace sightline::engine

@@ -134,7 +134,8 @@ class BestRerolls {
     }
 
     const AttackRolls& rolls_;
-    std::vector<Worth> worth_;  ///< indexed by the number of the token state
+    std::vector<Worth>
+        worth_;  ///< values of the combinations, indexed by the number of the token state
     std::vector<Rerolls> best_;
 };
 

@@ -12,9 +12,9 @@ namespace sightline::engine {
 
 enum class Spends { nothing, observation, aim, anothersAim };
 
-/// A choice of the attacker: to spend one token and reroll that many dice of each colour. If dice
-/// are ordered (`isOrdered`), the worst dice are rerolled; otherwise the dice with the faces in
-/// `splits`.
+/// A choice of the attacker: to spend one token and reroll some dice. `dice` is their number for
+/// each colour. If dice are ordered (`isOrdered`), the worst dice are rerolled; otherwise the dice
+/// with the faces in `splits`.
 struct Reroll {
     Spends spends = Spends::nothing;
     DiceByColour dice{};

@@ -1,5 +1,5 @@
-// The unit's actions. An attack is preferred, with an aim before it if the unit need not move.
-// Otherwise the unit moves if its goal is worth the move, or protects itself.
+// Chooses the actions of a unit. An attack is preferred, with an aim before it if the unit need not
+// move. Otherwise the unit moves if its goal is worth the move, or protects itself.
 #include <algorithm>
 #include <cmath>
 
@@ -168,7 +168,7 @@ std::optional<Answer> chooseAction(const Decision& decision) {
     return decision.pick(Action::finish);
 }
 
-// Prefers an attack; moves only if the unit is not at its goal.
+// Chooses a free action. Prefers an attack; moves only if the unit is not at its goal.
 std::optional<Answer> chooseFreeAction(const Decision& decision) {
     if (wouldPanic(decision)) return decision.pick(Done{});
     if (auto attack = decision.pick(Action::attack)) return attack;
@@ -185,7 +185,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     return std::nullopt;
 }
 
-// Chooses a reaction that can attack the unit that activates now.
+// Spends the standby token of a unit that can attack the unit that activates now.
 std::optional<Answer> spendStandby(const Decision& decision) {
     const std::optional<UnitId> actor = decision.view.activating;
     const auto worth = [&](UnitId unit) {

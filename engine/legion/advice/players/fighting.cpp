@@ -30,7 +30,7 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
 // A unit seeks melee if its expected results in melee are better than its ranged results by this
 // factor.
 constexpr double meleeIsBetter = 1.5;
-constexpr double nearEdge = 0.3;  // inches between the unit and the far end of a range band
+constexpr double nearEdge = 0.3;  // inches that the unit stays inside the far end of a range band
 
 }  // namespace
 

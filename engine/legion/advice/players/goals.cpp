@@ -12,22 +12,23 @@ namespace {
 
 using geometry::Vec2;
 
-// Inches; how far inside a token's half range the unit should stand.
+// The distance in inches by which a unit should stand inside a token's half range.
 constexpr double arrivedMargin = 0.4;
 // Factor for the worth of an objective at which the unit already is.
 constexpr double stayingBonus = 1.4;
-constexpr double fightWorth = 5.0;  // points; less than the worth of any attack
+constexpr double fightWorth = 5.0;  // points for a fight; less than the worth of any attack
 constexpr int mostReserves = 2;
 constexpr int mostHolders = 3;  // the greatest number of units for one objective
 
 /// An objective as a destination for units.
 struct Post {
     Goal goal;
-    double points = 0.0;  ///< victory points in each round
+    double points = 0.0;  ///< victory points for holding the objective in one round
     int needed = 1;       ///< number of units that are needed to hold the objective
     int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;
-    const MissionView::Token* token = nullptr;  ///< null: the post is the enemy territory
+    const MissionView::Token* token =
+        nullptr;  ///< objective token; null: the post is the enemy territory
 };
 
 double pointsFor(const View& view, Scores what) {

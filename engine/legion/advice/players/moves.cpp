@@ -36,7 +36,7 @@ void sortByWorth(std::vector<Candidate>& all) {
     });
 }
 
-// The first legal answer among the first `most` candidates.
+// The first of the `most` best candidates whose move is legal.
 std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Candidate>& all,
                                  std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {
@@ -88,8 +88,8 @@ std::optional<Answer> toBestPlace(const Decision& decision, const PlaceWorth& wo
     return firstLegal(decision, candidates, closely);
 }
 
-// The place to move to: the goal itself, or, for a ranged unit, a place at fighting distance from
-// its enemy.
+// The place that the unit should reach: the goal itself, or, for a ranged unit, a place at fighting
+// distance from its enemy.
 Vec2 targetOf(const Decision& decision, const Goal& goal) {
     const Vec2 here = flat(decision.question.move->leader);
     if (goal.kind == Goal::Kind::none) return here;

@@ -43,7 +43,7 @@ std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     return chosen;
 }
 
-// Places the asset as far as possible from the enemy and as near as possible to the player's own
+// Places an asset as far as possible from the enemy and as near as possible to the player's own
 // units.
 std::optional<Answer> placeAsset(const Decision& decision) {
     const SpotBounds& bounds = *decision.question.spot;

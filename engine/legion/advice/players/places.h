@@ -10,7 +10,8 @@ namespace sightline::engine {
 
 class PlaceWorth {
   public:
-    /// `attacks` is true if the unit will have an action left for an attack.
+    /// Prepares the worth of places for one unit. `attacks` is true if the unit will have an action
+    /// left for an attack.
     PlaceWorth(const View& view, const UnitView& unit, const Goal& goal, bool attacks);
 
     /// The part of the worth that depends on the distance from place `at` to the goal, in points.

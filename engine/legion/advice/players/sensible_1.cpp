@@ -75,7 +75,7 @@ bool wouldPanic(const Game& game, const Question& question) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
-// Takes every free action that is offered. An attack comes first.
+// Takes every free action that is offered, an attack first.
 std::optional<Answer> chooseFreeAction(const Game& game, const Question& question) {
     if (wouldPanic(game, question)) return pickOf(question, Done{});
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::compulsoryMove}) {

@@ -23,9 +23,10 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 /// The preview of an attack before it is declared.
 struct AttackPreview {
     bool legal = false;
-    bool longShot = false;  ///< legal only if an aim token is spent (Keyword Glossary, Long Shot)
-    Message why{};          ///< the reason why the attack is not legal
-    std::string reason;     ///< `why` in English
+    bool longShot =
+        false;      ///< true: legal only if an aim token is spent (Keyword Glossary, Long Shot)
+    Message why{};  ///< the reason why the attack is not legal
+    std::string reason;  ///< the reason `why` in English
     /// The range from the leader to the closest miniature of the defender. No value if one of the
     /// units is not on the battlefield (p. 11); then there is also no base contact and no LOS.
     std::optional<geometry::Range> range;

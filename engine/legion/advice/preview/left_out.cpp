@@ -49,9 +49,9 @@ bool isAmongTheDice(PointId point) {
            pointsOfTheDice.end();
 }
 
-// The odds include all keywords that the game applies, except keywords with a choice at a timing
-// point of the dice, such as a guard or a reroll. If the catalogue gives no moments for a keyword,
-// the keyword acts for its own unit.
+// True if the odds do not include the keyword. They include all keywords that the game applies,
+// except keywords with a choice while dice are rolled, such as a guard or a reroll. If the
+// catalogue gives no moments for a keyword, the keyword acts for its own unit.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

@@ -1,4 +1,5 @@
-/// Messages: reasons why the verdict of a dispute is certain. Entries of the table of messages.
+/// Messages: reasons why the verdict of a dispute is certain. They are entries of the message
+/// table.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -25,12 +25,12 @@ struct RolledDie {
 
 /// A pool of dice of several colours that have not been rolled.
 struct DicePool {
-    std::array<int, 5> count{};  ///< indexed by Die
+    std::array<int, 5> count{};  ///< number of dice of each kind, indexed by Die
     int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }
     int operator[](Die die) const { return count[static_cast<std::size_t>(die)]; }
     int size() const;
-    std::vector<Die> dice() const;  ///< order: red, black, white attack dice; then red, white
-                                    ///< defense dice
+    std::vector<Die> dice()
+        const;  ///< the single dice: red, black, white attack dice; then red, white defense dice
     DicePool& operator+=(const DicePool& other);
     bool operator==(const DicePool&) const = default;
 };

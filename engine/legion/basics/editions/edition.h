@@ -16,11 +16,11 @@
 
 namespace sightline::engine {
 
-/// The place of a rule in the document of an edition. It can be converted to a citation.
+/// The page and heading of a rule in the document of an edition. It can be converted to a citation.
 struct RulePlace {
     int page = 0;
     const char* section = "";
-    const char* document = "";  ///< empty: the Core Rulebook
+    const char* document = "";  ///< name of the document; empty: the Core Rulebook
 
     operator Citation() const { return {page, section, document}; }
 };
@@ -38,9 +38,9 @@ struct Edition {
     bool borrows = false;       ///< true: the document has gaps, and the rules of 2026 fill them
 
     int rounds = 0;
-    int points = 0;         ///< largest number of points of a standard army
-    bool passPool = false;  ///< players may pass: with an advantage token or after
-                            ///< a draw without a unit
+    int points = 0;  ///< largest number of points of a standard army
+    bool passPool =
+        false;  ///< true: players may pass, with an advantage token or after a draw without a unit
     bool cardEffectsBeforePriority =
         false;  ///< true: effects of cards are resolved before priority, blue's card first
     bool scoresEachRound = false;  ///< false: players score only at the end of the last
@@ -60,8 +60,8 @@ struct Edition {
     bool sideBeforeMission =
         false;  ///< true: the blue player chooses a table edge before the mission is built
 
-    /// The rules whose place differs between editions. All other rules are cited by their page of
-    /// the Core Rulebook.
+    /// The rules that have different places in the documents of the editions. All other rules are
+    /// cited by their page of the Core Rulebook.
     struct Places {
         RulePlace partsOfRound, selectCommandCard, commandCardEffects, priority, orders, orderPool;
         RulePlace chooseUnit, discardCommandCards, removeTokens, promote, roundCounter;
@@ -99,7 +99,7 @@ constexpr RulePlace in2018(int page, const char* section) {
     return {page, section, rulesReference2018};
 }
 
-/// The Core Rulebook of 2026.
+/// The current edition: the Core Rulebook of 2026.
 inline constexpr Edition of2026{
     .id = "2026",
     .date = rulesDate,
@@ -138,8 +138,9 @@ inline constexpr Edition of2026{
                .upgrades = in2026(16, "Upgrade Cards"),
                .commandHand = in2026(18, "Building a Command Hand")}};
 
-/// The Rules Reference 1.1.0 of 2018. The project has only a part of its text: the game round,
-/// disputes, army building and the first steps of setup. The glossary and the missions are missing.
+/// The edition of 2018: the Rules Reference 1.1.0. The project has only a part of its text: the
+/// game round, disputes, army building and the first steps of setup. The glossary and the missions
+/// are missing.
 inline constexpr Edition of2018{
     .id = "2018",
     .date = "2018-07-16",

@@ -68,8 +68,8 @@ enum class NumberId {
 enum class NumberKind {
     count,   ///< a whole number
     length,  ///< a length in inches
-    rank,    ///< a `Rank`
-    action,  ///< an `Action`
+    rank,    ///< a rank, as a `Rank`
+    action,  ///< an action, as an `Action`
 };
 
 struct NumberRow {

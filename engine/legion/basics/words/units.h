@@ -1,5 +1,5 @@
-/// Messages of the record about units, their moves, tokens and cards. Entries of the table of
-/// messages.
+/// Messages of the record about units, their moves, tokens and cards. They are entries of the
+/// message table.
 #pragma once
 #include <algorithm>
 #include <array>

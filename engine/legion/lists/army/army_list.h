@@ -32,8 +32,8 @@ struct ArmyList {
     std::vector<std::string> choices{};  ///< names of the choices of the battle force that the army
                                          ///< has made
     std::vector<ArmyUnit> units{};
-    std::vector<std::string> commandHand{};  ///< Standing Orders is not listed, because it is in
-                                             ///< every hand
+    std::vector<std::string> commandHand{};  ///< ids of the hand's cards; without Standing Orders,
+                                             ///< which is in every hand
     BattleDeck battleDeck{};
     bool operator==(const ArmyList&) const = default;
 };

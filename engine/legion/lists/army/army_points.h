@@ -13,8 +13,9 @@ int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCa
 /// Points of a unit with its upgrades and its counterpart.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 
-/// The rank of the unit during the game. If a battle force lists the unit with another rank, that
-/// rank matters only for rank requirements (p. 41). An upgrade can change the rank itself.
+/// The rank of a unit during the game. A battle force may list the unit with another rank; the
+/// listed rank matters only for rank requirements (p. 41). An upgrade can change the rank in the
+/// game.
 Rank rankInPlay(const ResolvedUnit& unit);
 
 struct ArmySummary {

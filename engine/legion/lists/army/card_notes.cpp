@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the notes. Each note is added only once.
+/// Collects the notes on an army's cards. Each note is added only once.
 class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}

@@ -18,7 +18,7 @@ struct CardNote {
                                         ///< unit
 };
 
-/// One note for each card, in the order of the list. Ignores unknown ids.
+/// The notes on an army: one for each card, in the order of the list. Ignores unknown ids.
 std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

@@ -6,10 +6,10 @@ namespace sightline::engine {
 
 struct EquippedUnit {
     struct Mini {
-        WhichCard carrier{};  ///< the card that adds the miniature
+        WhichCard carrier{};  ///< card that adds the miniature; none: the unit card
         bool counterpart = false;
-        std::optional<int> threshold{};  ///< wound threshold, if it differs from that of the unit
-                                         ///< card
+        std::optional<int>
+            threshold{};  ///< wound threshold, if it differs from the threshold on the unit card
     };
     UnitCard card;  ///< unit card with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;

@@ -10,15 +10,16 @@ struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special = nullptr;  ///< for a special slot: only the cards of this slot fit
-    const UpgradeCard* card = nullptr;     ///< null: the slot is free
+    const SpecialSlot* special = nullptr;  ///< cards that fit this slot, for a special slot
+    const UpgradeCard* card = nullptr;     ///< upgrade in the slot; null: the slot is free
 };
 
-/// The slots in this order: the upgrade bar, slots from upgrades, slots of the battle force,
-/// special slots.
+/// All slots of a unit in this order: the upgrade bar, slots from upgrades, slots of the battle
+/// force, special slots.
 struct SlotPlan {
     std::vector<UpgradeSlot> upgradeSlots;
-    std::vector<const UpgradeCard*> unplaced;  ///< upgrades without a slot, which is illegal
+    std::vector<const UpgradeCard*>
+        unplaced;  ///< upgrades for which there is no slot; the army is then illegal
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
@@ -35,7 +36,7 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 /// An upgrade that is offered for a slot.
 struct UpgradeOffer {
     const UpgradeCard* card = nullptr;
-    int points = 0;                ///< price on this unit in this army
+    int points = 0;                ///< price of the upgrade on this unit in this army
     std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: the
                                    ///< upgrade fits
 };

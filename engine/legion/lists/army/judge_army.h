@@ -43,14 +43,14 @@ std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList&
 
 /// An objection in one line: "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)".
 Message lineSaid(const ArmyObjection& objection);
-std::string asLine(const ArmyObjection& objection);  ///< `lineSaid` in English
+std::string asLine(const ArmyObjection& objection);  ///< the objection in one line of English
 
 /// A fault in one part of a battle deck. Each part contains one kind of card and needs three
 /// different cards. Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
     Message what, wayOut;
-    std::optional<std::size_t> card{};  ///< index in the list of ids, if the fault is about one
-                                        ///< card
+    std::optional<std::size_t>
+        card{};  ///< index of the card in the pile, if the fault is about one card
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

@@ -39,8 +39,8 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const Beare
     }
 }
 
-// A unit may have each card only once and only one Leader card. The cards of its counterpart are
-// counted, too.
+// Checks upgrades that exclude each other. A unit may have each card only once and only one Leader
+// card. The cards of its counterpart are counted, too.
 void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;

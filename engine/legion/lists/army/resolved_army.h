@@ -21,8 +21,8 @@ struct ResolvedUnit {
     std::vector<const UpgradeCard*> upgrades;
     const CounterpartCard* counterpart = nullptr;
     std::vector<const UpgradeCard*> counterpartUpgrades;
-    Rank rank{};          ///< the rank that the unit has in this army
-    BearerTraits traits;  ///< the traits after changes by its upgrades
+    Rank rank{};          ///< rank of the unit in this army
+    BearerTraits traits;  ///< traits of the unit after changes by its upgrades
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
     /// The traits that the counterpart's upgrades check: the name and unit type of the counterpart,
@@ -32,7 +32,7 @@ struct ResolvedUnit {
     bool has(Keyword keyword) const {
         return traits.keywords.contains(std::string(nameOf(keyword)));
     }
-    std::string name() const;  ///< such as "Stormtroopers (Heavy Response Unit)"
+    std::string name() const;  ///< name with title, such as "Stormtroopers (Heavy Response Unit)"
 };
 
 /// An army list and its cards. The struct contains pointers into the list and the catalogue, so
@@ -41,7 +41,7 @@ struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;
     const BattleForce* force = nullptr;
-    std::string side;  ///< "light side", "dark side", or an empty text
+    std::string side;  ///< side of the faction: "light side", "dark side", or an empty text
     std::vector<ResolvedUnit> units;
     /// For every unit, the traits that command cards check. `resolveUnits` leaves this empty.
     std::vector<UnitTraits> seenByCards;

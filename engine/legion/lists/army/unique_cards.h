@@ -11,7 +11,7 @@ namespace sightline::engine {
 struct NameCount {
     struct Count {
         int copies = 0;
-        int limit = 0;  ///< the smallest limit on any card with that name; 0: no limit
+        int limit = 0;  ///< smallest limit on the cards with this name; 0: no limit
     };
     std::map<std::string, Count> names, titles;
 

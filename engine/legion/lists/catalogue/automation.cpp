@@ -143,7 +143,7 @@ AutomationState automationOf(const BattleCard& card) {
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// `judgeArmy` applies the building rules of a battle force completely.
+// The state of a battle force. `judgeArmy` applies its rules of army building completely.
 AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

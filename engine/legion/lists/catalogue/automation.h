@@ -24,14 +24,14 @@ struct AutomationState {
     /// The parts that the players apply: parts of a keyword, keywords with their values, or texts
     /// of effects.
     std::vector<std::string> byHand{};
-    /// True if the data look complete, but no source contains the text of the card.
+    /// True if the data of the card look complete, but no source contains the text of the card.
     bool presumed = false;
 };
 
 AutomationState automationOf(const KeywordEntry& keyword);
 /// The state of a keyword as it is printed on a card, with its parameter.
 AutomationState automationOf(const KeywordText& keyword);
-/// The state of a unit is `whole` if all keywords of its card and its weapons are `whole`.
+/// The state of a unit card. It is `whole` if all keywords of the card and its weapons are `whole`.
 AutomationState automationOf(const UnitCard& unit);
 AutomationState automationOf(const CounterpartCard& card);
 AutomationState automationOf(const UpgradeCard& card);

@@ -35,7 +35,7 @@ enum class Scores {
     securedPoi,            ///< each POI that the player secures
     heldAsset,             ///< each asset that the player's units hold
     unitInEnemyTerritory,  ///< each unit with a leader completely within enemy territory
-    defeatedThisRound,     ///< each enemy unit that was defeated this round
+    defeatedThisRound,     ///< each enemy unit that was defeated in this round
     contestedPoi,          ///< each POI that a unit of the player contests
     unthreatenedPoi        ///< each POI that no enemy unit contests
 };
@@ -45,7 +45,7 @@ enum class PoiPlace { anywhere, allied, enemy, notEnemy, centre, notCentre };
 struct ScoringRule {
     Scores what{};
     int points = 1;
-    int most = 99;  ///< the largest number of points in one round
+    int most = 99;  ///< largest number of points that the rule gives in one round
     PoiPlace where{};
     int fromRound = 1;
     /// With `exactly` or `atLeast`, the rule gives its points only once, if the counted number is
@@ -65,14 +65,14 @@ geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::Table
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
-    std::optional<MapCard> map;  ///< no value: only objectives have a map
+    std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
-    std::vector<SetupGain> gains;  ///< the tokens that an advantage gives
+    std::vector<SetupGain> gains;  ///< tokens that an advantage card gives
     std::vector<ByHand> byHand{};  ///< lines that the players apply, in the order of the card:
                                    ///< setup, scoring, rules
-    bool scoredByHand = false;     ///< the players score the card by hand in the End Phase
-    int scoredFrom = 1;            ///< the first round in which the card can score
+    bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
+    int scoredFrom = 1;            ///< first round in which the card can score
     /// The card for games in which the players count all scoring: all lines that they apply, and
     /// the first round that scores. Empty if the game counts no line of the card's scoring.
     std::vector<ByHand> everyLine{};

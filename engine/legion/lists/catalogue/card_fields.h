@@ -1,5 +1,5 @@
-/// The JSON of tables of the catalogue, and of parts that several of its files share. Private to
-/// engine/legion/lists and its tests.
+/// Describes the JSON of tables of the catalogue, and of parts that several of its files share.
+/// Private to engine/legion/lists and its tests.
 #pragma once
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/lists/catalogue/read_cards.h"

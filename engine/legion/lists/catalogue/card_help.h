@@ -18,8 +18,8 @@ struct MomentCondition;
 struct Moment {
     PointId point{};
     Whose whose{};
-    std::shared_ptr<const MomentCondition> when{};  ///< no value: the moment has no further
-                                                    ///< condition
+    std::shared_ptr<const MomentCondition>
+        when{};  ///< further condition of the moment; no value: none
     bool operator==(const Moment&) const = default;
 };
 
@@ -28,9 +28,9 @@ struct Moment {
 struct CardHelp {
     std::string text;               ///< text; empty: the pack contains no text
     int page = 0;                   ///< page of the Core Rulebook; 0: not in the book
-    std::vector<Moment> moments{};  ///< the reminders of an effect that players apply by hand
-    /// The parts of a keyword that the players apply while code applies the other parts, such as
-    /// "Air". Empty if code applies all or nothing of the keyword.
+    std::vector<Moment> moments{};  ///< reminders of an effect that players apply by hand
+    /// The parts of a keyword that the players apply, such as "Air", if code applies its other
+    /// parts. Empty if code applies all or nothing of the keyword.
     std::vector<std::string> byHand{};
 };
 

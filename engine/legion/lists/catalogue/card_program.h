@@ -57,7 +57,7 @@ struct CardReroll {
 
 using TokenAmount = std::pair<Token, int>;
 
-/// One step of an effect. Its verbs are applied in the order of the members.
+/// One step of an effect. Its instructions (verbs) are applied in the order of the members.
 struct CardStep {
     CardRole who{};
     std::optional<CardTargets> choose{};  ///< units to choose from; `who` is then the chosen unit
@@ -90,7 +90,7 @@ struct CardStep {
 /// How often a card may be used. Exhausting the card is an additional limit.
 enum class CardLimit { none, activation, round, game };
 
-/// One sentence of a card: the moments at which it acts, and its steps.
+/// One sentence of a card program: the moments at which it acts, and its steps.
 struct CardSentence {
     std::vector<Moment> when{};  ///< moments at which the sentence acts
     /// The cost of a card action, made by the unit with the card: a number of actions, or 0 for a
@@ -101,7 +101,7 @@ struct CardSentence {
     std::vector<CardStep> steps{};
 };
 
-/// A clause of a card in our words, and the part of the game that applies it.
+/// A clause of a card's effect in our words, and the part of the program that applies it.
 struct CardClause {
     std::string says;
     enum class By {
@@ -109,7 +109,7 @@ struct CardClause {
         sentence,    ///< a sentence of the card's program applies the clause
         code,        ///< C++ code applies the clause
         freeAction,  ///< a free action in the card's data applies the clause
-        scoring      ///< a line of the scoring that the game counts
+        scoring      ///< the game counts a line of the scoring
     } by{};
     int number = 0;      ///< number of the sentence or the scoring line, from 0
     std::string test{};  ///< test that proves the clause, as "Suite.Name"; empty for clauses of

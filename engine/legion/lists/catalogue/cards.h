@@ -19,13 +19,13 @@ namespace sightline::engine {
 /// A doubt about a value of a card. The program displays the doubt with the card.
 struct Mark {
     enum class Kind { disputed, inferred, unknown, variable, doubt, note };
-    std::string at;  ///< JSON pointer within the card's data; empty: the whole card
+    std::string at;  ///< JSON pointer to the value in the card's data; empty: the whole card
     Kind kind{};
     std::string note;
 };
 const std::string& nameOf(Mark::Kind kind);
 
-/// The source of a card's effect in the game.
+/// The source of a card's effect in the program.
 enum class EffectSource {
     data,         ///< the data contain the whole effect
     dataAsKnown,  ///< the data look complete, but no source contains the card's text
@@ -56,14 +56,14 @@ struct CardFacts {
 /// The traits of a unit card without upgrades. Filters check them.
 UnitTraits traitsOf(const UnitCard& card);
 
-/// The models of a unit, or of a kind of figure.
+/// The names of the models of a unit, or of a kind of figure.
 struct Figures {
     UnitCard::Appearance looks;
     std::string
         heavy{};  ///< model of the miniature with the heavy weapon; empty: the same as the others
 };
 
-/// A unit with the facts that the army rules need.
+/// A unit card with the other facts that the army rules need.
 struct UnitEntry {
     UnitCard card;
     CardFacts facts;
@@ -101,8 +101,9 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Appearance looks;  ///< empty: the miniature looks like the unit that it joins
-    std::string standIn;         ///< stand-in figure, see `UnitEntry::standIn`
+    UnitCard::Appearance
+        looks;            ///< appearance; empty: the miniature looks like the unit that it joins
+    std::string standIn;  ///< stand-in figure, see `UnitEntry::standIn`
 };
 
 struct UpgradeCard {
@@ -112,17 +113,18 @@ struct UpgradeCard {
     int limit = 0;  ///< largest number of copies in an army; 0: no limit
     int points = 0;
     std::optional<UnitFilter> requirement;
-    int miniatures = 0;         ///< number of miniatures that the upgrade adds
-    std::optional<int> wounds;  ///< wound threshold of those miniatures, if it differs from the
-                                ///< unit's
+    int miniatures = 0;  ///< number of miniatures that the upgrade adds
+    std::optional<int>
+        wounds;  ///< wound threshold of the added miniatures, if it differs from the unit's
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    std::vector<Token> freeTokens;   ///< a free action of the card gives the unit one of these
-                                     ///< tokens
-    std::vector<std::string> sides;  ///< names of both sides; empty: the card has one side
+    std::vector<Token>
+        freeTokens;  ///< tokens; a free action of the card gives the unit one of them
+    std::vector<std::string>
+        sides;  ///< names of both sides of the card; empty: the card has one side
     std::vector<std::string> addsSlots;
     std::optional<UnitFilter>
         addsSlotsTo;  ///< filter for the units that gain the slots; no value: all units
@@ -132,7 +134,7 @@ struct UpgradeCard {
     std::vector<KeywordText> loses;
     std::vector<KeywordText> mentions;  ///< keywords with a condition that no source gives
     std::vector<Weapon> weapons;
-    std::string battleForceChoice;  ///< the choice of a battle force that the upgrade requires
+    std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp>
         help;  ///< help text of the effect; null: the card has no effect
@@ -235,7 +237,8 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand> byHand;  ///< lines for the players, in the order: setup, scoring, rules
+    std::vector<ByHand>
+        byHand;  ///< lines that the players apply, in the order: setup, scoring, rules
     /// The same lines, and also the lines of scoring that the game counts. Empty if the game counts
     /// no line.
     std::vector<ByHand> everyLine;
@@ -250,7 +253,7 @@ std::string wordsOf(const BattleEntry::Scoring& scoring);
 struct RankLimit {
     int least = 0, most = 0;
 };
-/// The minimum and maximum number of units of each rank in an army.
+/// The smallest and the largest number of units of each rank in an army.
 struct RankLimits {
     std::map<Rank, RankLimit> ranks;
     std::optional<int> mostCommandersAndOperatives;
@@ -260,8 +263,8 @@ struct BattleForce {
     CardFacts facts;
     std::string side;
     RankLimits standard, recon;
-    std::map<Rank, std::vector<std::string>> units;  ///< ids of units, by the rank that the units
-                                                     ///< have in the battle force
+    std::map<Rank, std::vector<std::string>>
+        units;  ///< ids of the allowed units, by the rank that they have in the battle force
     std::vector<std::string> uniqueUpgrades, forbiddenUpgrades, commandCards;
 
     // The rules of army building for this battle force, see assets/catalogue/battle_forces.
@@ -300,10 +303,11 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
-    std::vector<ByHand> byHand;  ///< lines for the players: first the rules, then the choices
+    std::vector<ByHand>
+        byHand;  ///< lines that the players apply: first the rules, then the choices
 };
 
-/// A change of points that depends on the other cards in the army.
+/// A change of an upgrade's points that depends on the other cards in the army.
 struct PointsChange {
     std::string upgrade;
     int points = 0;
@@ -330,7 +334,7 @@ struct KeywordEntry {
     std::shared_ptr<const CardHelp> help;  ///< help text; never null
     bool automated = false;                ///< true: code applies the complete keyword
     /// A part of the keyword that the players apply, with the moments of its reminders. If the part
-    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with that
+    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with this
     /// parameter.
     struct Part {
         std::string name;

@@ -11,11 +11,11 @@
 
 namespace sightline::engine {
 
-/// The cards. A catalogue does not change after it was read. Pointers into the catalogue are valid
+/// All cards. A catalogue does not change after it was read. Pointers into the catalogue are valid
 /// until the catalogue is destroyed or moved.
 struct Catalogue {
     std::string rulesDate;   ///< date of the rules to which the stats belong
-    std::string pointsDate;  ///< date of the points revision
+    std::string pointsDate;  ///< date of the points revision to which the prices belong
     std::vector<UnitEntry> units;
     std::vector<CounterpartCard> counterparts;
     std::vector<UpgradeCard> upgrades;
@@ -43,7 +43,7 @@ struct Catalogue {
     const BattleForce* battleForce(std::string_view id) const;
     const KeywordEntry* keyword(std::string_view name) const;
 
-    /// Builds the indexes. The reader calls this once, after all cards were added.
+    /// Builds the indexes by id. The reader calls this once, after all cards were added.
     void index();
 
   private:

@@ -32,10 +32,10 @@ struct CommandCard {
     std::vector<OrderPart> orders;
     bool returnsToHand =
         false;  ///< true: the card returns to the hand at the end of the Command Phase
-    bool fromHandOnly = false;   ///< true: the card cannot be chosen in a Command Phase
-    std::string effect;          ///< effect in addition to the orders, in our words; empty: none
-    bool automated = true;       ///< false: the players apply the effect by hand
-    bool leavesNoEntry = false;  ///< true: no source gives the effect
+    bool fromHandOnly = false;  ///< true: the card cannot be chosen in a Command Phase
+    std::string effect;         ///< text of the effect beside the orders, in our words; empty: none
+    bool automated = true;      ///< false: the players apply the effect by hand
+    bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};  ///< weapon that the card provides
     std::vector<Moment>
@@ -46,8 +46,8 @@ struct CommandCard {
         byHand{};  ///< clauses that the players apply although the game applies others
 };
 
-/// The command card in the form that the game uses. The game applies the orders and the return to
-/// the hand; the players apply all other effects by hand.
+/// Converts a command card of the catalogue to the form that the game uses. The game applies the
+/// orders and the return to the hand; the players apply all other effects by hand.
 CommandCard playedAs(const CommandEntry& entry);
 
 /// The traits of a unit that command cards check: the unit's own name, and the names of its

@@ -21,7 +21,7 @@ struct UnitCondition {
     std::optional<int> range;  ///< largest range from the unit with the card (p. 11)
     std::optional<int>
         beyond;  ///< range from the unit with the card, beyond which the unit must be
-    std::vector<Token> tokens;  ///< the unit must have one of these tokens
+    std::vector<Token> tokens;  ///< tokens; the unit must have one of them
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
     bool engaged = false, undeployed = false, defeated = false;

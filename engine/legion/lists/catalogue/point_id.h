@@ -1,4 +1,4 @@
-/// Timing point ids for use in data.
+/// Ids of timing points, for use in data.
 #pragma once
 #include <cstdint>
 

@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// The object that a timing point is about.
+/// The object that a timing point is about: nobody, a player, a unit or an attack.
 enum class Subject { nobody, player, unit, attack };
 
 struct PointName {
@@ -19,7 +19,7 @@ struct PointName {
     Subject subject{};
 };
 
-/// All points of Appendix E, in its order. The index in this table is the `PointId`.
+/// All timing points of Appendix E, in its order. The index in this table is the `PointId`.
 inline constexpr std::array timingPointNames{
     PointName{"MissionBuilt", Subject::nobody},
     PointName{"SetUpAdvantage", Subject::player},

@@ -27,7 +27,7 @@ constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
 constexpr std::array numberWords{"speed"sv, "courage"sv};
 constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
-/// The words for the roles, in the order of CardRole.
+/// The words for the roles in a card program, in the order of CardRole.
 constexpr std::array roleWords{"self"sv,     "actor"sv, "attacker"sv,
                                "defender"sv, "named"sv, "chosen"sv};
 
@@ -42,7 +42,7 @@ const PointName& nameOf(const Moment& moment) {
 }
 Subject subjectOf(const Moment& moment) { return nameOf(moment).subject; }
 
-/// Reads the steps of one sentence, for one kind of card.
+/// Reads one sentence of a card program with its steps.
 class SentenceReader {
   public:
     SentenceReader(RemindedOf what, const CardFacts& facts, const CatalogueContext& context)
@@ -304,7 +304,7 @@ class SentenceReader {
     const CardFacts& facts_;
     const CatalogueContext& context_;
     CardSentence sentence_{};
-    bool chosen_ = false;  ///< true within a step that chooses a unit
+    bool chosen_ = false;  ///< true: the step that is being read chooses a unit
 };
 
 }  // namespace

@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// Reads the member `effect/rules` of a card. Returns null if the card does not have it. Refuses
+/// Reads the member `effect/rules` of a card. Returns null if the card has no such member. Refuses
 /// unknown words, roles that the moment or the kind of card does not have, and steps without an
 /// effect.
 std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf what,

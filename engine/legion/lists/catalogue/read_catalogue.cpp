@@ -14,7 +14,7 @@ namespace sightline::engine {
 namespace fs = std::filesystem;
 namespace {
 
-/// A file that was read. It is kept because the check of references needs its values again.
+/// A JSON file that was read. It is kept because the check of references needs its values again.
 struct Document {
     nlohmann::json json;
     std::string where;
@@ -69,7 +69,7 @@ class FolderReader {
     PointsFile points_;
     Automation automation_;
     Reminders reminders_;
-    std::deque<Document> documents_;  // a deque, so that references to its elements stay valid
+    std::deque<Document> documents_;  // documents in a deque, so that references to them stay valid
 };
 
 const Document& FolderReader::open(const fs::path& file) {

@@ -36,7 +36,7 @@ Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);
 
-/// The name of the pack in that folder. The cards of the pack are not read.
+/// The name of the pack in `folder`. The cards of the pack are not read.
 Result<std::string> readPackName(const std::filesystem::path& folder);
 
 /// The folders of packs inside `folder`, sorted by name. Empty if `folder` does not exist.

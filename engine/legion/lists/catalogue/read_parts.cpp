@@ -30,7 +30,7 @@ void checkPart(const JsonAt& at, std::string_view part, KeywordEntry::Has expect
     }
 }
 
-// Checks the words of a parameter such as "Rear, Sides".
+// Checks the words of a keyword's parameter, such as "Rear, Sides".
 void checkWords(const JsonAt& at, const KeywordText& keyword, const KeywordEntry& entry) {
     if (entry.words.empty()) return;
     std::size_t from = 0;

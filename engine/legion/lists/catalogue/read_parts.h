@@ -23,8 +23,8 @@ struct Reminders {
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
-    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: keywords are
-                                                          ///< not checked
+    const std::vector<KeywordEntry>* keywords =
+        nullptr;  ///< keywords, sorted by name; null: keywords are not checked
     const Reminders* reminders = nullptr;              ///< moments of reminders; null: no reminders
     const std::vector<std::string>* models = nullptr;  ///< names of the models; null: models are
                                                        ///< not checked
@@ -42,7 +42,8 @@ std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::stri
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 
-/// Reads id, name, title, display_name, faction, released, expected and marks.
+/// Reads the fields that every card has: id, name, title, display_name, faction, released, expected
+/// and marks.
 CardFacts readFacts(const JsonAt& at);
 UnitFilter readFilter(const JsonAt& at);
 std::optional<CardText> readEffect(const JsonAt& at);
@@ -54,7 +55,7 @@ std::vector<Moment> momentsOf(const CatalogueContext& context,
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);
-/// The effect as players read it. Null if there is no effect to display.
+/// The help text of an effect. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
 EffectSource readSaidBy(const JsonAt& at);
@@ -62,15 +63,16 @@ EffectSource readSaidBy(const JsonAt& at);
 /// parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
-/// Reads the keywords of a card. Their place determines which entry each keyword needs. A number or
-/// parameter that the entry requires may be absent only if a mark of the card declares it unknown.
+/// Reads the keywords of a card. The place of the keywords on the card determines which entry each
+/// keyword needs. A number or parameter that the entry requires may be absent only if a mark of the
+/// card declares it unknown.
 enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context);
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);
 std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
                                 const CatalogueContext& context);
-/// Reads the name of a unit type as it is in the data, such as "ground vehicle".
+/// Reads the name of a unit type in the form of the data, such as "ground vehicle".
 UnitType readUnitType(const JsonAt& at);
 std::string readBase(const JsonAt& at, const CatalogueContext& context);
 

@@ -31,7 +31,7 @@ constexpr bool isVehicle(UnitType type) {
     return type == UnitType::groundVehicle || type == UnitType::repulsorVehicle;
 }
 constexpr bool isTrooper(UnitType type) { return !isVehicle(type); }
-/// A Heavy Droid Trooper is both a Heavy and a Droid Trooper (p. 40).
+/// True for droid troopers. A Heavy Droid Trooper is both a Heavy and a Droid Trooper (p. 40).
 constexpr bool isDroid(UnitType type) {
     return type == UnitType::droidTrooper || type == UnitType::heavyDroidTrooper;
 }
@@ -46,8 +46,8 @@ struct CardHelp;
 struct CardProgram;
 struct UnitFilter;
 
-/// A keyword as printed on a card. If there is no code for a keyword, the players apply it by hand,
-/// and the card shows this.
+/// A keyword as printed on a card. If code does not apply the keyword, the players apply it by
+/// hand, and the display of the card shows this.
 struct KeywordText {
     KeywordName name;          ///< name of the keyword, such as "Pierce"
     std::optional<int> value;  ///< value X of the keyword
@@ -55,8 +55,7 @@ struct KeywordText {
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
     std::optional<int> capacity{};                    ///< capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};          ///< the parameter as a filter, if it names
-                                                      ///< units
+    std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
         std::string what;  ///< object of the gain, such as "aim", "dodge", "surge" or "move"
         int amount = 1;
@@ -96,9 +95,10 @@ struct Weapon {
     WhichCard card{};      ///< the equipped card on which the weapon is printed
     AttackSurge
         surge{};  ///< surge chart of the weapon's attack pool; none: the unit's chart is used
-    bool oncePerAttack = false;  ///< only one miniature adds the weapon in a whole attack
-                                 ///< (grenades, p. 16)
-    std::optional<int> side{};   ///< index of the side of the card; no value: the card has one side
+    bool oncePerAttack =
+        false;  ///< true: only one miniature adds the weapon in a whole attack (grenades, p. 16)
+    std::optional<int>
+        side{};  ///< index of the card's side with the weapon; no value: the card has one side
 
     bool has(Keyword keyword) const;
     bool has(std::string_view keyword) const;  ///< True if the weapon has the keyword. The name is
@@ -121,8 +121,9 @@ struct EquippedCard {
         help{};  ///< help text; null: the stats and keywords already contain the whole effect
     std::vector<KeywordText> keywords{};  ///< keywords of the card or its miniature, such as
                                           ///< Cycle
-    std::vector<std::string> sides{};     ///< names of both sides; empty: the card has one side
-    int side = 0;                         ///< the faceup side of a dual-sided card (p. 17)
+    std::vector<std::string>
+        sides{};         ///< names of both sides of the card; empty: the card has one side
+    int side = 0;        ///< the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
     std::vector<Token>
         freeTokens{};            ///< tokens; a free action of the card gives the unit one of them
@@ -165,10 +166,11 @@ struct UnitCard {
     std::string base;               ///< name of the base in Dimensions::bases
     double silhouetteHeight = 0.0;  ///< height of the silhouette in inches
     struct Appearance {
-        std::string leader;               ///< name of the unit leader's model
-        std::vector<std::string> others;  ///< names of models, which are used in turn
+        std::string leader;  ///< name of the unit leader's model
+        std::vector<std::string>
+            others;  ///< names of the other miniatures' models, which are used in turn
     } looks;
-    /// The reasons why these values differ from the printed unit card.
+    /// The reasons why values of the current unit card differ from the printed card.
     struct LooksReason {
         std::vector<Reason> courage, speed;
         std::vector<Reason>
@@ -184,7 +186,8 @@ struct UnitCard {
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;
-    /// True for troopers, ground vehicles, and repulsor vehicles with Hover (p. 24, 40).
+    /// True if the unit may use standby: troopers, ground vehicles, and repulsor vehicles with
+    /// Hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
 };

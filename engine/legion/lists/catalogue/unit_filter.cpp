@@ -97,11 +97,12 @@ Message sideWord(const std::string& side) {
     return side == "dark side" ? say::darkSide() : say::printed(side);
 }
 
-/// Builds the description of a filter step by step: first what the unit is, then what the unit has.
+/// Builds the description of a filter step by step: first the kind of unit, then the keywords and
+/// other traits that the unit has.
 class FilterSentence {
   public:
     void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
-    /// Restricts the description to a kind of unit.
+    /// Restricts the description to another kind of unit.
     void narrow(const Message& kind) { said_ = said_.none() ? kind : say::suchUnit(said_, kind); }
     const Message& message() const { return said_; }
 

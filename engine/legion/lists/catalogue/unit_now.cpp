@@ -67,8 +67,8 @@ class Assembly {
         turn(card_.meleeDefenseSurge, changes.meleeDefenseSurge, card_.why.meleeDefenseSurge);
     }
 
-    /// Cache stays, because the unit may spend the tokens of Cache even after the defeat of the
-    /// miniatures that brought the tokens.
+    /// Keeps the keyword Cache of `whole`, because the unit may spend the tokens of Cache even
+    /// after the defeat of the miniatures that brought the tokens.
     void keepCache(const UnitCard& whole) {
         for (const KeywordText& one : whole.keywords) {
             if (one.is(Keyword::cache) && sameAs(card_.keywords, one) == card_.keywords.end())

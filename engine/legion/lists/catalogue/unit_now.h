@@ -22,7 +22,7 @@ struct StatChanges {
     bool operator==(const StatChanges&) const = default;
 };
 
-/// The changes that a card or an effect causes on a unit.
+/// The changes that a card or an effect causes on a unit's rules.
 struct RuleGrant {
     std::string source;   ///< name of the card or keyword
     Citation citation{};  ///< the rule that allows the change
@@ -43,7 +43,7 @@ Messages wordsOf(const RuleGrant& brought);
 /// The changes of an effect and their source as text: "Cover 2 (Dug In)".
 Message named(const RuleGrant& brought);
 
-/// The parts from which `cardNow` builds a unit.
+/// The parts from which `cardNow` builds the current card of a unit.
 struct UnitParts {
     UnitCard own;                    ///< the unit card as printed
     std::vector<RuleGrant> brought;  ///< the additions by the unit's cards, in the order in which

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-inline constexpr std::size_t mostUnits = 60;  ///< the greatest number of units in a list, as in an
-                                              ///< army file
+inline constexpr std::size_t mostUnits =
+    60;  ///< largest number of units in a list; army files have the same limit
 
 using ChosenUnits = std::vector<const UnitEntry*>;
 

@@ -14,21 +14,21 @@ struct UnitEvidence {
     std::string faction;                 ///< faction of the army; empty: unknown
     const BattleForce* force = nullptr;  ///< battle force of the army; null: none
     std::optional<Rank> rank{};
-    std::optional<int> points{};  ///< points of the unit, or of the unit with its upgrades
-    std::optional<int> total{};   ///< points of all units of this entry with their upgrades
+    std::optional<int> points{};  ///< stated points of the unit, or of the unit with its upgrades
+    std::optional<int> total{};   ///< stated points of all units of the entry with their upgrades
     int count = 1;
     std::function<int(const UnitEntry&)>
         upgrades{};  ///< function that computes the points of the unit's upgrades
-    std::vector<std::string> carried{};       ///< names of the upgrades of one unit
+    std::vector<std::string> carried{};       ///< names of the upgrades that one unit has
     std::vector<const CommandEntry*> hand{};  ///< command hand of the army
-    std::optional<int> year{};                ///< the year in which the list was made
+    std::optional<int> year{};                ///< year in which the list was made
 };
 
 struct UnitChoice {
     std::vector<const UnitEntry*> fitting;  ///< units that are still possible; one unit: decided;
                                             ///< empty only if there was no candidate
-    bool byPoints = false;                  ///< true if the points decided against the unit whose
-                                            ///< name fits better
+    bool byPoints =
+        false;  ///< true: another unit's name fits better, but the points decided against it
 };
 
 /// Chooses the unit that a name in a list means. Filters the units with this name by faction,

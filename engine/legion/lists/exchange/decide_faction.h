@@ -14,10 +14,10 @@ struct NamedUnit {
 
 struct FactionByUnits {
     std::string faction;
-    bool decided = false;  ///< false: another faction has the same number of units
+    bool decided = false;  ///< false: two factions have the same number of units
 };
-/// The faction to which most of the units belong. If a faction has no units of its own, the units
-/// of its battle forces count.
+/// The faction of most of the units. If a faction has no units of its own, the units of its battle
+/// forces count.
 FactionByUnits factionOfUnits(const std::vector<NamedUnit>& units, const CardNames& names);
 
 /// True if an army of the faction may contain at least one of the units.

@@ -1,4 +1,4 @@
-/// The identifiers of our cards in other formats of the community: ids with two characters in share
+/// The identifiers of our cards in other formats of the community: two-character ids in share
 /// links, names in the Tabletop Simulator mod, and names from earlier editions.
 #pragma once
 #include <map>
@@ -17,7 +17,7 @@ struct ExchangeCard {
     std::string displayName;  ///< name in text lists, if it differs from the name on the card
 };
 
-/// The earlier name of a unit or an upgrade.
+/// A unit or an upgrade that had another name in an earlier edition.
 struct RenamedCard {
     std::string was;
     ExchangeCard::Kind kind{};

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// All names of a card, beginning with the name in lists.
+// All names of a card, beginning with its name in text lists.
 std::vector<std::string> spellings(const CardFacts& facts, Kind kind, const ExchangeTable& table) {
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {

@@ -5,8 +5,8 @@
 
 namespace sightline::engine {
 
-/// The shortest name that is unique in this army. `rankShown` is true if the text lists the unit
-/// under the heading of its rank.
+/// The shortest name of a unit that is unique in the army. `rankShown` is true if the text lists
+/// the unit under the heading of its rank.
 std::string unitName(const ResolvedArmy& army, const UnitEntry& unit, const CardNames& names,
                      const ExchangeTable& table, bool rankShown);
 /// The shortest unique name of an upgrade of the unit, or of an upgrade of its counterpart.

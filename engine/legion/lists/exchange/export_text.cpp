@@ -102,7 +102,7 @@ std::string countOf(const Line& line) {
     return line.count > 1 ? std::to_string(line.count) + "\u00d7 " : "";
 }
 
-// The text after the name of a unit: " (170): Strict Orders (5), Force Choke (10) = 185".
+// The text after the name of a unit, such as " (170): Strict Orders (5), Force Choke (10) = 185".
 std::string priced(int cost, int total, int count, const Upgrades& upgrades) {
     std::string text;
     if (total * count != cost) text += " (" + std::to_string(cost) + ")";
@@ -217,7 +217,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     if (army.force != nullptr)
         text += "Battle Force: " + army.force->facts.name + "\n";
     else if (list.faction == "mercenary" || list.faction == "mandalorians")
-        text += "Battle Force: none\n";  // without this line, importers would choose a battle force
+        text += "Battle Force: none\n";  // tells importers not to choose a battle force themselves
     for (std::size_t i = 0; i < list.choices.size(); ++i)
         text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
     if (!list.choices.empty()) text += "\n";

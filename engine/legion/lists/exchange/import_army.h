@@ -18,7 +18,7 @@ struct ImportMiss {
     std::string where;  ///< place in the list, such as "line 4", "segment 2", "/units/1/upgrades/0"
     std::string text;   ///< text of the unused part in the list
     Message why;        ///< reason, with the nearest correct name if there is one
-    std::string reason;  ///< `why` in English
+    std::string reason;  ///< the reason `why` in English
 };
 /// The place of a part as text for players: "line 4".
 Message placeSaid(const std::string& where);
@@ -42,24 +42,24 @@ struct ImportedArmy {
     int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<Message> notes;         ///< assumptions, and facts for which the format has no
-                                        ///< place
-    std::optional<int> statedPoints{};  ///< the total that the list contains
+    std::vector<Message>
+        notes;  ///< assumptions of the import, and facts for which the format has no place
+    std::optional<int> statedPoints{};  ///< total of points that the list states
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
-/// A text such as "Luke Skywalker, Jedi Knight (operative, 165 points)", which distinguishes units
-/// with the same name.
+/// A unit with the facts that distinguish it from units with the same name, such as "Luke
+/// Skywalker, Jedi Knight (operative, 165 points)".
 Message apartSaid(const UnitEntry& unit);
-std::string wordsOf(const UnitEntry& unit);  ///< `apartSaid` in English
+std::string wordsOf(const UnitEntry& unit);  ///< result of `apartSaid` in English
 /// Reports the open unit as a part that could not be used, with its candidates.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
-/// Tries three formats in this order: JSON anywhere in the text (our army file, the result of `army
-/// export` or `army import`, units of the Tabletop Simulator mod); a share link anywhere in the
-/// text; a text list. The text may be UTF-16 and may contain forum markup. Refuses a text without
-/// any of these formats, and lists without units. `decided` contains the decisions about units that
-/// were open in an earlier import of the same text.
+/// Imports an army list. Tries three formats in this order: JSON anywhere in the text (our army
+/// file, the result of `army export` or `army import`, units of the Tabletop Simulator mod); a
+/// share link anywhere in the text; a text list. The text may be UTF-16 and may contain forum
+/// markup. Refuses a text without any of these formats, and lists without units. `decided` contains
+/// the decisions about units that were open in an earlier import of the same text.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});

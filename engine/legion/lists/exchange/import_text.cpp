@@ -274,9 +274,9 @@ TextReading readText(const std::string& text, const CardNames& names,
     return {TextImporter(posted, names, decided, edition).read(), posted.size};
 }
 
-// Reads the list with the cards and prices of the 2018 edition. No value if it is a current list.
-// Lists rarely name their edition; a list of 2018 is recognized by a total that only the prices of
-// 2018 give.
+// Reads the list with the cards and prices of the 2018 edition. No value if the list is of the
+// current edition. Lists rarely name their edition; a list of 2018 is recognized by a total that
+// only the prices of 2018 give.
 std::optional<ImportedArmy> readAs2018(const std::string& text, const CardNames& names,
                                        const std::vector<DecidedUnit>& decided,
                                        const TextReading& today) {

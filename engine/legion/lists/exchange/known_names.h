@@ -11,8 +11,9 @@ namespace sightline::engine {
 /// "Han’s DL-44" and "hans dl 44" become equal.
 std::string foldedName(std::string_view name);
 
-/// Normalizes a folded name further, to allow careless spelling: no spaces, no plural ending, zero
-/// becomes the letter O. "AT-RTs" and "ATRT" become equal, and also "C-3P0" and "C-3PO".
+/// Normalizes a name that `foldedName` has normalized, to allow careless spelling: no spaces, no
+/// plural ending, zero becomes the letter O. "AT-RTs" and "ATRT" become equal, and also "C-3P0" and
+/// "C-3PO".
 std::string looseName(std::string_view folded);
 
 /// A name of cards, and the kinds of cards that have this name, one bit for each kind.

@@ -214,8 +214,8 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     keepCheaper(best, {1 + rest, 1, std::move(piece), false});
 }
 
-// "(Commander)" and "Operative Luke Skywalker" contain a rank; "Imperial Stormtroopers" contains a
-// faction.
+// Tries to read a rank or a faction. "(Commander)" and "Operative Luke Skywalker" contain a rank;
+// "Imperial Stormtroopers" contains a faction.
 void LineReader::tryRank(std::size_t at, After after, Reading& best) const {
     if (after != After::mark && words_[at].gap == Gap::none) return;
     for (const std::size_t count : {2U, 1U}) {

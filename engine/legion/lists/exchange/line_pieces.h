@@ -10,11 +10,11 @@ namespace sightline::engine {
 
 struct LinePiece {
     enum class Kind {
-        name,     ///< the name of a card
+        name,     ///< name of a card
         number,   ///< a number: points, pips or a count; the text before the number decides
         count,    ///< a count such as "2x" or "x 2"
         rank,     ///< a rank such as "(Commander)"; also a faction, as in "Imperial Stormtroopers"
-        unknown,  ///< words that are not a name
+        unknown,  ///< words that are no name of a card
     };
     Kind kind{};
     std::string text;  ///< text of the piece, as in the list

@@ -17,7 +17,7 @@ struct ListHeading {
     std::optional<Rank> rank{};  ///< rank of the units below the heading
 };
 /// Reads a heading such as "Special Forces", "Corps (3)" or "Command Cards". No value if the words
-/// are not a heading.
+/// are no heading.
 std::optional<ListHeading> headingNamed(std::string_view words);
 
 /// A heading with content on the same line: "Corps: 3x Stormtroopers" becomes {corps, "3x

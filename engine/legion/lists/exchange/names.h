@@ -23,7 +23,7 @@ struct NameHint {
 /// should keep the index.
 class CardNames {
   public:
-    /// The catalogue and the table must exist longer than this object.
+    /// The catalogue and the table must exist longer than this index.
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
     CardNames(Catalogue&&, const ExchangeTable&) = delete;
     CardNames(const Catalogue&, ExchangeTable&&) = delete;
@@ -31,14 +31,15 @@ class CardNames {
     const Catalogue& catalogue() const { return *catalogue_; }
     const ExchangeTable& table() const { return *table_; }
 
-    /// All units and counterparts with that name, in the order of the catalogue.
+    /// All units with the given name, in the order of the catalogue. `counterparts` returns the
+    /// counterparts.
     std::vector<const UnitEntry*> units(std::string_view name) const;
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
     /// The best card with the given name. Null if no card has the name.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
-    /// The upgrade whose name begins with these words: "DLT-19" for "DLT-19 Stormtrooper". Only
+    /// The upgrade whose name begins with the given words: "DLT-19" for "DLT-19 Stormtrooper". Only
     /// upgrades that the unit in the hint could have are considered. Null if there is no such
-    /// upgrade, if there are several, or if the name of a unit begins with these words.
+    /// upgrade, if there are several, or if the name of a unit begins with the given words.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;

@@ -70,8 +70,8 @@ std::optional<ByteOrder> utf16Of(std::string_view bytes) {
     return std::nullopt;
 }
 
-// The punctuation of Windows-1252 that occurs in lists. Bytes from 0xA0 on are the same as in
-// Unicode.
+// The Unicode character for a byte of Windows-1252: punctuation that occurs in lists. Bytes from
+// 0xA0 on are the same as in Unicode.
 std::uint32_t ofWindows1252(unsigned char byte) {
     switch (byte) {
         case 0x85:

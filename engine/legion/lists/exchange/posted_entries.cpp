@@ -85,7 +85,8 @@ void EntryReader::followMarks(const std::string& before) {
 bool EntryReader::isUnit(const LinePiece& piece, bool begins) const {
     const unsigned kinds = piece.known.kinds;
     if ((kinds & (KnownName::unit | KnownName::counterpart)) == 0) {
-        // "Stormtrooper" is an upgrade. Without its plural ending, it is also a unit.
+        // A name such as "Stormtrooper" is an upgrade, but may also be a unit without its plural
+        // ending.
         return begins && !names_.units(piece.text).empty() &&
                (list_.entries.empty() || !names_.couldCarry(list_.entries.back().name, piece.text));
     }
@@ -156,7 +157,8 @@ void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t a
         entry.total = piece.number;
         summed_ = true;
     } else if (piece.before.find(')') != std::string::npos && !entry.upgrades.empty()) {
-        if (!entry.points) entry.points = piece.number;  // the number follows all upgrades
+        if (!entry.points)
+            entry.points = piece.number;  // the number after all upgrades is the entry's price
     } else if (at > 0 && piece.before.find('+') == std::string::npos) {
         const bool ofUnit =
             pieces[at - 1].kind == Piece::count || pieces[at - 1].kind == Piece::rank

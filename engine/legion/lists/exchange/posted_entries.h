@@ -40,15 +40,15 @@ class EntryReader {
     bool afterHeading_ = true;  ///< true: no other line is between the heading and this line
     Depth depth_;               ///< indent of the latest line with a unit
 
-    // The state of the current line.
+    // The state of the parser in the current line.
     std::string where_;
     bool under_ = false;    ///< true: the line belongs to the previous entry
     bool began_ = false;    ///< true: the line has started an entry
     bool summed_ = false;   ///< true: a sum such as "= 190" has ended the entry
     bool carries_ = false;  ///< true: the names that follow are upgrades of the entry
     bool plus_ = false;     ///< true: a plus is before the piece
-    int parentheses_ = 0;   ///< number of open parentheses before the piece
-    int count_ = 0;         ///< count of the next name; 0: no count
+    int parentheses_ = 0;   ///< number of open parentheses before the current piece
+    int count_ = 0;         ///< count before the next name; 0: no count
     std::optional<Rank> nextRank_;
     std::string nextFaction_;
 };

@@ -11,7 +11,7 @@ namespace {
 
 using Piece = LinePiece::Kind;
 
-/// Parses one text, line by line.
+/// Parses the text of one list, line by line.
 class ListReader {
   public:
     explicit ListReader(const CardNames& names) : names_(names) {}

@@ -26,7 +26,7 @@ std::string factionOf(const std::string& written) {
     return folded == "mercenary" || folded == "mercenaries" ? "mercenary" : "";
 }
 
-/// Reads the names in one document.
+/// Reads the names of cards in one JSON document.
 class JsonImporter {
   public:
     JsonImporter(ImportedArmy& army, const CardNames& names,
@@ -76,7 +76,7 @@ std::string firstText(const JsonAt& document, std::initializer_list<std::string_
     return "";
 }
 
-// Some programs also write the price of a unit.
+// Reads the price of a unit, which some programs write.
 void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
     constexpr int mostPoints = 2000;
     for (const char* key : {"points", "cost", "unitCost"}) {

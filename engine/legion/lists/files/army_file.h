@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// An army with its units, ready for the table.
+/// The army of a player: units with their upgrades, ready for the table.
 struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
@@ -16,8 +16,8 @@ struct Army {
 };
 
 /// Reads the list in an army file. Every id must be in the catalogue; for an unknown id, the
-/// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. Problems
-/// name the file, the pointer and the expected value.
+/// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. A problem
+/// names the file, the pointer and the expected value.
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 

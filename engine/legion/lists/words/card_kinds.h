@@ -1,5 +1,5 @@
 /// Messages: ranks, unit types, slots and factions as words in sentences, and descriptions of unit
-/// filters. Entries of the table of messages. Each list has the same order as its names in
+/// filters. They are entries of the message table. Each list has the same order as its names in
 /// `catalogue/unit_filter.h`.
 #pragma once
 #include <array>
@@ -63,7 +63,7 @@ inline constexpr std::array battleKindWords{MessageTemplate<>{inEnglish("Message
                                             MessageTemplate<>{inEnglish("Messages", "secondary")},
                                             MessageTemplate<>{inEnglish("Messages", "advantage")}};
 
-/// Descriptions of unit filters. %1 is the unit; the other arguments restrict it.
+/// Descriptions of unit filters. %1 is the kind of unit; the other arguments restrict it.
 inline constexpr MessageTemplate<Message, Message> suchUnit{inEnglish("Messages", "%2 %1")};
 inline constexpr MessageTemplate<Message, Message> unitFurther{inEnglish("Messages", "%1 %2")};
 inline constexpr MessageTemplate<> anyUnit{inEnglish("Messages", "any unit")};

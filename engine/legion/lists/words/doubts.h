@@ -1,4 +1,4 @@
-/// Messages: reasons why a dispute cannot be settled. Entries of the table of messages.
+/// Messages: reasons why a dispute cannot be settled. They are entries of the message table.
 #pragma once
 #include "geometry/base/message.h"
 

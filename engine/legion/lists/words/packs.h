@@ -1,4 +1,4 @@
-/// Messages: faults of card files and packs. Entries of the table of messages.
+/// Messages: faults of card files and packs. They are entries of the message table.
 #pragma once
 #include "geometry/base/message.h"
 
