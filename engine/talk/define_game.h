@@ -13,7 +13,7 @@
 
 namespace sightline::engine::talk {
 
-/// True if chance answers the question, and no player.
+/// True if chance, not a player, answers the question.
 template <class Words>
 bool isChance(const typename Words::Answer& answer) {
     return std::holds_alternative<DiceAnswer<typename Words::Face>>(answer) ||

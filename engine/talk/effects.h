@@ -141,7 +141,7 @@ class Effects {
     }
 
     /// Adds a standing effect. A standing effect asks nothing, rolls nothing, and changes only the
-    /// point.
+    /// values of the timing point.
     template <class Point>
     void addStanding(std::function<void(const Table&, Point&)> change) {
         table_[pointKey<Point>()].standing.push_back(

@@ -39,8 +39,8 @@ constexpr FieldUse onlyByHand(const char* byHand, const char* why) {
     return {.byHand = byHand, .why = why};
 }
 constexpr FieldUse byNobody(const char* why) { return {.why = why}; }
-/// The use of a field that is a struct, whose own fields have their own uses. `inFile` is the
-/// member for the struct in a file.
+/// The use of a field that is a struct. The fields of the struct have uses of their own. `inFile`
+/// is the member for the struct in a file.
 constexpr FieldUse inParts(const char* inFile = nullptr) { return {.inFile = inFile}; }
 
 }  // namespace sightline::engine

@@ -22,7 +22,8 @@ Problem problemAt(const std::filesystem::path& path, std::size_t line, const Pro
     return problemIn(path.string() + ":" + std::to_string(line), what);
 }
 
-/// The lines of a text. If the last line has no line end, its end is missing.
+/// The lines of a journal. If the last line has no line end (`lastIsOpen`), a part of it may be
+/// missing.
 struct Lines {
     std::vector<std::string> lines;
     bool lastIsOpen = false;

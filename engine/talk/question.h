@@ -34,7 +34,7 @@ struct Question {
     std::vector<Die> dice;  ///< dice to roll, for the form `dice`
 };
 
-/// True if chance answers the question, and no player.
+/// True if chance, not a player, answers the question.
 template <class Ask, class Option, class Die>
 bool isChance(const Question<Ask, Option, Die>& question) {
     return question.form == AnswerForm::dice || question.form == AnswerForm::draw;

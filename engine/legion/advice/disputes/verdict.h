@@ -10,14 +10,14 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// How far the verdict is from its flip, in inches, if the question has such a number. Line of
-    /// sight: the margin (negative if blocked, no value beyond 1). Range or height: the smallest
-    /// change that leads to another band.
+    /// The distance in inches from the verdict to its flip, if the question has such a distance.
+    /// Line of sight: the margin (negative if blocked, no value beyond 1). Range or height: the
+    /// smallest change that leads to another band.
     std::optional<double> margin;
 };
 
-/// Computes the verdict and its margin. Without `withMargin`, a line of sight gets no margin, which
-/// is several times faster.
+/// Computes the verdict and its margin. Without `withMargin`, it omits the margin of a line of
+/// sight and is several times faster.
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin);
 
 /// The complete results of a ruling, used for texts and drawings.

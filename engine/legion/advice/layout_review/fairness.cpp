@@ -9,7 +9,7 @@ namespace {
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
 // The distance to an unreachable objective: twice the way across a table, in inches.
-constexpr double noWay = 144.0;  // inches
+constexpr double noWay = 144.0;
 
 double partOf(const MissionSide& side, FairPart part) {
     if (part == FairPart::exposure) return side.exposedAtHome;

@@ -17,8 +17,8 @@ struct MissionFigures {
     std::vector<double> figures{};  ///< `Fairness::figure` of each card, in the order of the cards
     int illegalSpots = 0;           ///< number of objective positions at which a token is illegal
 
-    /// The mean of the missions' unfairness, which is the absolute value of the figure. 0 if there
-    /// are no cards.
+    /// The mean unfairness of the missions. The unfairness of a mission is the absolute value of
+    /// its figure. 0 if there are no cards.
     double unfairness() const;
     /// The largest unfairness of a mission.
     double worst() const;

@@ -50,10 +50,10 @@ struct MissionOnTable {
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< measures `inches` and `moves`; `cover` needs both
-    bool sight = true;     ///< measures `seenByOwn`
-    bool cover = true;     ///< measures `openOnWay`
-    bool exposure = true;  ///< measures `exposedAtHome`
+    bool ways = true;      ///< true: `inches` and `moves` are measured; `cover` needs both
+    bool sight = true;     ///< true: `seenByOwn` is measured
+    bool cover = true;     ///< true: `openOnWay` is measured
+    bool exposure = true;  ///< true: `exposedAtHome` is measured
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }

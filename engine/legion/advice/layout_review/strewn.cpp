@@ -44,7 +44,7 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // The number of tries, and the number of first tries that need a wide gap between pieces.
+        // The largest number of tries. The first `wide` tries need a wide gap between pieces.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;

@@ -36,8 +36,9 @@ struct SuggestedTable {
 };
 
 /// Suggests a table. The same settings and palette give the same table on every computer and for
-/// any number of threads. Problems, in one line: an unknown theme (the problem lists the known
-/// themes), a density out of bounds, unreadable pieces, too little room for the pieces, stopped.
+/// any number of threads. Fails with a problem of one line: an unknown theme (the problem lists the
+/// known themes), a density out of bounds, unreadable pieces, too little room for the pieces, or a
+/// stop request.
 Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings);
 

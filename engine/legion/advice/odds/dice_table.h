@@ -22,8 +22,8 @@ class DiceTable {
   public:
     explicit DiceTable(const OddsQuestion& question);
 
-    /// The number of combinations of faces of the other dice while the given dice are lifted for a
-    /// reroll. At most `mostRerolled` dice can be lifted.
+    /// The number of combinations of faces that the other dice can show after the given dice are
+    /// lifted for a reroll. At most `mostRerolled` dice can be lifted.
     std::size_t size(const DiceByColour& lifted = {}) const;
     /// The dice of each colour in a combination of faces.
     std::array<Lying, 3> lyingOf(std::size_t way) const;

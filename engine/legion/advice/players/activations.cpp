@@ -11,7 +11,7 @@ namespace sightline::engine::advice {
 namespace {
 
 constexpr double urgent = 8.0;  // points; a unit whose value is below this number can wait
-// The share of its points by which the activation of a threatened unit is more urgent.
+// A threatened unit adds this share of its points to the urgency of its activation.
 constexpr double threatShare = 0.08;
 
 double urgencyOf(const View& view, UnitId id) {

@@ -27,8 +27,8 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-// A unit seeks melee if its expected results in melee are better than its ranged results by this
-// factor.
+// A unit seeks melee if its expected results in melee are more than this many times its ranged
+// results.
 constexpr double meleeIsBetter = 1.5;
 constexpr double nearEdge = 0.3;  // inches that the unit stays inside the far end of a range band
 

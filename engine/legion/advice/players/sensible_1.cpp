@@ -150,7 +150,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
         case Ask::chooseForEffect:
             return chooseForEffect(game, question);
         case Ask::nominateCommander:
-            return Pick{0};  // Picks a unit, because only the last option picks no unit.
+            return Pick{0};  // a unit; only the last option picks no unit
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

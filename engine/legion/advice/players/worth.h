@@ -11,8 +11,8 @@ inline constexpr double victoryPointWorth = 120.0;
 
 bool isOnTable(const UnitView& unit);
 int woundsLeft(const View& view, const UnitView& unit);
-/// The points that the army loses if the unit is defeated now: the share of its points for its
-/// remaining wounds.
+/// The points that the army loses if the unit is defeated now: the part of the unit's points that
+/// belongs to its remaining wounds.
 double worthOf(const View& view, const UnitView& unit);
 
 /// The worth of the wounds that an attack on the defender is expected to cause. The worth is higher

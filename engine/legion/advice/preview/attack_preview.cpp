@@ -124,8 +124,8 @@ bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// The largest possible number of wounds: the wounds that the unit has left. For a ranged attack,
-// also at most the sum of the full thresholds of the miniatures that the attackers see. p. 35
+// The largest possible number of wounds (p. 35): the wounds that the unit has left. For a ranged
+// attack, also at most the sum of the full thresholds of the miniatures that the attackers see.
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
                const std::vector<WeaponChoice>& firing, bool melee) {
     int left = 0;

@@ -10,8 +10,9 @@ struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special = nullptr;  ///< cards that fit this slot, for a special slot
-    const UpgradeCard* card = nullptr;     ///< upgrade in the slot; null: the slot is free
+    const SpecialSlot* special =
+        nullptr;  ///< special slot, which only certain cards fit; null: an ordinary slot
+    const UpgradeCard* card = nullptr;  ///< upgrade in the slot; null: the slot is free
 };
 
 /// All slots of a unit in this order: the upgrade bar, slots from upgrades, slots of the battle

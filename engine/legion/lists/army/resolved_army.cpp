@@ -45,7 +45,7 @@ void addUpgrades(ResolvedUnit& unit) {
     }
 }
 
-// True if a battle force's choice that the army made allows the unit. Such a unit has the
+// True if the army has made a choice of its battle force that allows the unit. Such a unit has the
 // affiliation of the battle force.
 bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;

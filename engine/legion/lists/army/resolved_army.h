@@ -54,7 +54,7 @@ struct ResolvedArmy {
 /// Looks up the cards of the army in its edition (`Catalogue::of`). Unknown ids are ignored;
 /// `judgeArmy` reports them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// Looks up the cards of the army without `seenByCards`, which is faster than `resolve`. For
+/// Looks up the cards of the army like `resolve`, but faster, and leaves `seenByCards` empty. For
 /// callers that need no command cards, such as the check of every offer in the builder.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` what the players apply of one of its parts, such as a keyword. `called` is the
-/// name of this part. It is added if the players apply the complete part.
+/// Adds to `card` the lines that the players apply of one of its parts, such as a keyword. `called`
+/// is the name of the part. If the players apply the complete part, the name is added.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;

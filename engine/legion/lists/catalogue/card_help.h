@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// The units or players whose cards the game reminds of at a timing point. For a point about a
-/// unit: this unit, any unit of its player, or any enemy unit. For an attack: a side of the attack.
+/// The units or players whose cards matter at a timing point. For a point about a unit: this unit,
+/// any unit of its player, or any enemy unit. For an attack: a side of the attack.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;

@@ -50,7 +50,7 @@ struct CardCount {
     int most = 0;  ///< largest number of times; 0: no limit
 };
 
-/// A reroll of dice of the roll in progress by the card's player.
+/// A reroll by the card's player of dice from the current roll.
 struct CardReroll {
     int most = 0;  ///< largest number of dice; 0: all of them
 };
@@ -74,7 +74,7 @@ struct CardStep {
     std::vector<Action> free{};          ///< actions of which the unit makes one as a free action
     int move = 0;                        ///< speed of a Move that is not an action; 0: no Move
     bool order = false;                  ///< true: the unit is issued an order
-    std::optional<CardReroll> reroll{};  ///< reroll of dice of the attack in progress
+    std::optional<CardReroll> reroll{};  ///< reroll of dice of the current attack
     std::vector<std::pair<Die, int>>
         dice{};                         ///< dice that join the attack pool that is being formed
     bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
@@ -109,7 +109,7 @@ struct CardClause {
         sentence,    ///< a sentence of the card's program applies the clause
         code,        ///< C++ code applies the clause
         freeAction,  ///< a free action in the card's data applies the clause
-        scoring      ///< the game counts a line of the scoring
+        scoring      ///< a scoring line that the game counts applies the clause
     } by{};
     int number = 0;      ///< number of the sentence or the scoring line, from 0
     std::string test{};  ///< test that proves the clause, as "Suite.Name"; empty for clauses of

@@ -33,8 +33,9 @@ struct CommandCard {
     bool returnsToHand =
         false;  ///< true: the card returns to the hand at the end of the Command Phase
     bool fromHandOnly = false;  ///< true: the card cannot be chosen in a Command Phase
-    std::string effect;         ///< text of the effect beside the orders, in our words; empty: none
-    bool automated = true;      ///< false: the players apply the effect by hand
+    std::string
+        effect;  ///< text of the effect in addition to the orders, in our words; empty: none
+    bool automated = true;       ///< false: the players apply the effect by hand
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};  ///< weapon that the card provides

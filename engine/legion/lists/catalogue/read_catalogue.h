@@ -29,9 +29,9 @@ struct CatalogueFolders {
 /// of one kind with the same id are also an error, so a pack can only add cards and never replace
 /// them.
 ///
-/// `inCode` lists the keywords that code applies completely, `keywordsInCode` of
-/// engine/legion/rules/keywords. The players apply all other keywords, including those of packs.
-/// Code applies some keywords in part; automation.json lists these parts as done.
+/// `inCode` is the list of the keywords that code applies completely (`keywordsInCode` in
+/// engine/legion/rules/keywords). The players apply all other keywords, including those of packs.
+/// Code applies some keywords only in part; automation.json lists these parts as done.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);
