@@ -14,7 +14,7 @@ namespace sightline::engine {
 
 struct Citation {
     int page = 0;            ///< page of the rules; 0: a ruling of our own
-    std::string section;     ///< heading on that page
+    std::string section;     ///< heading on the page
     std::string document{};  ///< name of the document; empty: the main rules of the game
     bool operator==(const Citation&) const = default;
 };

@@ -108,8 +108,8 @@ class FieldUseCheck {
     void operator()(const char* name, Value& value, const Use& use) {
         walk_(name, value, use);
     }
-    /// This line does not compile for a field without a use. Give the use of the field:
-    /// `plainField` or another one in field_use.h.
+    /// A field without a use does not compile here. Give the use of the field: `plainField` or
+    /// another one in field_use.h.
     template <class Value>
     void operator()(const char* name, Value& value) = delete;
     template <class... Value>

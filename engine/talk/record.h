@@ -51,7 +51,7 @@ void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& r
 template <class Entry>
 concept RecordEntry = requires(Entry entry) {
     { entry.message } -> std::same_as<Message&>;
-    { entry.verdict } -> std::same_as<std::string&>;  ///< message in English
+    { entry.verdict } -> std::same_as<std::string&>;  ///< message of the entry in English
     { entry.citation } -> std::same_as<Citation&>;
     { entry.answersBefore } -> std::same_as<std::size_t&>;  ///< number of answers before the entry
 };

@@ -24,7 +24,8 @@ Citation citationOf(Keyword keyword);
 struct KeywordForm {
     enum class Part { never, sometimes, always };
     Part value{}, parameter{};
-    bool ofUnits = false, ofWeapons = false;  ///< both false: only Upgrade Cards have the keyword
+    bool ofUnits = false,
+         ofWeapons = false;  ///< kinds of cards with the keyword; both false: only Upgrade Cards
 };
 KeywordForm formOf(Keyword keyword);
 /// The names of all keywords of the rulebook, in alphabetical order.

@@ -14,7 +14,7 @@ using geometry::PieceSpec;
 
 /// The largest possible displacement of any point of an object.
 struct Shift {
-    double plan = 0.0, up = 0.0;  ///< inches, horizontally and vertically
+    double plan = 0.0, up = 0.0;  ///< displacement in inches, horizontal and vertical
     double most() const { return std::hypot(plan, up); }
 };
 

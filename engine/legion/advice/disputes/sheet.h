@@ -43,7 +43,7 @@ struct DisputeSheet {
     std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tried
                                        ///< values
     std::string page;  ///< page and heading of the rule, such as "p. 30, Line of Sight"
-    std::string rule;  ///< our paraphrase of the rule on that page
+    std::string rule;  ///< our paraphrase of the cited rule
     /// The plan: a view from above, with the x and y of the table.
     SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases. For a single miniature, the

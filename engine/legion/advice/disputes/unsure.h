@@ -17,7 +17,7 @@ struct Quantity {
     double give = 0.0;    ///< the value is between stated - give and stated + give
     Dimension of = Dimension::x;
     Whose whose = Whose::from;
-    std::size_t piece = 0;  ///< index in `Dispute::pieces`
+    std::size_t piece = 0;  ///< index of the piece in `Dispute::pieces`
 };
 
 /// Largest number of quantities in one dispute.

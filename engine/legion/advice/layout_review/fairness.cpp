@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-// True if a smaller value of this part is an advantage for a side.
+// True if a smaller value of the fairness part is an advantage for a side.
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
 // The distance to an unreachable objective: twice the way across a table, in inches.

@@ -16,8 +16,9 @@ namespace sightline::engine {
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
-    std::optional<std::string> fault;  ///< the reason why this position is illegal; no value: legal
-    /// The closest legal position, which the measurements use. It equals `at` if that position is
+    std::optional<std::string>
+        fault;  ///< reason why a token at `at` is illegal; no value: it is legal
+    /// The closest legal position, which the measurements use. It equals `at` if a token at `at` is
     /// legal or if no search was made.
     geometry::Vec2 closest{};
     geometry::PieceId piece{};  ///< the piece that makes the position illegal; empty: another
@@ -50,10 +51,11 @@ struct MissionOnTable {
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< true: `inches` and `moves` are measured; `cover` needs both
-    bool sight = true;     ///< true: `seenByOwn` is measured
-    bool cover = true;     ///< true: `openOnWay` is measured
-    bool exposure = true;  ///< true: `exposedAtHome` is measured
+    bool ways = true;   ///< true: measures the ways to the objectives; `cover` needs these ways
+    bool sight = true;  ///< true: measures how much of the side's own territory sees the objectives
+    bool cover = true;  ///< true: measures how much of the enemy's territory sees the ways
+    bool exposure =
+        true;  ///< true: measures how much of the enemy's territory sees the side's territory
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }

@@ -14,7 +14,7 @@ enum class TableCorner { nearLeft, nearRight, farLeft, farRight };
 
 /// A point of a piece with its distances from the nearest corner of the table, in inches.
 struct MeasuredPoint {
-    geometry::Vec2 at{};  ///< position on the table
+    geometry::Vec2 at{};  ///< position of the point on the table
     TableCorner from{};
     double along = 0.0;     ///< distance along the long edge
     double across = 0.0;    ///< distance along the short edge

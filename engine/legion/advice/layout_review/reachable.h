@@ -11,7 +11,7 @@ namespace sightline::engine {
 /// A connected group of places that cannot be reached from either long edge.
 struct Pocket {
     geometry::Vec2 middle{};  ///< centre of the pocket's places
-    double area = 0.0;        ///< area in square inches
+    double area = 0.0;        ///< area of the pocket in square inches
     double highest = 0.0;     ///< z of the pocket's highest place
 };
 

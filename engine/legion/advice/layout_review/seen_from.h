@@ -30,7 +30,7 @@ struct VisibilityFrom {
     /// all cells count.
     double seenShare(const geometry::Territory& within = {}) const;
     double openShare(const geometry::Territory& within = {}) const;
-    /// The share of the observers that see the cell at this point. `openAt` counts only views
+    /// The share of the observers that see the cell at the point `at`. `openAt` counts only views
     /// without cover.
     double exposedAt(geometry::Vec2 at) const;
     double openAt(geometry::Vec2 at) const;

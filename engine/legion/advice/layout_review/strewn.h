@@ -11,7 +11,7 @@ namespace sightline::engine {
 /// A kind of terrain piece with its measurements.
 struct MeasuredKind {
     geometry::Polygon footprint;  ///< outline around its origin, not rotated
-    double area = 0.0;            ///< area in square inches
+    double area = 0.0;            ///< area of the footprint in square inches
     bool hides = false;           ///< true: the piece hides troopers that are behind the piece
     bool small = false;  ///< true: smaller than 5 square inches; placed between the large pieces
     bool bearsTokens = false;  ///< true: area terrain that may hold objective tokens (p. 20)

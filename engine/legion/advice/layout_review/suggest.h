@@ -28,7 +28,7 @@ struct SuggestSettings {
 };
 
 struct SuggestedTable {
-    nlohmann::json layout;  ///< a legal layout file
+    nlohmann::json layout;  ///< suggested table as a legal layout file
     LaidTable table;
     double unfairness = 0.0;  ///< mean unfairness of the missions
     double worst = 0.0;       ///< unfairness of the worst mission

@@ -22,7 +22,8 @@ struct MissionReport {
     std::string id, name;
     MissionOnTable mission;
     Fairness fairness;
-    /// The fairness if the map is laid from the other long edge. No value if that map is the same.
+    /// The fairness if the map is laid from the other long edge. No value if the map is the same
+    /// from both edges.
     std::optional<Fairness> turned;
     /// A better place for one piece. It is computed only for the least fair missions, see
     /// `missionsMadeBetter`. If the players change sides, the figure is the same for the other

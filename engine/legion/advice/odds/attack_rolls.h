@@ -42,8 +42,7 @@ class AttackRolls {
     /// The surges of a roll before a chart or a token turns them, and the other results of the
     /// roll.
     struct Surges {
-        int count = 0, hits = 0, crits = 0;  ///< `hits` and `crits` are the results of the other
-                                             ///< dice
+        int count = 0, hits = 0, crits = 0;  ///< numbers of surges, hits and crits in the roll
         int tokens = 0;
     };
     using SurgeChoice = std::function<std::pair<int, int>(const Surges&)>;

@@ -47,7 +47,7 @@ struct UpgradeOffer {
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// The same list of upgrades as `offersFor`, but for the counterpart of a unit.
+/// The upgrades for a slot type of a unit's counterpart. They have the order of `offersFor`.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

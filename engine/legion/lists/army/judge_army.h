@@ -16,7 +16,7 @@ struct ArmyObjection {
     Area area;
     Citation citation;
     Message what;                     ///< the fault of the army
-    Message wayOut;                   ///< the remedy
+    Message wayOut;                   ///< remedy for the fault
     std::string text;                 ///< `what` in English: "5 corps units, at most 4 ..."
     std::string fix;                  ///< `wayOut` in English: "remove 1 corps unit"
     std::optional<std::size_t> unit;  ///< index of the unit in the list, if the objection is about

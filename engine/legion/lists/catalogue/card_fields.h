@@ -55,7 +55,7 @@ struct NameIn : Words<std::vector<std::string>> {
 inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
 inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
 
-/// A JSON member that can be read only after the other members. The reader of the struct reads it.
+/// A JSON member that the reader of its struct reads itself, after all other members.
 struct Later : Natural {
     void read(const JsonAt&, const auto&) const {}
     json schema(const auto&) const { return json::object(); }

@@ -60,7 +60,7 @@ UnitTraits traitsOf(const UnitCard& card);
 struct Figures {
     UnitCard::Appearance looks;
     std::string
-        heavy{};  ///< model of the miniature with the heavy weapon; empty: the same as the others
+        heavy{};  ///< model of the miniature with the heavy weapon; empty: as other miniatures
 };
 
 /// A unit card with the other facts that the army rules need.
@@ -80,8 +80,8 @@ struct UnitEntry {
                                           ///< silhouette
     std::string standIn;                  ///< kind of figure that is displayed if the model is
                                           ///< missing
-    std::string heavyModel;  ///< model of the miniature with the heavy weapon; empty: the same as
-                             ///< the others
+    std::string
+        heavyModel;  ///< model of the miniature with the heavy weapon; empty: as other miniatures
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
@@ -239,8 +239,8 @@ struct BattleEntry {
     std::optional<BattleMap> map;
     std::vector<ByHand>
         byHand;  ///< lines that the players apply, in the order: setup, scoring, rules
-    /// The same lines, and also the lines of scoring that the game counts. Empty if the game counts
-    /// no line.
+    /// The lines of `byHand` and the lines of scoring that the game counts. Empty if the game
+    /// counts no line.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses

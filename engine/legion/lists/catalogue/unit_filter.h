@@ -40,7 +40,7 @@ struct UnitFilter {
     bool matches(const UnitCard& card, Rank now) const;
     /// The filter as text: "corps clone trooper", "Sabine Wren or Ezra Bridger". Never empty.
     Message said() const;
-    std::string words() const;  ///< `said()` in English
+    std::string words() const;  ///< text of the filter in English
 };
 
 /// The names of all ranks, unit types, slots and factions, as written in the data and on the cards:
