@@ -16,8 +16,8 @@ namespace sightline::engine::talk {
 template <class Table>
 using Waiting = std::vector<const WaitingEffect<Table>*>;
 
-// True if the order of this effect may be a choice of the player. The player is asked only if two
-// of the waiting effects, including the first, are of this kind.
+// True if the player may choose the order of this effect. The player is asked only if this is true
+// for the first waiting effect and for another one.
 template <class Table>
 bool isNamed(const Table& table, const WaitingEffect<Table>& one) {
     return !one.name.empty() && (one.ordered || table.asksEverything);

@@ -16,7 +16,7 @@ struct OrderPart {
 };
 
 struct CommandCard {
-    std::string id, name, faction;  ///< `faction` is empty for a card of any faction
+    std::string id, name, faction;  ///< id, name and faction; any faction: `faction` is empty
     int pips = 1;                   ///< pips that count for priority
     std::optional<int>
         pipsInHand;  ///< pips that count for building the hand, if they differ from `pips`
