@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// The JSON member of an adjustment in a journal that contains the name of the field to change.
+/// In a journal, this JSON member of an adjustment contains the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
