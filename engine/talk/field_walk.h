@@ -156,7 +156,7 @@ class FieldWalk {
         (*this)(name, value, servedBy(name, fieldByName));
     }
     /// Names the members that are not part of the state: values computed from the state, and values
-    /// of the record or of the scenario. They are not visited.
+    /// of the record or of the scenario.
     template <class... Value>
     void beside(const Value&...) {}
 

@@ -31,8 +31,8 @@ struct Number {
     double value;
 };
 
-/// Adds a number for each source of the reasons: the sum of the amounts of all reasons with this
-/// source. The source gives the number its name.
+/// Adds a number for each source of the reasons: the sum of their amounts. The source gives the
+/// number its name.
 template <class Name, class Reason>
 void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& reasons) {
     const auto first = static_cast<std::ptrdiff_t>(numbers.size());
@@ -72,8 +72,8 @@ void addEntry(std::vector<Entry>& record, Entry entry, std::size_t answersTaken)
     record.push_back(std::move(entry));
 }
 
-/// The entries of a record whose evidence is still missing. The evidence takes long to compute and
-/// decides nothing, so it is computed when the record is read.
+/// The entries of a record whose evidence takes long to compute and decides nothing. The evidence
+/// is computed when the record is read.
 template <RecordEntry Entry>
 class UnfinishedEntries {
   public:

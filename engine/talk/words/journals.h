@@ -1,5 +1,4 @@
-/// Messages: faults of saved games, and faults of the answers in them. They are entries of the
-/// message table.
+/// Messages: faults of saved games, and faults of the answers in them.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -1,5 +1,4 @@
-/// Messages: reasons why an answer is refused, for the rules of any game. They are entries of the
-/// message table.
+/// Messages: reasons why an answer is refused, for the rules of any game.
 #pragma once
 #include <array>
 

@@ -76,8 +76,8 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // True if the height of the miniature is certain. A miniature without a stated z stands on the
-    // terrain under its base, so the height of that terrain must be certain.
+    // True if the height of the miniature is certain: it has a stated z, or no terrain can come
+    // under its base or leave it.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;

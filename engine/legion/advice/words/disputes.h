@@ -1,5 +1,4 @@
-/// Messages: reasons why the verdict of a dispute is certain. They are entries of the message
-/// table.
+/// Messages: reasons why the verdict of a dispute is certain.
 #pragma once
 #include "geometry/base/message.h"
 

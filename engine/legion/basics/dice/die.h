@@ -13,7 +13,6 @@ enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
 /// The faces of a die, one entry for each side (8 on an attack die, 6 on a defense die).
 const std::vector<Face>& facesOf(Die die);
 bool isAttack(Die die);
-/// A random face of a die of this kind.
 Face rollOne(Generator& generator, Die die);
 
 /// One rolled die with its face.

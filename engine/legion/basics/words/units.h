@@ -1,5 +1,4 @@
-/// Messages of the record about units, their moves, tokens and cards. They are entries of the
-/// message table.
+/// Messages of the record about units, their moves, tokens and cards.
 #pragma once
 #include <algorithm>
 #include <array>

@@ -145,9 +145,8 @@ class Detachments {
 
 }  // namespace
 
-// Every detachment needs a unit of its own: "Each unit with the Detachment keyword needs its own
-// matching specified unit". So two detachments never share one unit, even if their keywords name
-// different units.
+// "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
+// never share one unit, even if their keywords name different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

@@ -39,8 +39,8 @@ AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     return card;
 }
 
-/// Adds the card's effect as an effect that the players apply. `played` is true if the game applies
-/// other parts of the card.
+/// Adds an effect that the players apply. `played` is true if the game applies other parts of the
+/// card.
 void addEffect(AutomationState& card, const std::string& text, bool played) {
     card.state = played ? Plays::part : Plays::byHand;
     card.byHand.push_back(text);

@@ -90,7 +90,7 @@ struct KeywordOf : Natural {
     void read(const JsonAt& at, KeywordName& name) const { name = at.text(); }
     json schema(const KeywordName&) const { return {{"type", "string"}}; }
 };
-/// A unit filter that several objects hold by a shared pointer.
+/// A unit filter behind a shared pointer.
 struct SharedFilter : Natural {
     void read(const JsonAt& at, std::shared_ptr<const UnitFilter>& filter) const {
         filter = std::make_shared<UnitFilter>(readFilter(at));

@@ -209,8 +209,7 @@ class SentenceReader {
         return changes;
     }
 
-    // Reads changes that last until a given time: keywords and numbers. Changes without a limit
-    // stand elsewhere in the data of an upgrade.
+    // Reads the keywords and numbers that a step changes until a given time.
     void readLasting(const JsonAt& at, CardStep& step) const {
         if (const auto have = at.find("have")) {
             step.keywords = readKeywords(*have, KeywordPlace::unit, facts_, context_);
@@ -244,8 +243,7 @@ class SentenceReader {
                !step.chooseOne.empty();
     }
 
-    // Reads an alternative of `choose_one`. The question to the player names each alternative by
-    // its verbs.
+    // Reads an alternative of `choose_one`. The question names an alternative by its verbs.
     static CardStep readAlternative(const JsonAt& at, CardRole who) {
         at.allow(alternativeWords);
         CardStep step{.who = who};

@@ -46,8 +46,8 @@ std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
     return range ? std::optional(range->integer(1, 5)) : std::nullopt;
 }
 
-// Refuses conditions that the card cannot have. No range can be measured from a card that belongs
-// to no unit. Only a keyword has a parameter and a value X.
+// Refuses conditions that the card cannot have: a range without a unit to measure from; a parameter
+// or a value X without a keyword.
 void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
     for (const char* key : {"range", "beyond", "another"}) {
         if (unit.find(key) && what == RemindedOf::playersCard)

@@ -64,8 +64,7 @@ bool joins(const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The best division of the rest of a line into pieces, with its cost. The rest begins at one of
-/// the words of the line.
+/// The best division of the rest of a line into pieces, with its cost. The rest begins at a word.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
     std::size_t words = 0;  ///< number of words in the first piece of the rest

@@ -9,8 +9,8 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// The greatest length of a text that is compared with all card names. A longer text is not a
-// misspelled name, and the comparison would be slow.
+// The greatest length of a text that is compared with all card names. A longer text is no
+// misspelled name.
 constexpr std::size_t longestName = 60;
 
 template <class NameIndex>

@@ -1,5 +1,5 @@
-/// Messages: faults of an army that is being built, and their remedies. They are entries of the
-/// message table. For faults of single cards, see `army_cards.h`.
+/// Messages: faults of an army that is being built, and their remedies. For faults of single cards,
+/// see `army_cards.h`.
 #pragma once
 #include <array>
 

@@ -1,6 +1,5 @@
 /// Messages: ranks, unit types, slots and factions as words in sentences, and descriptions of unit
-/// filters. They are entries of the message table. Each list has the same order as its names in
-/// `catalogue/unit_filter.h`.
+/// filters. Each list has the same order as its names in `catalogue/unit_filter.h`.
 #pragma once
 #include <array>
 

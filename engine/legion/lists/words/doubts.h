@@ -1,4 +1,4 @@
-/// Messages: reasons why a dispute cannot be settled. They are entries of the message table.
+/// Messages: reasons why a dispute cannot be settled.
 #pragma once
 #include "geometry/base/message.h"
 

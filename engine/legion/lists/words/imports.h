@@ -1,4 +1,4 @@
-/// Messages about the import of lists from other programs. They are entries of the message table.
+/// Messages about the import of lists from other programs.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -1,4 +1,4 @@
-/// Messages: faults of card files and packs. They are entries of the message table.
+/// Messages: faults of card files and packs.
 #pragma once
 #include "geometry/base/message.h"
 
