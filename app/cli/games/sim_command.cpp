@@ -34,7 +34,8 @@ long remindersIn(const engine::Game& game) {
     });
 }
 
-// False for the sandbox, which asks no questions.
+// True if the game asks a question. The sandbox has only a placeholder question, so it returns
+// false.
 bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }

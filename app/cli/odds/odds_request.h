@@ -12,10 +12,11 @@ inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
 inline constexpr int mostOddsPrecise = 4;  ///< limit of additional dice for an aim token
 inline constexpr int mostOddsSuppression = 20;
-inline constexpr int mostOddsTokens = 99;  ///< limit of tokens of every other kind, and of wounds
+inline constexpr int mostOddsTokens =
+    99;  ///< limit for the number of tokens of each other kind, and for the number of wounds
 
-/// Maximum number of comparisons for the optimal policy. The largest pool without Ram and Critical
-/// needs fewer.
+/// Maximum number of comparisons for the optimal policy. The largest pool without the keywords Ram
+/// and Critical needs fewer.
 inline constexpr double mostOddsSteps = 3e9;
 
 struct OddsRequest {

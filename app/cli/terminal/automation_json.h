@@ -1,4 +1,5 @@
-/// The automation of a keyword or card as JSON, for several commands.
+/// Converts the automation of a keyword or card to JSON: does the game apply the text, or must the
+/// players do it?
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -6,7 +7,7 @@
 
 namespace sightline::app {
 
-/// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}.
+/// Returns {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}.
 nlohmann::json automationJson(const engine::AutomationState& automation);
 
 }  // namespace sightline::app
