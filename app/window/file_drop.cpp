@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-/// The first dropped file that can be opened. Empty if there is none.
+/// The first dropped file that the program can open. Empty if the program can open none of them.
 QString openableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -30,8 +30,8 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// Opens the file after the drop event, because the source of the drag waits until that event
-// returns.
+// Opens a dropped file. The file is opened after the drop event, because the program from which the
+// file was dragged waits until that event returns.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

@@ -1,4 +1,5 @@
-/// The settings of the traced picture: place, size, rotation and opacity.
+/// A dock of Layout mode with the settings of the traced picture: place, size, rotation and
+/// opacity.
 #pragma once
 #include <QDockWidget>
 
