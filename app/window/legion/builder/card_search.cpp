@@ -12,8 +12,8 @@ namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
 
-// Adds the displayed text and the English text, because players in all countries use English card
-// names.
+// Adds a card text in the player's language and in English. Many players know the English names of
+// cards.
 void addCardText(std::string& text, const std::string& english) {
     add(text, english);
     const std::string shown = MessageWords::cardText(english).toStdString();

@@ -106,8 +106,8 @@ QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
     table_->setObjectName(QStringLiteral("newGameTable"));
     table_->setIconSize(tableIconSize);
-    // An empty icon reserves the width of the pictures. The pictures arrive later from another
-    // thread.
+    // Until the picture of a table is painted by another thread, an empty icon of the same size
+    // takes its place.
     QPixmap placeholder(tableIconSize);
     placeholder.fill(Qt::transparent);
     for (const TableChoice& table : tables_) table_->addItem(QIcon(placeholder), table.name);

@@ -1,5 +1,5 @@
-/// Paints the sheet of a settled dispute as a picture or a PDF. It needs no widget, so a background
-/// thread can paint it.
+/// Paints the sheet with the result of a dispute, as a picture or a PDF. It uses no widget, so a
+/// background thread can paint it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -21,12 +21,12 @@ class SheetPaper {
     static void paint(QPainter& painter, const engine::DisputeSheet& sheet);
     static QImage picture(const engine::DisputeSheet& sheet);
 
-    /// Writes a PDF. If this fails, returns the error in one line.
+    /// Writes the sheet as a PDF. If this fails, returns the reason in one line.
     static std::optional<QString> writePdf(const QString& path, const engine::DisputeSheet& sheet);
-    /// Writes a picture. If this fails, returns the error in one line.
+    /// Writes the sheet as a PNG picture. If this fails, returns the reason in one line.
     static std::optional<QString> writePng(const QString& path, const engine::DisputeSheet& sheet);
 
-    /// The position on the page of a point of a drawing, in pixels of the picture.
+    /// The pixel on the page at which the sheet's plan shows a point of the table.
     static QPointF onPlan(const engine::DisputeSheet& sheet, geometry::Vec2 point);
     static QPointF onSide(const engine::DisputeSheet& sheet, geometry::Vec2 point);
 

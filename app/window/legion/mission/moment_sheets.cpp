@@ -12,7 +12,8 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
     follow();
 }
 
-// If a game is opened, its past moments are not shown, except its end.
+// Finds the new events of the record. When a saved game is opened, its earlier events are not
+// shown, except the end of the game.
 void MomentSheets::follow() {
     if (!game_.running()) return;
     const auto& record = game_.game().record();

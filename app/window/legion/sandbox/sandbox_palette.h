@@ -1,6 +1,6 @@
-/// The palette of the sandbox: units of the catalogue and bare bases. Players search by name and
-/// faction, and drag or click a unit onto the table for either side. The palette also sets the move
-/// that the selected unit makes with the movement tool.
+/// The palette of the sandbox: the units of the catalogue, and bare bases. Players search by name
+/// and faction. They drag or click a unit onto the table for either player. The palette also sets
+/// the kind of move that the selected unit makes with the movement tool.
 #pragma once
 #include <QDockWidget>
 #include <vector>
@@ -27,9 +27,9 @@ class SandboxPalette : public QDockWidget {
   public:
     SandboxPalette(GameSession& session, TableView& table, QWidget* parent);
 
-    /// The chosen move for that unit.
+    /// The kind of move that is set in the palette for that unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
-    /// True if the cards have been read.
+    /// True if the card catalogue has been read.
     bool ready() const { return cards_.cards() != nullptr; }
 
   signals:
