@@ -123,8 +123,8 @@ void TurnStrip::refresh() {
     update();
 }
 
-// Shows whose turn it is. Only the Activation Phase has turns. In other phases, the label is empty
-// or names both players.
+// Shows whose turn it is, or the winner of a game that is over. Only the Activation Phase has turns.
+// In other phases, the label is empty.
 void TurnStrip::refreshTurn(const engine::View& view) {
     priority_->clear();
     turn_->clear();

@@ -44,7 +44,7 @@ class SandboxPalette : public QDockWidget {
     struct Offer {
         engine::Recruit who;
         QString name;
-        QString faction;  ///< faction of the unit; empty: a bare base
+        QString faction;  ///< faction of the unit; empty for a bare base
         Findable words;
     };
     void addSides(QVBoxLayout& page);
@@ -55,7 +55,7 @@ class SandboxPalette : public QDockWidget {
     void fillList();
     void follow();
     void carry();
-    /// The offer of the current row. Null if there is no current row.
+    /// The unit or base of the selected row. Null if no row is selected.
     const Offer* current() const;
     void showUpgrades();
     bool followDrag(QMouseEvent& event);

@@ -14,9 +14,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double placeContactReach =
-    0.4;  // a place this close to an enemy's base snaps into base contact, inches
-constexpr double sameSpot = 1e-6;  // tolerance for equal places, inches
+constexpr double placeContactReach = 0.4;  // maximum distance at which a dragged miniature is moved
+                                           // into contact with an enemy's base, inches
+constexpr double sameSpot = 1e-6;          // two places are equal if they differ by less, inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -62,7 +62,8 @@ bool DragPlaces::confirm() {
     return false;
 }
 
-// The game computes the reason and the legal alternative in the background.
+// Marks the places as refused. The game computes the reason and a legal alternative in the
+// background.
 void DragPlaces::refuse(const QString& why) {
     engine::Places wished;
     for (const geometry::FormationPlace& place : refused_)
