@@ -19,7 +19,7 @@ struct SceneFocus {
         ticked;  ///< units that a player has chosen so far, if the answer has several units
     bool numbered = false;  ///< true: the miniatures in `answers` are drawn with their numbers
     double line = 0.1;      ///< width of lines on the ground, inches
-    /// Miniatures that an open question moves away. They are drawn at their old places.
+    /// Miniatures that an open question moves away. They are drawn faded at their old places.
     std::set<engine::MiniId> leaving;
     std::set<std::string> pieces;  ///< ids of the highlighted terrain pieces
     const rendering::Renderer* models =
