@@ -123,7 +123,7 @@ bool DragPlaces::atNearest(const TablePointer& pointer) const {
     });
 }
 
-// The distance of each place from its requested place.
+// Text about the nearest legal places: how far each is from the place that was refused.
 QString DragPlaces::nearestWords() const {
     QStringList moved;
     for (const geometry::FormationPlace& place : nearest_)
@@ -174,7 +174,8 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// A miniature that must touch an enemy is moved into contact with the enemy's base.
+// The place in base contact with a near enemy, for a miniature that must touch an enemy. Empty if
+// it need not touch one, or if no such enemy is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
@@ -187,7 +188,8 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// An illegal place is replaced by the last legal one. The game makes the final decision.
+// Ends the drag of a miniature. If its place is illegal, it returns to its last legal place during
+// the drag. If the game refuses that place, too, it returns to its place before the drag.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;
@@ -224,7 +226,7 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader at its place, or at the place that is proposed for it.
+// The unit leader. If the question also asks for the leader's place, the proposed place is used.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;
@@ -277,7 +279,8 @@ void DragPlaces::draw(SceneDraft& draft) const {
     drawRefusal(draft);
 }
 
-// Draws the territory. A unit that deploys in a prepared position must stay in it.
+// Draws the areas in which the miniatures must stand, such as the territory of a unit in a prepared
+// position.
 void DragPlaces::drawTerritory(SceneDraft& draft) const {
     for (const geometry::Polygon& area : bounds().within) {
         rendering::GroundPolygon lit;
@@ -289,7 +292,7 @@ void DragPlaces::drawTerritory(SceneDraft& draft) const {
     }
 }
 
-// Draws the refused miniatures and their nearest legal places.
+// Draws the refused miniatures, and the nearest legal place of each.
 void DragPlaces::drawRefusal(SceneDraft& draft) const {
     const engine::View& view = session().view();
     for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)

@@ -26,11 +26,12 @@ inline constexpr QColor blue{0x5A, 0xA9, 0xF2};
 inline constexpr QColor red{0xF0, 0x6A, 0x62};
 
 QColor of(engine::Player player);
-/// The player's colour, darkened towards the panel colour. It is a background for text.
+/// A darker shade of the player's colour, as a background for text.
 QColor sunk(engine::Player player);
 QString nameOf(engine::Player player);
 
-/// Sets palette, font and style sheet of the whole program. It also makes labels plain text.
+/// Sets the colours, the font and the style sheet of the whole program. Also makes labels show
+/// plain text (see plain_words.h).
 void apply(QApplication& application);
 
 }  // namespace sightline::app::theme

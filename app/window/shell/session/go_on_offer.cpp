@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The context of this file's texts in the translation files.
 struct GoOnOfferText {
     Q_DECLARE_TR_FUNCTIONS(GoOnOffer)
 };

@@ -10,7 +10,7 @@ using geometry::Cover;
 using geometry::Kind;
 using geometry::Movement;
 
-/// Translation context of the texts in this file.
+/// The context of this file's texts in the translation files.
 struct TerrainByHandText {
     Q_DECLARE_TR_FUNCTIONS(TerrainByHand)
 };

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 namespace {
-// Distances above the rim and above the reminders, pixels.
+// Distances of the message in pixels: above the lower edge of the table widget, and above the list
+// of reminders.
 constexpr int aboveRim = 18, aboveReminders = 8;
 }  // namespace
 
