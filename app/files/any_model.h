@@ -8,10 +8,10 @@
 namespace sightline::app {
 
 /// Loads a model. The program's own models (in the assets folder) are read in this process. All
-/// other models are read in a separate process (`model_reader.h`), and the result is cached. The
-/// cache compares contents: a model is read again only if the bytes of its file, or of a file that
-/// it names, have changed. Refusals are cached, too. Thread-safe. If `stop` becomes true, the
-/// function stops early and caches nothing. Errors: the errors of `readInOwnProcess`.
+/// others are read in a separate process (`model_reader.h`) and cached by content: a model is read
+/// again only if the bytes of its file, or of a file that it names, have changed. Refusals are
+/// cached, too. Thread-safe. If `stop` becomes true, the function stops early and caches nothing.
+/// Errors: the errors of `readInOwnProcess`.
 Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 

@@ -60,12 +60,12 @@ Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {},
                                     const std::filesystem::path& tables = keptTablesFolder());
 /// Loads a scenario like `loadScenario`, but a faulty pack is an error. It is for callers that name
-/// the packs of a game explicitly.
+/// the packs explicitly.
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());
-/// Reads a scenario from JSON with a catalogue that is already loaded. It is the fastest way to
-/// read a scenario, because loading a catalogue takes most of the time.
+/// Reads a scenario from JSON with a loaded catalogue. This is fast, because loading a catalogue
+/// takes most of the time.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);
@@ -73,8 +73,7 @@ Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::s
 /// JSON text in errors.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const std::vector<std::filesystem::path>& packs = {});
-/// Reads a scenario from the JSON in a journal. The armies were checked when the game started, so
-/// they are not checked again.
+/// Reads a scenario from the JSON in a journal. Its armies were checked when the game started.
 Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
                                          const std::vector<std::filesystem::path>& packs = {});
 

@@ -26,9 +26,9 @@ class LockedFolder {
     engine::OpenFile lock_;
 };
 
-/// Removes the folder with its content if it belongs to this user and no process has locked it. The
-/// function does not follow symbolic links. Its callers may pass only names that
-/// `LockedFolder::make` created, because any other unlocked folder would be deleted, too.
+/// Removes the folder with its content if it belongs to this user and no process has locked it.
+/// Symbolic links are not followed. Callers may pass only names that `LockedFolder::make` created,
+/// because any other unlocked folder would be deleted, too.
 void removeAbandoned(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

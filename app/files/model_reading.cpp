@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<std::pair<const char*, double>, 4> inchesOf{
     {{"in", 1.0}, {"mm", 1.0 / 25.4}, {"cm", 10.0 / 25.4}, {"m", 1000.0 / 25.4}}};
-// Limits for the longest side of a terrain model, in inches. They serve to guess the unit.
+// Limits for the longest side of terrain, in inches. They serve to guess the unit of a model.
 constexpr double smallestTerrain = 0.75, largestTerrain = 24.0;
 
 double inchesOfUnit(const std::string& unit) {
@@ -37,8 +37,8 @@ bool usuallyYUp(const std::string& ending) {
     return ending == "glb" || ending == "gltf" || ending == "fbx" || ending == "dae";
 }
 
-// Converts the stated length unit of a file to one of the units in, mm, cm and m. A different unit
-// becomes millimetres with a scale: for a foot, the scale is 304.8.
+// Converts the stated unit of a file to in, mm, cm or m. Any other unit becomes millimetres with a
+// scale: 304.8 for a foot.
 std::optional<ModelReading> statedReading(double metres, bool yUp) {
     constexpr double same = 1e-4, inchesInAMetre = 1000.0 / 25.4, thousandths = 1000.0;
     const double stated = metres * inchesInAMetre;

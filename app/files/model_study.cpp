@@ -124,8 +124,7 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
-    // The hash of the file is computed before the file is read. If the file changes between these
-    // two steps, the next call reads it again.
+    // The file is hashed before it is read. If it changes in between, the next call reads it again.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (whole) whole->study.faces = faceFaultsIn(path);

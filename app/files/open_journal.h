@@ -11,9 +11,9 @@
 namespace sightline::app {
 
 struct OpenedJournal {
-    std::unique_ptr<engine::Game> game;  ///< the game after the replay
+    std::unique_ptr<engine::Game> game;
     Layout layout;
-    std::size_t used = 0;   ///< number of replayed answers
+    std::size_t used = 0;
     std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one answer
     bool lastLineTorn = false;
     engine::RulesChange change;  ///< change of the rules after the game was saved

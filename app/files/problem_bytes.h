@@ -9,8 +9,8 @@ namespace sightline::app {
 
 /// Serializes a problem: the first line is the message as JSON, and the English text follows.
 std::string problemAsBytes(const Problem& problem);
-/// Deserializes a problem. The bytes may be damaged. Only known messages about models are restored
-/// for translation. From all other messages, only the English text is kept.
+/// Deserializes a problem. The bytes may be damaged. Known messages about models can be translated
+/// again. Of all others, only the English text is kept.
 Problem problemFromBytes(std::string_view bytes);
 
 }  // namespace sightline::app

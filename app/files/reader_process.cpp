@@ -22,8 +22,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Letters in the output of a reader process. The output has any number of progress marks, each with
-// a percentage. A result mark and the result follow.
+// Marks in the output of a reader process: any number of progress marks with percentages, then a
+// result mark and the result.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
@@ -66,8 +66,8 @@ void limitThisProcess(char** words) {
 #endif
 }
 
-// Makes the system kill this process when its parent ends. If the parent ended before the request,
-// the process exits at once.
+// Makes the system kill this process when its parent ends. If the parent has already ended, the
+// process exits at once.
 void endWithWhoAsked() {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     pollfd pipe{childOutputFile, 0, 0};

@@ -19,7 +19,7 @@ namespace sightline::app {
 
 /// Limits for the time and memory of a reader process.
 struct ReaderShare {
-    std::chrono::seconds work;  ///< limit of processor time
+    std::chrono::seconds work;
     std::uint64_t memory;  ///< limit of memory in addition to that of the program itself, bytes
 };
 
@@ -30,7 +30,6 @@ inline constexpr ReaderShare longerShare{std::chrono::seconds(120), 4ULL << 30U}
 /// Limits for work on a model after it was read, such as the simplification of a scan.
 inline constexpr ReaderShare shareOfStudying{std::chrono::seconds(300), 4ULL << 30U};
 
-/// The limits of a reader, and its callbacks.
 struct ReaderLimits {
     /// Limit of processor time until the model is read.
     std::chrono::seconds work = usualShare.work;
@@ -72,7 +71,6 @@ class ReaderScope {
 /// The limits for readers that the current thread starts. A given `stop` replaces the stop flag of
 /// the thread's ReaderScope.
 ReaderLimits limitsHere(const std::atomic<bool>* stop = nullptr);
-/// True if the stop flag of the limits is set.
 inline bool wasStopped(const ReaderLimits& limits) {
     return limits.stop != nullptr && *limits.stop;
 }

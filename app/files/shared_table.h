@@ -30,9 +30,7 @@ struct SharedTableLimits {
     std::uint64_t bytes = 512ULL << 20U;
 };
 
-/// True if the file name has the extension of a shared table.
 bool isSharedTable(const std::filesystem::path& file);
-/// True if the bytes begin with the signature of a PNG picture.
 bool isPngPicture(std::string_view bytes);
 bool isJpegPicture(std::string_view bytes);
 /// The reason why a name is not allowed in a shared table. Empty if it is allowed. An allowed name

@@ -13,8 +13,8 @@ namespace sightline::app {
 /// `sightline` in ~/.cache. Empty if none of them is set.
 std::filesystem::path cacheFolder();
 
-/// The name of a study in the disk cache. It is derived from the content of the model file and the
-/// parameters of the study.
+/// The file name of a cached study (see model_study.h). It is derived from the content of the model
+/// file and the parameters of the study.
 class StudyName {
   public:
     /// `content` has the bytes of the model file. `asked` has the parameters of the study.

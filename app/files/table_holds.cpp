@@ -60,7 +60,7 @@ class Holds {
     std::map<fs::path, engine::OpenFile> notes_;
 };
 
-// The only object of the class in this process. File locks belong to the whole process.
+// The only Holds object of this process. File locks belong to the whole process.
 Holds& holds() {
     static Holds all;
     return all;
@@ -105,8 +105,8 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
     return folders;
 }
 
-// Removes an unpacked table if no process uses it. Its lock file is locked during the removal. A
-// process that wants to use the table waits for the lock and then finds no lock file.
+// Removes an unpacked table if no process uses it. A process that wants to use it meanwhile waits
+// for the lock file and then finds it deleted.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

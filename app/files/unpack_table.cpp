@@ -49,8 +49,8 @@ std::string fingerprintOf(const SharedTable& table) {
     return text.data();
 }
 
-// True if the folder contains exactly the files of the shared table. The function compares all
-// bytes, because hashes may collide and files may have changed.
+// True if the folder contains exactly the files of the shared table, byte for byte. Hashes may
+// collide and files may have changed.
 bool holds(const fs::path& folder, const SharedTable& table) {
     return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
         return rendering::bytesOfRegularFile(folder / entry.first, entry.second.size()) ==
@@ -134,8 +134,8 @@ bool namesItsFiles(const SharedTable& table) {
     });
 }
 
-/// Loads the layout of a layout file or of a shared table. `load` reads a layout from a file.
-/// `parse` reads a layout from text; its argument `where` is the name of the text in errors.
+/// Loads the layout of a layout file (with `load`) or of a shared table's text (with `parse`).
+/// `where` is the name of the text in errors.
 template <class Load, class Parse>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
     -> decltype(load(file)) {

@@ -30,7 +30,6 @@ struct ZipSourceEnd {
 };
 using ZipSource = std::unique_ptr<zip_source_t, ZipSourceEnd>;
 
-/// Owns an error object of libzip.
 struct ZipFault {
     ZipFault() { zip_error_init(&error); }
     ~ZipFault() { zip_error_fini(&error); }
@@ -61,9 +60,8 @@ Problem problemOfZip(zip_error_t& error) {
     }
 }
 
-// Signatures of the records at the end of a zip, which state the length of its directory. libzip
-// loads the whole directory before the entries can be counted. So a zip is refused if the stated
-// length is too large.
+// Signatures of the records that state the length of a zip's directory. A zip is refused if this
+// length is too large, because libzip loads the whole directory before the entries can be counted.
 constexpr std::string_view directoryEnd = "PK\5\6", longLocator = "PK\6\7";
 constexpr std::size_t directoryEndSize = 22, longLocatorSize = 20, longestZipComment = 65535;
 constexpr std::size_t directoryLengthAt = 12;

@@ -20,7 +20,7 @@
 namespace sightline::app {
 namespace {
 
-/// Sizes of the parts of the action bar, in pixels.
+/// Sizes in the action bar, pixels.
 struct BarMeasures {
     QMargins rims;
     int spacing, hintRims,

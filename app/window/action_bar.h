@@ -23,11 +23,11 @@ class ActionBar : public QWidget {
     DiceTray& tray() { return *tray_; }
     /// The free area of the bar, in which the dice tray can be shown instead of the buttons.
     QRect trayRoom() const;
-    /// Tells the bar whether the attack panel is open. An open attack panel has the buttons for
-    /// questions about attacks, and the bar only refers to it.
+    /// Tells the bar whether the attack panel is open. An open panel has the buttons for questions
+    /// about attacks.
     void setPanelOpen(bool open);
-    /// Tells the bar whether the mission panel is open. An open mission panel has the buttons for
-    /// the questions of setup, and the bar only refers to it.
+    /// Tells the bar whether the mission panel is open. An open panel has the buttons for the
+    /// questions of setup.
     void setMissionOpen(bool open);
     /// Sets the text about the object under the mouse pointer.
     void setHint(const QString& text);

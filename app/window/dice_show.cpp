@@ -32,8 +32,8 @@ bool isModifier(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The place of the die in the row of dice that is shown after the roll. The first choice is a
-/// place for the same face, the second choice is a place for the same colour.
+/// The place of the die in the row of dice after the roll: a place for the same face or, if there
+/// is none, for the same colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {
@@ -90,7 +90,7 @@ void DiceShow::follow() {
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);
 }
 
-// Chooses the dice that are animated, and the place of each in the final row.
+// Chooses the dice that are animated, and their places in the final row.
 void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
@@ -182,8 +182,7 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
     raise();
 }
 
-// Shows the next frame. If a repaint of the table was slow, the time step is limited, so that the
-// dice do not jump.
+// Shows the next frame. The time step is limited, so that dice do not jump after a slow repaint.
 void DiceShow::advance() {
     seconds_ += std::min(double(frame_.restart()) / 1000.0, longestFrame);
     if (seconds_ >= length() || double(clock_.elapsed()) / 1000.0 > longestShow)
@@ -205,7 +204,7 @@ void DiceShow::finish() {
     emit ended();
 }
 
-// Ends the animation at a key, at a click, and when the window is resized. A resize moves the tray.
+// Ends the animation at a key, a click, or a resize of the window, which moves the tray.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;

@@ -13,7 +13,7 @@ namespace {
 
 using geometry::Vec3;
 
-constexpr double slowness = 1.3;             // seconds on the screen per second of the physics
+constexpr double slowness = 1.3;  // seconds of the animation per second of the simulated throw
 constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last die is at rest: a
                                              // pause, then the move to the row
 constexpr double reading = 1.2,
@@ -45,7 +45,7 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
 }
 
 // Converts a point of the tray to a pixel. The far side of the floor is higher on the screen, and
-// so is a larger height.
+// so are higher points.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,

@@ -30,8 +30,7 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// Opens a dropped file. The file is opened after the drop event, because the program from which the
-// file was dragged waits until that event returns.
+// Opens a dropped file after the drop event. During the event, the other program waits.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

@@ -65,8 +65,7 @@ LayoutWindow& LayoutDesk::showLayout(const QString& file) {
 
 void LayoutDesk::play(const QString& layout) {
     backToTheGame();
-    // Starts no game at once on a shared table: it only offers the table. Opening it here would
-    // call this function again.
+    // A shared table is only offered for a game. Opening it here would call this function again.
     if (isSharedTablePath(layout)) return emit files_.layoutOffered(layout);
     files_.openOrSay(layout);
 }

@@ -49,7 +49,7 @@ const QString stateKey = QStringLiteral("window/state");
 constexpr double shareOfScreen = 0.92;
 // Length of the line that marks a miniature, inches.
 constexpr double pointerHeight = 4.0;
-// In a window of less height, the bars are lower, so that more space remains for the table; pixels.
+// In a window of less height, the bars are lower; pixels.
 constexpr int lowWindow = 800;
 
 QSize firstSize(const QScreen* screen) {
@@ -142,8 +142,7 @@ void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
-        // After an attack, a player who selects a unit wants to read its card instead of the
-        // attack.
+        // A player who selects a unit after an attack wants to read its card.
         if (parts_.attack->finished()) parts_.card->raise();
     });
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
@@ -201,8 +200,7 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// While the players read a sheet, neither the screen for a secret question nor the banner of a new
-// turn appears.
+// While players read a sheet, the handover screen and the banner of a new turn stay away.
 void MainWindow::holdHandover(bool held) {
     parts_.handover->setHeld(held);
     parts_.banner->setHeld(held);
@@ -272,8 +270,7 @@ void MainWindow::explain(int entry, const QRect& line) {
                         QRect(mapFromGlobal(line.topLeft()), line.size()));
 }
 
-// While the mouse pointer is over a button for a miniature, a short line above the miniature shows
-// which miniature it is.
+// A short line above a miniature shows to which miniature a button refers.
 void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     if (!mini || !session().running()) return parts_.table->showWitness(std::nullopt, {});
     const geometry::Vec3 foot = session().view().mini(*mini).mini.position;
@@ -317,8 +314,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     forwarding_ = false;
 }
 
-// Passes the release of a key to the table, as the press was passed. If the release of Space were
-// lost, the mouse would pan from then on.
+// Passes the release of a key to the table, as the press was. Otherwise Space would pan for ever.
 void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
     forwarding_ = true;

@@ -37,8 +37,8 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-/// Names of Qt platforms that have no window or no OpenGL. A program that creates an OpenGL window
-/// on some of these platforms is killed by a signal.
+/// Names of Qt platforms without a window or without OpenGL. Some of them kill a program that opens
+/// an OpenGL window.
 constexpr std::array windowless{"offscreen",    "minimal", "minimalegl", "linuxfb",
                                 "vkkhrdisplay", "vnc",     "eglfs"};
 
@@ -86,8 +86,8 @@ std::optional<QString> builtAlone(const CommandLine& line) {
     return armies->armies.front();
 }
 
-// The layout file of the command line in Layout mode, or an empty text for a new layout. Empty if
-// there are several files.
+// The layout file of the command line in Layout mode, or an empty text for a new layout. Without a
+// value: several files.
 std::optional<QString> layoutArgument(const CommandLine& line) {
     if (line.files.empty()) return QString();
     return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))
@@ -123,8 +123,7 @@ int takePictureOf(const CommandLine& line) {
     return 0;
 }
 
-// Opens the files of the command line after the window has become visible, so that the window shows
-// the progress.
+// Opens the files of the command line. The window is already visible and shows the progress.
 void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =

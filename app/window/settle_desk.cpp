@@ -66,8 +66,7 @@ SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
-    // The result of saving a sheet is shown as a toast if the dialog is closed. An open dialog
-    // shows it itself.
+    // If the dialog is closed, a toast shows whether the sheet was saved.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
     });
@@ -94,8 +93,8 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The miniatures with which the dialog starts. The first is the leader of the selected unit. The
-// second is the end of the ruler or, without a ruler, the nearest enemy.
+// The miniatures with which the dialog starts: the leader of the selected unit, and the end of the
+// ruler or the nearest enemy.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

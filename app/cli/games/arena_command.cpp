@@ -31,7 +31,7 @@ Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }
 
-/// Assigns the seats of a game: tells which player, A or B, must answer the open question.
+/// Tells which player, A or B, must answer the open question of a game.
 class Seats {
   public:
     Seats(const engine::Game& game, std::size_t first)

@@ -110,8 +110,8 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wr
         doubt(size.z, " tall");
 }
 
-// Finds unreadable models among those that only change the look of a piece. Rulings do not use such
-// models, so the layout can be played. The author of the layout should still know.
+// Finds unreadable models that only change the look of a piece. Rulings do not use them, so the
+// layout can still be played.
 void checkLooks(const Layout& layout, const SaidOf& said, std::vector<CommandFinding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];

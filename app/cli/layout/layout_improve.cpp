@@ -33,7 +33,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
         errors << text << '\n';
         return 1;
     };
-    // The output path is checked before the search, because the search takes a minute.
+    // The output path is checked first, because the search takes a minute.
     if (!settings.save.empty())
         if (const auto target = engine::fileToWrite(settings.save); !target)
             return refuse(target.problem().text);
@@ -46,8 +46,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
 
     const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
     if (!draft) return refuse(draft.problem().text);
-    // A mirrored layout is refused. The search moves single pieces, which would break the mirror
-    // symmetry.
+    // Mirrored layouts are refused, because the search moves single pieces.
     if (draft->mirror != engine::Mirror::none)
         return refuse(settings.file + ": /mirror: a table is made fairer without a mirror only, " +
                       "take the member out first");

@@ -14,12 +14,12 @@ namespace sightline::app {
 namespace {
 using nlohmann::ordered_json;
 
-// Names in the output for the values of the enumeration `NumberSource`, in its order.
+// Names of the values of `NumberSource`, in the order of the enumeration.
 constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 
 double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
-// Rounds a maximum up. A maximum that is rounded down would be false.
+// Rounds up, because a maximum that is rounded down would be false.
 double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
 
 std::string edges(std::size_t count) {
@@ -82,8 +82,7 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // If unit and axis are both given, one study is enough. Otherwise the first study reads the
-    // missing values from the file.
+    // If unit and axis are both given, one study is enough.
     if (settings.unit && settings.up)
         return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});

@@ -111,8 +111,8 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     }
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
-    // The standard policy is computed and printed first, because it is fast. So a caller that
-    // requests both policies can read the first answer while the slow one is computed.
+    // The standard policy is printed first, because it is fast. A caller that requests both
+    // policies need not wait for it.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

@@ -112,7 +112,7 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
 }
 
-// Applies the effects of the keywords to the attack, with the same code as a game.
+// Applies the effects of the keywords to the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
     const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects());
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};

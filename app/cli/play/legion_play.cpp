@@ -17,8 +17,7 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// Adds the index of the chosen option beside its id. A journal that the window writes has both,
-/// too.
+/// Adds the index of the chosen option beside its id. A journal of the window has both, too.
 template <class Picked>
 void addNumber(Picked& pick, const engine::Question& question) {
     const auto& options = question.options;
@@ -91,8 +90,7 @@ Reply LegionPlay::take(json line) {
     return giveNumbered(*answer);
 }
 
-// Makes a move to a requested end. If the move cannot end there, it is refused, and the reply
-// contains the nearest legal move.
+// Makes a move to a requested end. If this end is illegal, the reply has the nearest legal move.
 Reply LegionPlay::moveTo(const json& line) {
     const auto moved = moveEndingAt(line, *game_);
     if (!moved) return Reply::error("input: " + moved.problem().text);
@@ -110,7 +108,7 @@ const std::vector<OwnCommand>& LegionPlay::commands() const {
     return own;
 }
 
-// Executes a command that only Legion has, such as the command to choose an answer.
+// Executes a command that only Legion has.
 Reply LegionPlay::command(const std::string& name, const json& line) {
     if (name == "automation") return Reply::of(automationEvent(*game_));
     if (name == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
@@ -132,8 +130,8 @@ Reply LegionPlay::goNearest(const json& line) {
     return nearest ? giveOwn(*nearest) : giveNumbered(*wish);
 }
 
-// The seed for the choice of a random answer. `sightline-cli sim` uses the same seeds, so a game of
-// random answers is equal in both commands.
+// The seed of a random answer. `sightline-cli sim` uses the same seeds, so its games of random
+// answers are equal.
 std::uint64_t LegionPlay::luck() const {
     const engine::Journal& journal = game_->journal();
     return journal.seed * 1000003U + journal.answers.size();
@@ -152,8 +150,7 @@ Reply LegionPlay::giveOwn(const Answer& answer) {
     return reply;
 }
 
-// Reports a refused answer. For an answer with places or a move, the report includes a legal
-// alternative.
+// Reports a refused answer. For places or a move, the report includes a legal alternative.
 Reply LegionPlay::refused(const engine::Refusal& refusal, const Answer& answer) const {
     json event = refusedEvent(refusal, number());
     if (refusal.legalMove)
@@ -172,7 +169,7 @@ std::optional<Problem> LegionPlay::save(std::size_t firstNew) {
 }
 
 // True if one of the new record entries ends a turn. The journal is flushed to disk only then,
-// because a flush after every answer would take most of a bot's time.
+// because a flush after every answer would be slow.
 bool LegionPlay::endsTurn(std::size_t firstNew) const {
     using engine::Happening;
     const engine::Record& record = game_->record();

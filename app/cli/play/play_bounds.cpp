@@ -75,8 +75,8 @@ json moveJson(const engine::Question& question, const engine::View& view) {
     return object;
 }
 
-// The proposed places, in the form of answers in a journal. So a program can send them back
-// unchanged as its answer.
+// The proposed places in the form of a journal's answers, so that a program can send them back
+// unchanged.
 json proposalJson(const engine::PlaceBounds& bounds) {
     json places = json::array();
     for (const geometry::FormationPlace& one : bounds.proposal) {

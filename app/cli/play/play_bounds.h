@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// {"mini": id, "x", "y", "z", "facing", "base", "height"}, in inches and degrees. The base is its
-/// name, or {"width", "length", "notched"}. An id below 0 omits "mini".
+/// A miniature as JSON: {"mini": id, "x", "y", "z", "facing", "base", "height"}, in inches and
+/// degrees. The base is its name, or {"width", "length", "notched"}. An id below 0 omits "mini".
 nlohmann::json miniJson(int id, const geometry::Mini& mini, const geometry::Dimensions& dimensions);
 nlohmann::json territoryJson(const geometry::Territory& territory);
 

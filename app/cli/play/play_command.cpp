@@ -38,8 +38,7 @@ bool savesInPlace(const PlaySettings& settings) {
 }
 
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    // Card packs are loaded first. So an unreadable pack is reported as such, and not as missing
-    // cards in the journal.
+    // Card packs are loaded first. Otherwise an unreadable pack would appear as missing cards.
     if (!settings.packs.empty()) {
         const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
         if (!catalogue) return catalogue.problem();
@@ -62,8 +61,8 @@ Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
 
 using Saved = Result<std::unique_ptr<engine::JournalWriter>>;
 
-// Opens the file to which the game is saved. A file that is not a journal is refused, so that a
-// mistyped name overwrites no other file.
+// Opens the file to which the game is saved. A file that is not a journal is refused, because its
+// name may be mistyped.
 Saved savedIn(const std::string& file) {
     std::error_code failed;
     const bool holdsMore = std::filesystem::file_size(file, failed) > 0 && !failed;

@@ -28,8 +28,8 @@ Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
                                   .move};
 }
 
-/// Moves each place that is too far from the unit leader back to the limit of cohesion. A miniature
-/// cannot legally stand beyond it, so the search for a legal place stays small.
+/// Moves places that are too far from the unit leader back to the limit of cohesion, so that the
+/// search for legal places is short.
 engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     const engine::Question& question = *game.question();
     if (!question.place || !question.place->within.empty()) return places;
@@ -87,8 +87,8 @@ bool saysOnlyItsEnd(const json& object) {
            move->contains("end") && !move->contains("pose");
 }
 
-// Parses a move that has an end but no pose. A placeholder pose is inserted first, so that the
-// parser of moves checks every member.
+// Parses a move that has an end but no pose. A placeholder pose makes it a complete move for the
+// parser.
 Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     json posed = object;
     json& move = posed["move"];

@@ -39,8 +39,8 @@ void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view)
     add("mini", ruling.mini.value, miniName(view, ruling.mini));
 }
 
-// Writes the numbers of a record entry. If a number stands for an action, the name of the action is
-// written, because the numbers of actions may change in later versions.
+// Writes the numbers of a record entry. Actions are written by name, because their numbers may
+// change in later versions.
 void addNumbers(json& entry, const engine::Ruling& ruling) {
     for (const engine::Number& one : ruling.numbers) {
         if (one.name.kind() == engine::NumberKind::action)

@@ -1,6 +1,5 @@
 /// PlayedGame: the interface between a game of any rule set and a session of `sightline-cli play`.
-/// Its questions, answers and events are JSON. A line of the input is an answer or a command. The
-/// session writes the events as output.
+/// Answers, questions and events are JSON.
 #pragma once
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -35,8 +34,8 @@ class PlayedGame {
   public:
     virtual ~PlayedGame() = default;
 
-    virtual std::size_t answers() const = 0;  ///< number of answers so far
-    virtual bool asks() const = 0;            ///< true if a question is open
+    virtual std::size_t answers() const = 0;
+    virtual bool asks() const = 0;
     virtual bool asksForChance()
         const = 0;  ///< true if the open question is answered by a roll or a draw
     virtual std::size_t entries() const = 0;  ///< number of entries in the record
@@ -52,9 +51,8 @@ class PlayedGame {
     virtual bool undo() = 0;
     virtual const std::vector<OwnCommand>& commands() const = 0;
     virtual Reply command(const std::string& name, const nlohmann::json& line) = 0;
-    /// Saves the new answers. The session calls it after every answer, before it writes the record
-    /// entries from index `firstNew` on. Returns no problem if the answers are saved, or if the
-    /// game is not saved at all.
+    /// Saves the new answers. It is called after every answer, before the record entries from index
+    /// `firstNew` on are written. Returns no problem if the game is not saved at all.
     virtual std::optional<Problem> save(std::size_t /*firstNew*/) { return std::nullopt; }
 };
 

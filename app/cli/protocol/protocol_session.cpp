@@ -113,8 +113,8 @@ void ProtocolSession::undo() {
     goOn();
 }
 
-// If the program rolls and draws itself, answers all chance questions first. Then only questions to
-// players are written.
+// Answers chance questions itself if the caller does not roll. Then only questions to players are
+// written.
 void ProtocolSession::goOn() {
     while (seeded_ && game_->asksForChance()) {
         const Reply reply = game_->takeChance();

@@ -13,7 +13,6 @@ namespace sightline::app {
 geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field);
 /// Reads a miniature. If z is missing, z of the result is not a number (NaN).
 geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// Reads an optional list of miniatures.
 std::vector<geometry::PlacedMini> readMinis(const engine::JsonAt& request, const char* key,
                                             const geometry::Battlefield& field);
 

@@ -1,5 +1,4 @@
-/// Converts the automation of a keyword or card to JSON: does the game apply the text, or must the
-/// players do it?
+/// The automation of a keyword or card as JSON: does the game apply it, or do the players?
 #pragma once
 #include <nlohmann/json.hpp>
 

@@ -208,8 +208,8 @@ void InspectorDock::showLayout() {
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
-// Saves the typed name. The box may show a translation. If the player did not change it, the name
-// in the layout stays untranslated.
+// Saves the typed name. If the box shows an unchanged translation, the name in the layout stays
+// untranslated.
 void InspectorDock::editName() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece || name_->text() == terrainName(piece->name)) return;
@@ -224,8 +224,8 @@ void InspectorDock::editNote() {
                    engine::withNote(session_.layout(), piece->id, note_->text().toStdString()));
 }
 
-// Saves a typed position or rotation. The boxes show only two decimals. So only the changed number
-// is saved, and the other numbers keep all their decimals.
+// Saves a typed position or rotation. The boxes show only two decimals, so all other numbers keep
+// their decimals.
 void InspectorDock::editStand() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece) return;

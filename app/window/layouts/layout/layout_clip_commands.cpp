@@ -84,8 +84,7 @@ void LayoutCommands::setDown() {
                   engine::rested(session.layout(), session.selected(), session.dimensions()));
 }
 
-// Starts a game on the layout. The layout must be saved first, because a game refers to the file of
-// its table.
+// Starts a game on the layout, which must be saved first: a game refers to the file of its table.
 void LayoutCommands::play() {
     if (!window_.files().readyToPlay()) return;
     emit window_.playWanted(window_.session().file());

@@ -24,7 +24,7 @@ class LayoutFiles : public QObject {
     /// Deletes the recovery file. A crash skips the destructor, so the file then stays.
     ~LayoutFiles() override;
 
-    /// Switches the questions to the player on or off. Tests and screenshots switch them off.
+    /// Switches the questions to the player on or off. Tests switch them off.
     void setAsking(bool on) { asking_ = on; }
     /// Sets the function that makes the preview picture for shared tables. Without the function, a
     /// shared table has no picture.
@@ -45,12 +45,11 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
-    /// Shows the licences of the current layout and its models. If it came from a shared table,
-    /// they are the licences in that file. Otherwise they are the licences that a shared table
-    /// would contain.
+    /// Shows the licences of the layout and its models: those in its shared table, or those that a
+    /// shared table of it would contain.
     void showLicences();
     /// Asks about unsaved changes before the layout is closed. Returns false if the player cancels.
-    /// While another layout is being read, the function cancels the reading and returns false.
+    /// While another layout is being read, cancels the reading and returns false.
     bool mayLeave();
     /// Ensures that a game can start from a layout file. If the layout has unsaved changes, asks
     /// the player: save to the file, save to another file, or play without the changes. Returns
@@ -62,7 +61,6 @@ class LayoutFiles : public QObject {
     /// Path of the recovery file. Empty if the layout has not been changed yet.
     QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
-    /// Cancels the reading or writing in progress.
     void stop() { reading_.stop(); }
 
   signals:

@@ -18,7 +18,6 @@ class LayoutPapers : public QObject {
   public:
     LayoutPapers(const LayoutSession& session, QWidget* window);
 
-    /// Adds the menu entries that save the sheet.
     void addSaving(QMenu& menu);
     void save(PaperFile kind);
     /// Writes the sheet of the current layout to a file. The signal `said` reports the result.

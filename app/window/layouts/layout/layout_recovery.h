@@ -36,7 +36,6 @@ class LayoutRecovery {
         QString file;
     };
     Result<RecoveredLayout> read() const;
-    /// Deletes the recovery file.
     void remove() const;
 
   private:

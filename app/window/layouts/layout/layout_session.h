@@ -61,7 +61,7 @@ class LayoutSession : public QObject {
     const geometry::Dimensions& dimensions() const { return dimensions_; }
 
   signals:
-    void changed();   ///< emitted when the layout changed
+    void changed();
     void replaced();  ///< emitted when the window opened another layout
     void selectionChanged();
     void switchesChanged();

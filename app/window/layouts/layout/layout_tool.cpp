@@ -16,8 +16,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-constexpr double farOrigin = 1.0;  // if the origin is farther from the mesh's centre, the piece is
-                                   // held by its centre; inches
+constexpr double farOrigin =
+    1.0;  // distance from the mesh's centre at which an origin counts as far, inches
 
 }  // namespace
 
@@ -79,8 +79,8 @@ engine::Edited LayoutTool::carriedOnto(const engine::TerrainLayout& layout) cons
 
 void LayoutTool::follow(const GuestPointer& pointer) {
     carried_->position = groundAt(pointer.ray);
-    // The mouse pointer usually holds a piece at its origin. If the origin is far from the mesh,
-    // the pointer holds the centre of the mesh.
+    // The pointer holds a piece at its origin. If the origin is far from the mesh, the pointer
+    // holds the centre of the mesh.
     const Vec2 off = engine::planBoxOf(*carried_).middle() - geometry::plan(carried_->position);
     if (glm::length(off) > farOrigin) carried_->position -= Vec3{off, 0.0};
     carriedShown_ = true;
@@ -162,8 +162,8 @@ void LayoutTool::release(const GuestPointer& pointer) {
         if (moved && piece) piece->position = moved->position;
         locked = locked || (piece && piece->locked);
     }
-    // The drag of a locked piece is passed to `moved`, which refuses it with a reason. All other
-    // drags are applied as they were shown.
+    // For a locked piece, `moved` refuses the drag with a reason. All other drags are applied as
+    // they were shown.
     session_.apply(engine::LayoutStep::move,
                    locked ? engine::moved(session_.layout(), held.ids, {}) : engine::Edited(after));
     showNow();

@@ -26,8 +26,8 @@ class LayoutTool : public TableGuest {
     /// tool is active, it gets all mouse events.
     void setTrace(TraceHand* trace);
 
-    /// Takes a piece into the hand. The next mouse press on the table places it. If `again` is
-    /// true, every press places a copy, until the player cancels.
+    /// Begins to carry a piece. The next mouse press on the table places it. If `again` is true,
+    /// every press places a copy, until the player cancels.
     void carry(const engine::TerrainPiece& piece, bool again = false);
     bool carrying() const { return carried_.has_value(); }
     /// Moves the carried piece during a drag that began on another widget, such as the palette.
@@ -64,7 +64,6 @@ class LayoutTool : public TableGuest {
     bool cancel() override;
 
   private:
-    /// A drag of the selected pieces that is in progress.
     struct Drag {
         geometry::PieceId held;
         geometry::Vec3 grip{};  ///< the point of the piece that the mouse pointer holds

@@ -1,5 +1,5 @@
-// Handles the keys and the mouse wheel of the mouse tool of Layout mode. They move and rotate the
-// carried piece or the selected pieces.
+// Keys and mouse wheel of the mouse tool of Layout mode. They move and rotate the carried or
+// selected pieces.
 #include "app/window/layouts/layout/layout_tool.h"
 
 namespace sightline::app {

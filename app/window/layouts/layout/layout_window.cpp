@@ -178,8 +178,8 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
 }
 
-// A picture of the table without the marks of the mouse tool. The alpha channel is ignored, because
-// its values depend on the graphics driver.
+// A picture of the table without the marks of the mouse tool. Alpha values are ignored, because
+// they depend on the graphics driver.
 QImage LayoutWindow::pictureOfTable() {
     table_->painter().rest();
     QImage picture = table_->grabFramebuffer();

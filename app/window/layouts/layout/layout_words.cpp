@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// The context of this file's texts in the translation files.
+/// Translation context of this file's texts.
 struct LayoutText {
     Q_DECLARE_TR_FUNCTIONS(Layout)
 };

@@ -14,9 +14,8 @@ QString mirrorWords(engine::Mirror mirror);
 QString terrainMovementWords(geometry::Movement movement);
 /// Terrain facts as text, such as "blocks LOS". A fact without an agreement becomes "not agreed".
 QString factsWords(const engine::TerrainFacts& facts);
-/// The height of a piece as text, such as "3.5 in high, height 1". The first number is the agreed
-/// height or, without an agreement, the measured height. The second number is the height in the
-/// sense of the climbing rules.
+/// The height of a piece as text, such as "3.5 in high, height 1": the agreed height or, without an
+/// agreement, the measured height; then the height for the climbing rules.
 QString heightWords(const engine::TerrainPiece& piece, const geometry::Dimensions& dimensions);
 /// The name of a category of terrain pieces, such as "building", in the player's language. Unknown
 /// names stay unchanged.

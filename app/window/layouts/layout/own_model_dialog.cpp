@@ -216,8 +216,8 @@ QString OwnModelDialog::origin() const {
              now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
 }
 
-// Updates the dialog after a change of unit, axis, scale or error. If the unit or scale changes, a
-// simplified model must be computed again, because its allowed error is in inches.
+// Updates the dialog after a change. For another unit or scale, a model is simplified again,
+// because its allowed error is in inches.
 void OwnModelDialog::refresh() {
     origin_->setText(origin());
     const ModelReading wished = reading();

@@ -53,8 +53,8 @@ void OwnModels::take(const QString& file, ReaderScope::Share share) {
     share_ = share;
 }
 
-// Reports that the model could not be read. If the first try ended at a resource limit, offers a
-// second try with the longer limit.
+// Reports that a model could not be read. After a resource limit, first offers a second try with
+// the longer limit.
 void OwnModels::giveUp(const Problem& why) {
     emit ended();
     if (share_ == ReaderScope::Share::usual && askToGoOn(window_, why))

@@ -23,7 +23,6 @@ class OwnModels : public QObject {
 
     void choose();
     void take(const QString& file);
-    /// Cancels the reading of a model, if one is being read.
     void cancel();
 
   signals:

@@ -93,7 +93,7 @@ void ReportDock::comeForward() {
     raise();
 }
 
-// Starts or stops the measurements. The layout is measured only while the report is visible.
+// Starts or stops measuring. The layout is measured only while the report is visible.
 void ReportDock::look(bool looked) {
     looked_ = looked;
     if (looked) {
@@ -110,8 +110,8 @@ void ReportDock::look(bool looked) {
     offerMove();
 }
 
-// Called after the layout changed. The old numbers of the report stay readable until the new
-// measurement ends. The marks of the old report on the table are removed.
+// Called after the layout changed. The old numbers stay readable until the new measurement ends,
+// but the marks on the table are removed.
 void ReportDock::follow() {
     stale_ = true;
     measurer_.forget();
@@ -147,8 +147,8 @@ void ReportDock::pick(const ReportRow& row) {
     offerMove();
 }
 
-// The better place of a piece that the selected row proposes. Null if the row proposes no place, or
-// if the report does not belong to the current layout.
+// The better place of a piece that the selected row proposes. Null if there is none, or if the
+// report is out of date.
 const engine::BetterPlace* ReportDock::better() const {
     const KnownTable& known = measurer_.known();
     const ReportRow* row = tree_->current();

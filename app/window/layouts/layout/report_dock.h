@@ -28,15 +28,14 @@ class ReportDock : public QDockWidget {
     TableMeasurer& measurer() { return measurer_; }
     /// The parts of the report that are drawn on the table.
     ReportShown& shown() { return shown_; }
-    /// The button that moves a piece to the place that the selected row proposes. The button is
-    /// visible only if the row proposes a place.
+    /// The button that moves a piece as the selected row proposes. It is visible only if the row
+    /// proposes a place.
     QPushButton& moveButton() { return *move_; }
     /// Shows this dock in front of other docks in the same tab group.
     void comeForward();
     /// Asks the player for a file. Writes the report to the file when the measurement is complete.
     void save(TableMeasurer::Paper paper);
-    /// Adds the menu entries that save the report. The menus of the dock and of the window have
-    /// them.
+    /// Adds the menu entries that save the report. The window's menu has them, too.
     void addSaving(QMenu& menu);
 
   signals:

@@ -33,11 +33,9 @@ class SuggestDialog : public QDialog {
     QSpinBox& seed() { return *seed_; }
     QPushButton& otherSeed() { return *otherSeed_; }
     QPushButton& suggestButton() { return *suggest_; }
-    /// The button that cancels the work. It is visible while a table is being made.
     QPushButton& stopButton() { return *stop_; }
     QPushButton& anotherButton() { return *another_; }
     QPushButton& useButton() { return *use_; }
-    /// The settings in the boxes of the dialog.
     TableWish wish() const;
     /// The table that is shown. Null before the first suggestion.
     const KnownSuggestion& shown() const { return shown_; }

@@ -14,7 +14,7 @@
 namespace sightline::app {
 
 struct TableWish {
-    std::string theme;      ///< theme of the terrain
+    std::string theme;
     double density = 0.25;  ///< requested share of the table area that terrain covers
     std::uint64_t seed = 1;
     geometry::TableSize table{};
@@ -41,7 +41,6 @@ class TableSuggester : public QObject {
 
     /// Starts to make a table, and cancels the previous request. Equal wishes give equal tables.
     void ask(const TableWish& wish);
-    /// Cancels the request in progress.
     void stop();
     bool busy() const { return job_.busy(); }
 

@@ -18,7 +18,6 @@ class TraceHand : public QObject {
     /// are discarded.
     void askForPoints();
     bool asking() const { return active_ && asking_; }
-    /// True if both points are set.
     bool hasPoints() const { return points_.size() == 2; }
     /// The current distance between the two points on the table, inches. Requires both points.
     double distance() const;

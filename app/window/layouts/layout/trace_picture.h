@@ -12,9 +12,9 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Reads a picture to trace, a PNG or a JPEG. Rotates it as its camera data demand, and shrinks it
-/// to the size that a table needs. Problems name the file: missing, another format, larger than 64
-/// MB or 64 million pixels.
+/// Reads a picture to trace, a PNG or a JPEG. Rotates it by the orientation in its camera data, and
+/// shrinks it to the size that a table needs. Problems name the file: missing, another format,
+/// larger than 64 MB or 64 million pixels.
 Result<QImage> readPictureToTrace(const QString& file);
 /// True if the file name has the extension of a PNG or a JPEG.
 bool isPictureToTrace(const QString& file);

@@ -13,7 +13,7 @@ namespace sightline::app {
 
 /// A report as far as it is measured. It is shared between threads, so it must not change.
 struct MeasuredTable {
-    std::string name, mat;  ///< name and mat of the layout
+    std::string name, mat;
     std::shared_ptr<const engine::LaidTable> table;
     engine::TableReport report;
     double share = 0.0;  ///< finished share of the measurement
@@ -25,7 +25,6 @@ struct MeasuredTable {
 using KnownTable = std::shared_ptr<const MeasuredTable>;
 using MissionCards = std::shared_ptr<const std::vector<engine::BattleCard>>;
 
-/// The input of a measurement.
 struct TableToMeasure {
     engine::TerrainLayout layout;
     geometry::Dimensions dimensions;

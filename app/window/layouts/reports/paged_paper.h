@@ -27,7 +27,7 @@ class PagedPaper {
 
     /// All pages in one picture, from top to bottom.
     QImage picture() const;
-    /// Saves the document. If this fails, returns the reason in one line.
+    /// Saves the document. Returns the error, if any.
     std::optional<QString> write(PaperFile kind, const QString& path) const;
 };
 

@@ -15,15 +15,15 @@ struct ReportPick {
         base,      ///< `index` selects a map of the places where a base can stand
         pocket,    ///< `index` selects a map, `part` selects a pocket in it
         mission,   ///< `index` selects a mission, whose objectives are shown
-        better     ///< `index` selects a mission that would be fairer if one piece moved
+        better     ///< `index` selects a mission with a better place for a piece
     };
     What what = What::nothing;
     std::size_t index = 0, part = 0;
     bool operator==(const ReportPick&) const = default;
 };
 
-/// Index of a visibility map. There are four maps: seen from the near or the far long edge, for
-/// troopers or for high silhouettes.
+/// Index of one of four visibility maps: seen from the near or the far long edge, for troopers or
+/// for high silhouettes.
 constexpr std::size_t seenIndex(bool fromFar, bool high) {
     return (fromFar ? 2U : 0U) + (high ? 1U : 0U);
 }

@@ -31,8 +31,7 @@ class TableMeasurer : public QObject {
 
     using Paper = PaperFile;
     /// Writes the report on the layout to a file. If the report is not complete, the layout is
-    /// measured first. Only one file is written at a time. At the end, the signal `written` or
-    /// `notWritten` is emitted.
+    /// measured first. The signal `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::TerrainLayout& layout,
                const geometry::Dimensions& dimensions);
     bool writing() const { return writing_.busy(); }

@@ -122,8 +122,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// Adds the buttons that change the dice of the attack. Each click on a die shows its next face. A
-// click after the last face removes the die.
+// Adds the buttons that change the dice of the attack. A click shows the next face of a die, and
+// finally removes it.
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;
@@ -177,8 +177,8 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(said);
 }
 
-// Adds the rows that move command cards. Cards in the other player's hand are secret, so they have
-// no rows.
+// Adds the rows that move command cards. The other player's hand is secret, so its cards have no
+// rows.
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];

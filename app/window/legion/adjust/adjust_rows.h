@@ -18,8 +18,8 @@ class PageScroll;
 /// called with -1 or 1.
 void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
                  const std::function<void(int)>& change);
-/// A button that Enter never presses by default. `name` is its object name for tests and screen
-/// readers.
+/// A button that is not the default button of its dialog. `name` is its object name for tests and
+/// screen readers.
 QPushButton* adjustButton(const QString& text, const QString& name,
                           const std::function<void()>& press);
 /// Adds a row with a name and one button for each possible state. The button of the current state
@@ -30,8 +30,8 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
 /// player. `chosen` is called after the choice changes.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
-/// Rolls a die that the players request by hand. The result depends only on the seed and on the
-/// number of answers. So a player cannot repeat the roll for a better result.
+/// Rolls a die by hand. The result depends only on the seed and the number of answers, so a player
+/// cannot repeat the roll for a better result.
 engine::RolledDie rolledByHand(const GameSession& session, engine::Die die);
 
 /// Makes the scroll area for the rows of a dialog. A "Done" button below it is always visible.

@@ -12,8 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// An action, in the order of the buttons. If `always` is true, its button is shown even if the
-/// action is illegal; the button is then grey.
+/// An action, in the order of the buttons. If `always` is true, the button of an illegal action is
+/// grey, and otherwise hidden.
 struct ShownAction {
     engine::Action action;
     bool always;
@@ -103,8 +103,8 @@ void AnswerControls::offerActivation(const engine::Question& question) {
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session().view(), *selected) : tr("a unit");
-    // Activating a unit may roll dice. So the Enter key activates only a unit that the player
-    // selected for this question.
+    // Activating a unit may roll dice. So Enter activates only a unit that was selected for this
+    // question.
     const bool meant = legal && session().choice().selectedForThis();
     KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),
                             meant || !legal ? enterKey : QString());

@@ -39,8 +39,8 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// The reminders to show: those in the record. During a secret question, options from the player's
-// hand are shown, too. They are never in the record.
+// The reminders to show: those in the record and, during a secret question, options from the
+// player's hand.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
@@ -140,8 +140,8 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// Sets the height of the list. If the question is answered on the table and the list would cover
-// the table, the list shows one line. Otherwise it shows all lines.
+// Sets the height of the list. It has one line if the question is answered on the table and the
+// whole list would cover the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();

@@ -1,5 +1,4 @@
-// Rows of the dialog for manual changes: the players change the pools and the cover of an attack
-// before the roll.
+// Rows of the dialog for manual changes: the pools and the cover of an attack before its roll.
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,8 +13,7 @@
 
 namespace sightline::app {
 
-// True if the game accepts this manual change now. Most changes of an attack are accepted only
-// before its roll.
+// True if the game accepts this manual change now, usually only before the roll.
 bool AdjustGameMenu::isTaken(const decltype(engine::Adjust::what)& what) const {
     return session_.question() && !session_.game().refusalOf(made(what));
 }
@@ -68,16 +66,16 @@ void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
     });
 }
 
-// Adds the row that lets each miniature add more than one weapon, as some keywords do. The row is
-// shown while the attacker forms its pools.
+// Adds the row that lets each miniature add several weapons, as some keywords do, while the
+// attacker forms its pools.
 void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
                 more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
 }
 
-// Adds the button to add a weapon that is on no card of the attacker. It is shown while the
-// attacker forms its pools.
+// Adds the button for a weapon that is on no card of the attacker, while the attacker forms its
+// pools.
 void AdjustGameMenu::addPoolWeapons(QVBoxLayout& column) {
     const engine::AdjustPoolWeapon any{
         "-", {}, {{std::string(nameOf(engine::Keyword::pierce)), 1}}};

@@ -185,8 +185,8 @@ void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
     column_->part(key, [&] { return headOf(attacker, defender); });
 }
 
-// Makes the heading with the names of both units. The names are side by side if there is space, and
-// otherwise one below the other.
+// Makes the heading with the names of both units, side by side if there is space, and otherwise one
+// below the other.
 QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
     auto* head = new QWidget;
@@ -245,8 +245,8 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         addRulings(step);
 }
 
-// Adds the record entries of a step. The key contains the whole text, because the text may change
-// after an undo, or while the game still computes a proof.
+// Adds the record entries of a step. The key contains the text of an entry, because it may change
+// after an undo or when a proof is found.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
@@ -320,8 +320,8 @@ void AttackPanel::resizeEvent(QResizeEvent* event) {
     settleFoot();
 }
 
-// Sets the height of the area with the buttons to the height that the question needs. New widgets
-// are made visible first, because Qt reserves no space for hidden widgets.
+// Gives the area with the buttons the height that the question needs. New widgets are shown first,
+// because Qt reserves no space for hidden widgets.
 void AttackPanel::settleFoot() {
     bool asks = false;
     for (QWidget* part : foot_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -337,8 +337,8 @@ void AttackPanel::settleFoot() {
     widget()->layout()->activate();
 }
 
-// Scrolls to the step that waits for an answer, once per question. As much as possible of the step
-// becomes visible.
+// Scrolls to the step that waits for an answer, once per question, to show as much of it as
+// possible.
 void AttackPanel::lookAtStep() {
     if (!session_.running() || !stepHere_ || !controlsHere_) return;
     const std::size_t answers = session_.game().journal().answers.size() + 1;

@@ -29,16 +29,16 @@ class AttackPanel : public QDockWidget {
 
     /// True for questions about an attack. The attack panel has the buttons for these questions.
     static bool answers(const engine::Question& question);
-    /// True for the questions which dice a player rerolls.
+    /// True for questions that ask which dice a player rerolls.
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// True if the panel should be visible: an attack is in progress or about to be declared, or an
-    /// attack has ended and no player has closed the panel yet.
+    /// True if the panel should be visible: during an attack, before its declaration, and after it
+    /// until a player closes the panel.
     bool wanted() const { return wanted_; }
     /// True if the shown attack is over. The panel stays open, so that the players can read it.
     bool finished() const;
-    /// Presses the button with this keyboard key. Returns false if there is no such button.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
     /// Handles a click on this unit on the table. While the attacker chooses a target, the click
     /// selects the unit.

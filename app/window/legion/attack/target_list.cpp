@@ -100,7 +100,7 @@ void TargetList::previewNext() {
 }
 
 // Shows the preview of a target: all reasons for the chosen target, and only the first line for
-// other targets. So more targets are visible.
+// other targets.
 void TargetList::tell(const Target& target, bool whole) {
     if (target.told.isEmpty()) return;
     target.words->setText(whole ? target.told : target.told.section(QLatin1Char('\n'), 0, 0));

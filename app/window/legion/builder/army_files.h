@@ -14,8 +14,7 @@ bool isArmyFile(const QString& path);
 /// Reads an army file. Problems name the file, the JSON pointer of the value, and the expected
 /// value.
 Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
-/// Writes an army file atomically. If this fails, the old file stays, and the function returns the
-/// reason as one line.
+/// Writes an army file atomically. If this fails, the old file stays, and the error is returned.
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
 
 /// A ready-made army that is part of the program.

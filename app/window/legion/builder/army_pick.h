@@ -18,7 +18,6 @@ class ArmyPick : public QWidget {
   public:
     ArmyPick(const QString& title, QWidget* parent = nullptr);
     void setCards(SharedCards cards);
-    /// Adds an army to the choices and selects it.
     void offer(const QString& name, const engine::ArmyList& list);
     void chooseRow(int row);
     /// The selected army. Null if the card catalogue has not been read yet.

@@ -32,8 +32,8 @@ void drawTwoSheets(QPainter& painter, QRect rect, const QColor& colour) {
     painter.drawRect(QRectF(middle + QPointF(-1.5, -1.5), QSizeF(7, 7)));
 }
 
-/// The background picture of a chip (a small labelled box for a card). It is cached, because
-/// outlines are slow to draw and most chips are alike.
+/// The background of a chip (a small labelled box for a card), cached because outlines are slow to
+/// draw and most chips are alike.
 QPixmap chipGround(QSize size, const QColor& fill, const QPen& border, qreal ratio) {
     const QString key = QStringLiteral("sightline/chip/%1x%2@%3/%4/%5/%6")
                             .arg(size.width())

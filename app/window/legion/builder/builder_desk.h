@@ -21,7 +21,6 @@ class BuilderDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds the commands to the File menu of the window.
     BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
                 const BuilderSettings& settings);
     ~BuilderDesk() override;
@@ -30,8 +29,7 @@ class BuilderDesk : public QObject {
     BuilderWindow& showBuilder(const QString& file = {});
     NewGameDialog& askForNewGame();
     void showPacks();
-    /// Starts a game with the army files on the table file. If this fails, returns the reason as
-    /// one line.
+    /// Starts a game with the army files on the table file. Returns the error, if any.
     std::optional<QString> startWith(const QStringList& armies, const QString& table);
 
   private:

@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 
-/// Waits until the cards are read and all background work is done, then saves the screenshot. If
-/// this fails, returns the reason as one line.
+/// Waits until the cards are read and all background work is done, then saves the screenshot.
+/// Returns the error, if any.
 std::optional<QString> takeBuilderPicture(const QString& army, const QString& file, QSize size);
 
 }  // namespace sightline::app

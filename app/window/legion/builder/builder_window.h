@@ -42,8 +42,7 @@ class BuilderWindow : public QMainWindow {
     bool ready() const { return model_->ready(); }
     void showOverview(bool on = true);
 
-    /// Opens an army file as soon as the card catalogue is read. If the file cannot be used,
-    /// returns the reason as one line.
+    /// Opens an army file as soon as the card catalogue is read. Returns the error, if any.
     std::optional<QString> open(const QString& path);
     /// Opens an army file, and shows the error, if any. First asks about unsaved changes.
     void openOrSay(const QString& path);
@@ -55,7 +54,6 @@ class BuilderWindow : public QMainWindow {
     bool save();
     bool saveAs();
     std::optional<QString> saveTo(const QString& path);
-    /// The file name that the save dialog proposes.
     QString nameToSave() const;
     bool mayLeave();
 

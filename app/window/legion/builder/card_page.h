@@ -16,9 +16,7 @@ class CardPage : public QScrollArea {
 
   public:
     explicit CardPage(ArmyModel& model, QWidget* parent = nullptr);
-    /// Shows a card of the catalogue.
     void showCard(OfferRow::Kind kind, const std::string& id);
-    /// Shows a unit of the army with its upgrades.
     void showUnit(std::size_t unit);
     QString words();       ///< all texts on the card, for tests
     bool settled() const;  ///< true if no redraw is waiting

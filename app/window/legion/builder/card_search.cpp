@@ -12,8 +12,8 @@ namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
 
-// Adds a card text in the player's language and in English. Many players know the English names of
-// cards.
+// Adds a card text in the player's language and in English, because many players know the English
+// names.
 void addCardText(std::string& text, const std::string& english) {
     add(text, english);
     const std::string shown = MessageWords::cardText(english).toStdString();

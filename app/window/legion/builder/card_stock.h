@@ -19,7 +19,7 @@ struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
     std::optional<engine::CardNames>
-        names;  ///< names of cards in other languages; empty until they are read
+        names;  ///< index of the names of all cards; empty until they are read
     /// The active card packs that have a fault. The catalogue does not contain their cards.
     std::vector<PackFault> faults;
 };

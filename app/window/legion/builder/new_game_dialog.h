@@ -24,7 +24,6 @@ class NewGameDialog : public QDialog {
     /// Takes a corrected army from the army builder. The army replaces the army that was opened in
     /// the builder, or else the army of the first player.
     void offer(const engine::ArmyList& list);
-    /// Chooses the table: a layout file or a shared table.
     void offerTable(const QString& path);
     QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }

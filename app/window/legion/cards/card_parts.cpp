@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// The context of this file's texts in the translation files.
+/// Translation context of this file's texts.
 struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
@@ -70,8 +70,7 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    // If the card converts attack surges and defense surges, the two lines share the cell, so their
-    // icons are smaller.
+    // With two conversions, the icons are smaller, because the two lines share the cell.
     const int size = both ? 14 : 18;
     int row = 0;
     std::vector<StatCell::Part> parts;

@@ -24,8 +24,7 @@ class HandTray : public QFrame {
     /// True for questions that this widget answers. The action bar has no buttons for them.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
-    /// Presses the card or the button with this keyboard key. Returns false if no card or button
-    /// has this key.
+    /// Presses the card or the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
 
   protected:

@@ -17,8 +17,7 @@ using engine::DisputeAbout;
 
 constexpr int lettersOfName = 18;  // minimum width of a list box, in letters
 
-// Selects the previous choice of a list box again. If the list does not contain it any more,
-// selects the first entry.
+// Selects the previous choice of a list box again or, if it is gone, the first entry.
 void keepChosen(QComboBox& box, const QVariant& before) {
     box.setCurrentIndex(std::max(0, box.findData(before)));
     box.setToolTip(box.currentText());
@@ -129,8 +128,8 @@ void SettleForm::fillFirst() {
     keepChosen(*first_, before);
 }
 
-// Fills the list box for the second object of the question. Ranges and moves may end at a miniature
-// or at terrain. A question about height is only about terrain.
+// Fills the list box for the second object. Ranges and moves may end at a miniature or at terrain.
+// Only terrain has a height.
 void SettleForm::fillSecond() {
     const QSignalBlocker quiet(second_);
     const QVariant before = second_->currentData();
@@ -206,8 +205,8 @@ std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// The objects whose uncertain values may change the verdict. For a range, the miniatures come
-// first, because terrain rarely changes a range. Otherwise the terrain comes first.
+// The objects whose uncertain values may change the verdict. For a range, miniatures come first.
+// Otherwise terrain comes first.
 std::vector<UncertainFact> SettleForm::things() const {
     const engine::View& view = game_.view();
     std::vector<UncertainFact> minis;

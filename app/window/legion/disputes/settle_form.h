@@ -31,7 +31,6 @@ class SettleForm : public QWidget {
     /// Fills the lists from the current state of the game. A selected object stays selected if it
     /// still exists.
     void follow();
-    /// True if all values that the question needs are selected.
     bool complete() const;
     /// The question that the players entered. Requires `complete`.
     engine::DisputeRequest asked() const;

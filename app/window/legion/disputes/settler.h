@@ -28,8 +28,7 @@ class Settler : public QObject {
     bool settling() const { return settling_.busy(); }
 
     enum class Paper { pdf, png };
-    /// Writes a sheet to a file. Only one file is written at a time. At the end, the signal
-    /// `written` or `notWritten` is emitted.
+    /// Writes a sheet to a file. The signal `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::DisputeSheet& sheet);
     bool writing() const { return writing_.busy(); }
 

@@ -16,14 +16,13 @@ class SheetPaper {
     Q_DECLARE_TR_FUNCTIONS(SheetPaper)
 
   public:
-    /// Size of the page in pixels.
     static QSize size();
     static void paint(QPainter& painter, const engine::DisputeSheet& sheet);
     static QImage picture(const engine::DisputeSheet& sheet);
 
-    /// Writes the sheet as a PDF. If this fails, returns the reason in one line.
+    /// Writes the sheet as a PDF. Returns the error, if any.
     static std::optional<QString> writePdf(const QString& path, const engine::DisputeSheet& sheet);
-    /// Writes the sheet as a PNG picture. If this fails, returns the reason in one line.
+    /// Writes the sheet as a PNG picture. Returns the error, if any.
     static std::optional<QString> writePng(const QString& path, const engine::DisputeSheet& sheet);
 
     /// The pixel on the page at which the sheet's plan shows a point of the table.

@@ -16,8 +16,8 @@ namespace {
 constexpr int leastRow = 220;  // minimum height of a row that lists a unit, pixels
 }
 
-// Shortens the name of a unit to the width. The number at the end stays, because it distinguishes
-// units with the same name.
+// Shortens the name of a unit to the width. The number at its end stays, because it distinguishes
+// units of one name.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width) {
     if (metrics.horizontalAdvance(label) <= width) return label;
     static const QRegularExpression numbered(QStringLiteral("^(.*\\S)(\\s\\d+)$"));
@@ -36,8 +36,7 @@ class ArmyHeading : public QWidget {
         follow();
     }
 
-    /// Sets the height. If the game uses command cards, the heading has a second line for command
-    /// cards and order tokens.
+    /// Sets the height: one line, or two if the game uses command cards and order tokens.
     void follow() {
         const bool orders = game_.running() && game_.view().usesCommandCards;
         setMinimumHeight((orders ? 2 : 1) * fontMetrics().height() + (orders ? 26 : 18));

@@ -123,8 +123,7 @@ void TurnStrip::refresh() {
     update();
 }
 
-// Shows whose turn it is, or the winner of a game that is over. Only the Activation Phase has turns.
-// In other phases, the label is empty.
+// Shows whose turn it is in the Activation Phase, or the winner of a game that is over.
 void TurnStrip::refreshTurn(const engine::View& view) {
     priority_->clear();
     turn_->clear();

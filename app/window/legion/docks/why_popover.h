@@ -13,8 +13,8 @@ class WhyPopover : public QFrame {
 
   public:
     explicit WhyPopover(QWidget* window);
-    /// Shows the reason of a record entry. `anchor` is the rectangle of the clicked line, in
-    /// coordinates of the window. The popover opens beside it.
+    /// Shows the reason of a record entry beside `anchor`, the rectangle of the clicked line in
+    /// coordinates of the window.
     void explain(const engine::Ruling& ruling, const engine::View& view, const QRect& anchor);
 
   signals:

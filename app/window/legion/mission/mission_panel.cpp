@@ -86,8 +86,8 @@ bool MissionPanel::answers(const engine::Question& question) {
            question.ask == Ask::chooseSide;
 }
 
-// Updates the panel. Unchanged parts are kept, because building all parts again would take longer
-// than a frame.
+// Updates the panel. Unchanged parts are kept, because building them again would take longer than a
+// frame.
 void MissionPanel::refresh() {
     buttons_.clear();
     map_ = nullptr;

@@ -18,12 +18,11 @@ class MissionPanel : public QDockWidget {
   public:
     explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// True for the questions of setup that this panel answers. The action bar has no buttons for
-    /// them.
+    /// True for the questions of setup, which this panel answers instead of the action bar.
     static bool answers(const engine::Question& question);
     /// True while the game is in setup, so the panel should be visible.
     bool wanted() const { return wanted_; }
-    /// Presses the button with this keyboard key. Returns false if there is no such button.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
 
   signals:

@@ -29,7 +29,6 @@ class SandboxPalette : public QDockWidget {
 
     /// The kind of move that is set in the palette for that unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
-    /// True if the card catalogue has been read.
     bool ready() const { return cards_.cards() != nullptr; }
 
   signals:

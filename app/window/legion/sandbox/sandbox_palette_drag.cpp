@@ -9,8 +9,8 @@
 
 namespace sightline::app {
 
-// Handles the mouse on the rows. A press and a movement start a drag of the row's unit. The release
-// puts the unit on the table.
+// Handles the mouse on the rows. A drag carries the row's unit, and the release puts it on the
+// table.
 bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress) {

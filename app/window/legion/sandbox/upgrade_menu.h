@@ -21,7 +21,6 @@ class UpgradeMenu : public QMenu {
     const engine::ArmyUnit* chosen(const std::string& unit) const;
     /// The names of the chosen upgrades, such as "Z-6 Trooper, Environmental Gear". May be empty.
     QString words() const;
-    /// True if the unit has at least one upgrade slot.
     bool hasSlots() const;
 
   signals:

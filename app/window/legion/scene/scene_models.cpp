@@ -9,9 +9,8 @@
 namespace sightline::app {
 namespace {
 
-/// A text that distinguishes pieces with the same id but different shapes. The id is not enough in
-/// two cases: a piece that was placed by hand is undone and then placed with another shape; two
-/// layouts have the same name.
+/// A text that distinguishes pieces with equal ids. Equal ids occur if a piece that was placed by
+/// hand is undone and placed again with another shape, and in two layouts of the same name.
 std::string markOf(const geometry::PieceSpec& piece) {
     std::ostringstream mark;
     mark << int(piece.facts.kind) << '/' << piece.shape.index();
@@ -29,8 +28,8 @@ std::string markOf(const geometry::PieceSpec& piece) {
 
 }  // namespace
 
-// The renderer's name for a miniature's model. The name has the faction, because the colours of a
-// model depend on it.
+// The renderer's name for a miniature's model, with the faction, because the colours depend on the
+// faction.
 std::string miniModelName(const engine::View& view, const engine::MiniView& mini) {
     return "mini/" + view.unit(mini.unit).card->faction + "/" + mini.model;
 }

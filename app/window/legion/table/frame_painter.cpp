@@ -66,8 +66,8 @@ void FramePainter::rest() {
     rested_ = finest_ = true;
 }
 
-// Adds one kind of object to a frame, so that the driver prepares its shaders early. One frame adds
-// only one kind, because preparing all kinds would block the window.
+// Adds one kind of object to a frame, so that the driver prepares its shaders early. All kinds at
+// once would block the window.
 bool FramePainter::useOnce(rendering::Scene& scene) {
     if (!scene_.showsGame() || usedOnce_ == rendering::kindsOfFirstUse) return false;
     rendering::addFirstUse(scene, usedOnce_++);
@@ -99,8 +99,8 @@ void FramePainter::paint(bool moving) {
     if (coarse && !rested_) settings.scale = pace_.movingScale();
     if (sketch) settings.scale = sketchedScale;
     if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
-    // A still picture is first drawn again at full resolution. If that was fast enough, it is drawn
-    // once more with all samples.
+    // A still picture is first drawn again at full resolution and, if that was fast enough, once
+    // more with all samples.
     const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
     if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
     settings.pixelRatio = ratio;
@@ -109,8 +109,7 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    // Waits until the frame is drawn. Without it, the measured time would cover only the submission
-    // of the commands.
+    // Waits until the frame is drawn, so that its time can be measured.
     if (coarse) driver.glFinish();
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)

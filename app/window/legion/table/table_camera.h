@@ -19,8 +19,7 @@ class TableCamera {
   public:
     TableCamera(const QWidget& widget, const ShownGame& game, const UnitChoice& choice)
         : widget_(widget), game_(game), choice_(choice) {}
-    /// Sets the TableGuest whose table is shown instead of the game, such as Layout mode. Null: the
-    /// game is shown.
+    /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
     const rendering::Camera& shown() const { return control_.camera(); }

@@ -9,11 +9,10 @@
 namespace sightline::app {
 namespace {
 
-// Distances in logical pixels: between the card and its point, and between the card and the border
-// of the table widget.
+// Distances in logical pixels: from the card to its point, and from the card to the border of the
+// table widget.
 constexpr int pointGap = 18, border = 8;
-// Maximum distance between the card and its point, logical pixels. Larger distances are tried if
-// the card would cover something.
+// Maximum distance from the card to its point, logical pixels, if nearer places cover something.
 constexpr int farthestGap = 300;
 constexpr int widest = 480;
 constexpr int onThePoint =
@@ -64,8 +63,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// The best corner for the card. Eight places around the point are tried, first close to the point
-// and then farther away. The first place with the smallest covered part of the lines is chosen.
+// The best corner for the card. Places around the point are tried, near ones first. The first place
+// that covers the least of the lines is chosen.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());

@@ -21,13 +21,11 @@ class TableScene {
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
                const TableCamera& camera)
         : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
-    /// Sets the TableGuest that is shown instead of the game, such as Layout mode. Null: the game
-    /// is shown.
+    /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
     /// Called after the game changed. `another` is true if it is a different game.
     void follow(bool another);
-    /// True while miniatures glide to their places.
     bool gliding() const { return glide_.gliding(); }
     bool showsGame() const { return !guest_ && game_.running(); }
 

@@ -57,7 +57,6 @@ class TableTools : public QObject {
     /// After a refused move or place: answers with the legal alternative. Returns false if there is
     /// none.
     bool takeNearest();
-    /// Removes the ruler.
     void stopMeasuring() { measure_.cancel(); }
 
     /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are

@@ -185,8 +185,8 @@ void TableView::initializeGL() {
 
 void TableView::dropRenderer() { painter_->drop(); }
 
-// Draws no frame inside the resize event. The window draws a frame after the resize, so the first
-// frame would never be visible, and it would be slow under software rendering.
+// Draws no frame inside the resize event. It would never be visible, because the window draws
+// another frame afterwards.
 void TableView::resizeEvent(QResizeEvent* event) {
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);
@@ -207,8 +207,7 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// Places the card with the text beside the pointer. There is only one card. An error has the
-// highest priority.
+// Places the only card with a text. An error has the highest priority.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

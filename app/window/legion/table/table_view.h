@@ -40,15 +40,13 @@ class TableView : public QOpenGLWidget {
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Shows a TableGuest instead of the game, such as Layout mode. Null: the game is shown. If the
-    /// guest is destroyed, the game is shown again.
+    /// Shows a TableGuest instead of the game. Null, or after the guest is destroyed: the game is
+    /// shown.
     void setGuest(TableGuest* guest);
 
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
-    /// The mouse tools, to ask for their state.
     const TableTools& tools() const { return *tools_; }
-    /// The painter, which controls the resolution of the frames.
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not

@@ -29,8 +29,8 @@ bool asksForDefender(const engine::Question& question) {
 
 AttackHover::AttackHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 
-// The attacker of the preview. It is the unit that is declaring an attack, or else the selected
-// unit if it belongs to the deciding player.
+// The attacker of the preview: the unit that is declaring an attack, or else the selected unit of
+// the deciding player.
 std::optional<engine::UnitId> AttackHover::attackerNow() const {
     const engine::Question* question = session().question();
     if (!question || question->form != engine::AnswerForm::pick) return std::nullopt;
@@ -71,8 +71,8 @@ void AttackHover::follow() {
     });
 }
 
-// The defender or the attacker of the preview, if it is not on the table. Range and LOS cannot be
-// measured for it. Empty if both are on the table.
+// The unit of the preview that is not on the table, so that range and LOS cannot be measured. Empty
+// if both are on the table.
 std::optional<engine::UnitId> AttackHover::absent() const {
     const engine::View& view = session().view();
     for (const engine::UnitId unit : {pair_->defender, pair_->attacker})

@@ -118,8 +118,8 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// Computes the move for the dragged place. If the leader is dragged close to an enemy that it may
-// engage, it is moved into contact with the enemy's base.
+// Computes the move for the dragged place. Near an enemy that it may engage, the leader is moved
+// into base contact.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -170,8 +170,8 @@ void DragMove::drop() {
     emit changed();
 }
 
-// Called when the leader is released at an illegal place. If a legal place is very close, the
-// leader moves there. Otherwise the illegal place stays visible with its reason.
+// Called when the leader is released at an illegal place. It moves to a legal place that is very
+// close. Otherwise the illegal place stays visible with its reason.
 void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;

@@ -20,8 +20,8 @@ constexpr double leastRest = 0.05;    // smaller distances to the pointer are no
 constexpr double edgeLine = 0.24, edgeLift = 0.12;
 constexpr double toolLift = 0.03;  // height of the movement tool above the leader's base, inches
 
-/// The height at which the movement tool is drawn. For a unit that leaves a transport, it depends
-/// on the transport. For a unit that deploys at an edge, it is near the ground.
+/// The height at which the movement tool is drawn: at the leader, at its transport, or at the
+/// deployment edge.
 double toolHeight(const engine::MoveBounds& bounds) {
     if (!bounds.terms.deployment) return bounds.leader.position.z + toolLift;
     const auto& transport = bounds.terms.deployment->transport;
@@ -47,8 +47,8 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 
 }  // namespace
 
-// The text about the move. If the leader cannot reach the mouse pointer, the text names the missing
-// distance.
+// The text about the move, with the distance from its end to the mouse pointer if the leader cannot
+// reach it.
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest

@@ -174,8 +174,8 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// The place in base contact with a near enemy, for a miniature that must touch an enemy. Empty if
-// it need not touch one, or if no such enemy is near.
+// The place in base contact for a miniature that must touch an enemy. Empty if it need not, or if
+// no such enemy is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
@@ -188,8 +188,8 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// Ends the drag of a miniature. If its place is illegal, it returns to its last legal place during
-// the drag. If the game refuses that place, too, it returns to its place before the drag.
+// Ends the drag of a miniature. From an illegal place, it returns to its last legal place or, if
+// the game refuses this, to its place before the drag.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;

@@ -10,8 +10,8 @@
 namespace sightline::app {
 namespace {
 
-// Sizes of the map's cells in inches, for the view of a unit and of a table edge. A table edge has
-// more viewpoints, so its cells are larger.
+// Sizes of the map's cells in inches, for a unit and for a table edge. A table edge has more
+// viewpoints, so its cells are larger.
 constexpr double unitCell = 1.0, edgeCell = 2.0;
 // Width of the cells in the quick first map, relative to the final width.
 constexpr double firstLook = 2.0;
@@ -27,8 +27,8 @@ rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float sh
     return one + (other - one) * share;
 }
 
-// The colour of a cell. Dark: no viewpoint sees it. Green: all that see it see it without cover.
-// Amber: all that see it see it obscured. Violet: undecided.
+// The colour of a cell by the viewpoints that see it. Dark: none. Green: all without cover. Amber:
+// all obscured. Violet: undecided.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));

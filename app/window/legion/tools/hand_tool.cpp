@@ -142,8 +142,8 @@ void HandTool::release(const TablePointer& pointer) {
     put();
 }
 
-// Handles a click. If a piece is carried, the click places it. Otherwise the click is left to other
-// tools, which select a unit.
+// Handles a click. It places the carried piece. Without a carried piece, the click is left to other
+// tools.
 bool HandTool::tap(const TablePointer& pointer) {
     if (!carried_ || (pickedUp_ && !shown_)) return false;
     if (!pickedUp_) move(pointer);

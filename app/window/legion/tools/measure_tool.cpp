@@ -56,8 +56,8 @@ void MeasureTool::measure() {
     emit changed();
 }
 
-// Starts to compute the line of sight between the ends of the ruler on another thread. An imaginary
-// trooper on a small base stands at an end that is a point.
+// Starts to compute the line of sight between the ends of the ruler on another thread. At an end
+// that is a point, an imaginary small trooper stands.
 void MeasureTool::askForSight() {
     const engine::View& view = session().view();
     const auto from = standAt(*from_, view), to = standAt(*to_, view);

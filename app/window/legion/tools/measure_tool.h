@@ -15,7 +15,6 @@ class MeasureTool : public TableTool {
   public:
     explicit MeasureTool(GameSession& session, QObject* parent = nullptr);
 
-    /// True if a ruler is shown on the table.
     bool active() const { return from_ && to_; }
     /// Called after the game changed. The measured pieces may have moved or disappeared.
     void follow();

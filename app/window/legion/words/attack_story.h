@@ -31,7 +31,6 @@ class AttackStory {
     /// The result of a step in a few words, such as "4 hits, 1 crit" or "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,
                     const engine::View& view) const;
-    /// True if a miniature suffered wounds in that step.
     bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
     /// The dice of the attack that were rolled and later canceled.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;

@@ -20,7 +20,7 @@ class FormControls : public QWidget {
     /// Replaces the controls by the controls for this question. Without a question, there are no
     /// controls.
     void offer(const engine::Question* question);
-    /// Presses the button with this keyboard key. Returns false if no button has the key.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
     const std::vector<KeyButton*>& buttons() const { return buttons_; }
 
@@ -31,7 +31,6 @@ class FormControls : public QWidget {
     void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
 
   protected:
-    /// The keyboard key of the button that confirms an answer.
     static inline const QString enterKey = QStringLiteral("\u21B5");
 
     /// Texts that depend on the rule set: for an option, for a number, and for the button that

@@ -23,7 +23,6 @@ class DiceRow {
     };
 
     void setGroups(std::vector<DiceGroup> groups) { groups_ = std::move(groups); }
-    /// Sets the maximum height of a die, in pixels.
     void setTallest(double tallest) { tallest_ = tallest; }
     const std::vector<DiceGroup>& groups() const { return groups_; }
     bool empty() const { return groups_.empty(); }

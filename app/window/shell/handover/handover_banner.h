@@ -25,7 +25,6 @@ class HandoverBanner : public QWidget {
     /// While `held` is true, the banner does not appear, because the players are reading another
     /// text over the table.
     void setHeld(bool held);
-    /// Closes the banner at once.
     void dismiss();
 
   protected:

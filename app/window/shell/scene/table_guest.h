@@ -1,6 +1,6 @@
-/// TableGuest: the base class of objects that the table widget can show instead of a game, such as
-/// a layout in Layout mode. The widget keeps the camera and draws the models. The guest supplies
-/// the table, its pieces and additional marks, and handles the mouse.
+/// TableGuest: the base class of objects that the table widget shows instead of a game, such as a
+/// layout in Layout mode. The guest supplies the table and its marks, and handles the mouse. The
+/// widget draws and keeps the camera.
 #pragma once
 #include <QObject>
 #include <functional>

@@ -29,7 +29,6 @@ class AwaitedJob : public QObject {
     void stop() {
         if (busy_) stop_.request_stop();
     }
-    /// True if a stop was requested for the latest work.
     bool stopped() const { return stop_.stop_requested(); }
 
   signals:

@@ -24,7 +24,6 @@ class DiskFlush {
     void ask(const std::filesystem::path& file);
     /// The reason why the latest flush failed. The next call returns nothing.
     std::optional<Problem> problem();
-    /// Waits until all requested flushes are done.
     void wait();
 
   private:

@@ -21,8 +21,7 @@ class GameFiles : public QObject {
     GameFiles(GameSession& session, QWidget* window);
 
     /// Opens a journal or a scenario. If a journal stops midway, the players may look at the part
-    /// before the stop. If opening fails, the running game stays, and the function returns the
-    /// reason as one line.
+    /// before the stop. If opening fails, the running game stays, and the error is returned.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
     /// Opens a file like `open`. But a layout has no armies, so it is only offered for a new game.
@@ -44,7 +43,7 @@ class GameFiles : public QObject {
     bool saveAs();
     /// Asks about an unsaved game before it is closed. Returns false if the players cancel.
     bool mayLeave();
-    /// Switches the questions to the players on or off. Tests and screenshots switch them off.
+    /// Switches the questions to the players on or off. Tests switch them off.
     void setAsking(bool on) { asking_ = on; }
 
     static QString starterFile();

@@ -19,8 +19,8 @@ QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
 }
 
-// Lets chance answer the open questions and prepares the game for the window. If the game refuses a
-// chance answer, the question simply stays open.
+// Answers chance questions and prepares the game for the window. A refused chance answer leaves its
+// question open.
 void makeReady(engine::Game& game, bool realDice) {
     if (!realDice) throwChance(game);
     workAhead(game);

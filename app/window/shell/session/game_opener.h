@@ -24,16 +24,14 @@ class GameOpener : public QObject {
     /// the reading stops.
     void setGoOn(std::function<bool(const Problem&)> goOn) { goOn_ = std::move(goOn); }
 
-    /// Starts a new game. If this fails, the old game stays, and the function returns the reason as
-    /// one line.
+    /// Starts a new game. If this fails, the old game stays, and the error is returned.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
     /// Function that reads the scenario of a new game from files.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
     /// Opens a saved game. If the replay stops midway, `offer` asks whether to show the part before
     /// the stop. That part is a new game without a file, so the saved file keeps all answers. If
-    /// opening fails or the players decline, the old game stays, and the function returns the
-    /// reason as one line.
+    /// opening fails or the players decline, the old game stays, and the error is returned.
     using WatchOffer = std::function<bool(const OpenedJournal&)>;
     std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
     /// Continues an interrupted game from its recovery file, with the questions and results of

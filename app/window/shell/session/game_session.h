@@ -38,7 +38,6 @@ class GameSession : public ShownGame {
 
     /// Replaces the current game (see GameOpener and game_aside.h). No work may be in progress.
     void play(PlayedGame other);
-    /// The current game. A game must be running.
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
     /// Hides the result of the last answer until `reveal` is called, such as during the animation
@@ -63,7 +62,7 @@ class GameSession : public ShownGame {
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
-    /// Saves the game to a file. If this fails, returns the reason as one line.
+    /// Saves the game to a file. Returns the error, if any.
     std::optional<QString> saveAs(const QString& journalPath);
     /// The path of the file to which the game was saved or from which it was opened. Empty if there
     /// is no such file.

@@ -28,7 +28,6 @@ class GameWork : public QObject {
     /// A text about the work in progress, as the reason why no other work can start. Empty if no
     /// work is in progress.
     std::optional<QString> busyWith() const;
-    /// Stops the work in progress. The game does not change.
     void stop() { job_.stop(); }
     /// True if the latest work of `beside` was stopped by the players or by the end of the program.
     bool stopped() const { return job_.stopped(); }

@@ -18,8 +18,8 @@ ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
 /// Asks about each interrupted game, the last played first, until the players continue one. Games
 /// that they leave for later are offered again at the next start, and so is a game whose opening
-/// they cancel. If a game cannot be opened, its file is kept under another name, and the function
-/// returns the reason as one line. The window is visible while a game is opened.
+/// they cancel. If a game cannot be opened, its file is kept under another name, and the error is
+/// returned. The window is visible while a game is opened.
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window);
 
 /// Keeps a recovery file under another name in the same folder, because it could not be opened

@@ -6,7 +6,6 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The texts and defaults of a save dialog.
 struct SaveChoice {
     QString title;
     QString folder;  ///< folder that is shown first; if empty, the working folder

@@ -50,7 +50,6 @@ class ShownGame : public QObject {
     /// not yet confirmed that the other player looks away.
     void look(bool concealed);
     void setHeldBack(bool held) { held_ = held; }
-    /// The layout at the start of the game.
     const Layout& firstLayout() const { return layout_; }
 
   private:

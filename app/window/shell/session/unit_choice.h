@@ -36,7 +36,6 @@ class UnitChoice : public QObject {
     /// Keeps the selection valid for the open question after a manual change of the game. Such a
     /// change does not answer the question.
     void keepForThis();
-    /// The parts of the choice that changed.
     struct ChoiceChange {
         bool selection = false, hover = false;
     };

@@ -7,7 +7,6 @@
 
 namespace sightline::app {
 
-/// A small rounded label with an icon and a text.
 struct Chip {
     QString icon;  ///< icon before the text; may be empty
     QString text;
@@ -23,7 +22,6 @@ class ChipRow : public QWidget {
   public:
     explicit ChipRow(std::vector<Chip> chips, int gap = 5, QWidget* parent = nullptr);
 
-    /// The rectangle of a label at the current width of the widget.
     QRect chipRect(std::size_t index) const { return arranged(width()).at(index); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -22,7 +22,7 @@ glm::dquat lyingTurn(engine::Die die);
 
 struct DieView {
     glm::dquat turn{1.0, 0.0, 0.0, 0.0};
-    QPointF middle;           ///< pixel of the centre
+    QPointF middle;
     double scale = 1.0;       ///< pixels per inch
     double otherSides = 1.0;  ///< opacity of the symbols on the sides that are not on top
 };

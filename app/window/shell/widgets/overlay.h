@@ -8,7 +8,6 @@ class Overlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// Creates a hidden overlay that covers the window later.
     explicit Overlay(QWidget* window);
 
   protected:

@@ -8,8 +8,7 @@
 
 namespace sightline::app {
 namespace {
-// Distances of the message in pixels: above the lower edge of the table widget, and above the list
-// of reminders.
+// Distances of a message in pixels: above the table widget's lower edge, and above the reminders.
 constexpr int aboveRim = 18, aboveReminders = 8;
 }  // namespace
 

@@ -22,7 +22,6 @@ class CardTranslator : public QTranslator {
     QString translate(const char* context, const char* text, const char* disambiguation,
                       int number) const override;
 
-    /// The English texts that have a translation.
     QList<QByteArray> known() const { return texts_.keys(); }
 
   private:

@@ -20,7 +20,6 @@ class JournalWords {
     /// How much of a saved game can be replayed, such as "evening.sightline: saved under other
     /// rules (...); it can be watched up to answer 12 of 80".
     static QString howFar(const QString& file, const OpenedJournal& journal);
-    /// The reason why the replay stops.
     static QString reason(const OpenedJournal::Stop& stop);
     /// How much of a saved game can be replayed, and the reason why the replay stops, in one line.
     static QString stopped(const QString& file, const OpenedJournal& journal);

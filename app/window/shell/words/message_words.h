@@ -16,7 +16,6 @@ class MessageWords {
     Q_DECLARE_TR_FUNCTIONS(MessageWords)
 
   public:
-    /// The message as text. Empty if the message is empty.
     static QString said(const Message& message);
     /// The reason of a refusal with the broken rule, such as "dodge tokens to spend: 0 to 1, not 2
     /// (p. 34, Apply Dodge)".

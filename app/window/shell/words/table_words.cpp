@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// The context of this file's texts in the translation files.
+/// Translation context of this file's texts.
 struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };

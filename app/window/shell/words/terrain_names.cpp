@@ -79,8 +79,7 @@ bool isShipped(const std::string& name) {
 }  // namespace
 
 QString terrainName(const std::string& name) {
-    // A name may end in a number, which distinguishes pieces of the same kind. The number is not
-    // translated.
+    // The number at the end of a name distinguishes pieces of one kind. It is not translated.
     const std::size_t end = name.find_last_not_of("0123456789");
     const bool numbered = end != std::string::npos && end + 1 < name.size() && name[end] == ' ';
     const std::string kind = numbered ? name.substr(0, end) : name;
