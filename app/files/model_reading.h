@@ -39,7 +39,8 @@ struct LikelyReading {
 LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
                             const rendering::StatedUnits& stated = {});
 
-/// Converts a model from the length unit of its file to inches. In both, z is up.
+/// Converts a model from the length unit of its file to inches. The z axis points up before and
+/// after.
 rendering::Model modelAsRead(rendering::Model model, const ModelReading& reading);
 /// Width, depth and height of a model after its conversion to inches.
 glm::dvec3 sizeAsRead(const rendering::Model& model, const ModelReading& reading);

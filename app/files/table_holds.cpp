@@ -105,8 +105,8 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
     return folders;
 }
 
-// Removes an unpacked table if no process uses it. A process that wants to use it meanwhile waits
-// for the lock file and then finds it deleted.
+// Removes the folder of an unpacked table if no process uses the folder. Its lock file stays locked
+// until the end, so that no other process begins to use the folder.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

@@ -209,7 +209,7 @@ bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride:  // without this, a shortcut would handle the key
+        case QEvent::ShortcutOverride:  // otherwise a shortcut would handle the key
             event->accept();
             return true;
         case QEvent::KeyPress:

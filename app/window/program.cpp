@@ -128,7 +128,7 @@ void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // also shown in the window, which may have been started without a terminal
+    if (missing) {  // the error is also shown in the window, because there may be no terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }

@@ -20,7 +20,7 @@ constexpr QSize smallest{100, 100}, largest{7680, 4320};
 constexpr int framesAfter =
     3;  // number of frames to wait for, so that camera flights have ended and texts are final
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct ScreenshotText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

@@ -87,7 +87,8 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& 
 void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
-    constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;  // inches
+    constexpr double largest = 120.0, smallest = 0.25,
+                     flattest = 0.1;  // limits for the size of a model, inches
     constexpr double infinite = std::numeric_limits<double>::infinity();
     geometry::Vec3 low(infinite), high(-infinite);
     for (const geometry::MeshPart& part : mesh->parts) {

@@ -10,8 +10,8 @@
 namespace sightline::app {
 
 struct OddsKeyword {
-    std::string field;      ///< name in a request
-    std::string name;       ///< name on cards, without the X
+    std::string field;      ///< name of the keyword in a request
+    std::string name;       ///< name of the keyword on cards, without the X
     bool accepted = false;  ///< true: the odds support the keyword
     bool counts = false;    ///< true: the keyword changes a number or the results of the attack
     bool hasValue = false;  ///< true: the keyword has an X

@@ -13,11 +13,11 @@ namespace sightline::app {
 nlohmann::json miniJson(int id, const geometry::Mini& mini, const geometry::Dimensions& dimensions);
 nlohmann::json territoryJson(const geometry::Territory& territory);
 
-/// The members depend on the form of the answer. Move: "leader", "unit_type", "kind", "speed",
-/// "min_speed", "max_climb", "max_turn", "crosses_impassable", "starts_in_difficult", "compulsory",
-/// "placement", "tools", "others", "forbidden", "deployment"?. Places: "leader", "placement",
-/// "others", "forbidden", "proposal", "contact"?, "within"?. Spot: "near", "width", "proposal".
-/// Dice: "faces". All other forms give null.
+/// The bounds of an answer as JSON. The members depend on the form of the answer. Move: "leader",
+/// "unit_type", "kind", "speed", "min_speed", "max_climb", "max_turn", "crosses_impassable",
+/// "starts_in_difficult", "compulsory", "placement", "tools", "others", "forbidden", "deployment"?.
+/// Places: "leader", "placement", "others", "forbidden", "proposal", "contact"?, "within"?. Spot:
+/// "near", "width", "proposal". Dice: "faces". All other forms give null.
 nlohmann::json boundsJson(const engine::Question& question, const engine::View& view);
 
 }  // namespace sightline::app

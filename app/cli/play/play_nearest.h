@@ -14,8 +14,8 @@ namespace sightline::app {
 std::optional<engine::Answer> proposalOf(const engine::Question& question);
 
 /// Parses a "nearest" command. It has {"move": {...}} or {"places": [...]} as in a journal, or
-/// {"at": [x, y]}: a spot, or the end of the unit leader's move. Problems: none of these members,
-/// or an invalid form.
+/// {"at": [x, y]}. The point "at" is the place of a token, or the end of the unit leader's move.
+/// Problems: none of these members, or an invalid form.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
 /// True for a move that has the end of the unit leader's move but no pose. The program must then

@@ -15,7 +15,7 @@ constexpr qint64 mostPicturePixels = 64'000'000;
 // Maximum length of the picture's longer side in pixels: about forty pixels per inch of a table.
 constexpr int longestSide = 3072;
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct TraceText {
     Q_DECLARE_TR_FUNCTIONS(Trace)
 };

@@ -13,7 +13,7 @@ struct ReportPick {
         exposure,  ///< `index` selects a visibility map: see `seenIndex`
         cover,     ///< `index` selects a visibility map: see `seenIndex`
         base,      ///< `index` selects a map of the places where a base can stand
-        pocket,    ///< `index` selects a map, `part` selects a pocket in it
+        pocket,    ///< `index` selects a map, `part` selects an isolated area in it
         mission,   ///< `index` selects a mission, whose objectives are shown
         better     ///< `index` selects a mission with a better place for a piece
     };

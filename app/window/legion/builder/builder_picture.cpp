@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostWait = 30'000;  // maximum time to wait for the cards and pictures, milliseconds
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct BuilderPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

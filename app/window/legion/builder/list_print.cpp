@@ -23,7 +23,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };

@@ -17,7 +17,7 @@ namespace {
 using Kind = SheetBox::Kind;
 constexpr int margin = 12, chipGap = 5, chipPadding = 9, crossWidth = 16, toolSize = 24;
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct SheetBoxesText {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
 };

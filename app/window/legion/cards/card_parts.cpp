@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };

@@ -49,10 +49,11 @@ class TableTools : public QObject {
     /// True while the open question is answered by moving a unit on the table. A click on the bare
     /// table then does not unselect the unit.
     bool moving() const { return move_.active() || places_.active(); }
-    /// True while the players can change proposed places of miniatures, or a token's spot, before
+    /// True while the players can change the proposed places of miniatures or of a token, before
     /// they confirm.
     bool placing() const { return places_.active() || spot_.active(); }
-    /// Answers the open question with the places that are shown as ghosts.
+    /// Confirms the proposed places of miniatures or of a token, which are drawn as translucent
+    /// copies.
     void confirm();
     /// After a refused move or place: answers with the legal alternative. Returns false if there is
     /// none.

@@ -72,7 +72,8 @@ class TableView : public QOpenGLWidget {
     void cancelByHand();
 
   public slots:
-    /// Answers the open question with the places that are shown as ghosts.
+    /// Confirms the proposed places of miniatures or of a token, which are drawn as translucent
+    /// copies.
     void confirmPlaces();
     /// Switches the range rings around the selected unit leader on or off. If they are off, the
     /// Shift key shows them.

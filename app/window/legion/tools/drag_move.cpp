@@ -81,7 +81,8 @@ void DragMove::release(const TablePointer&) {
     drop();
 }
 
-// A click on the ghost of the nearest legal move answers with this move.
+// The nearest legal move is drawn as a translucent copy of the leader. A click on the copy answers
+// with this move.
 bool DragMove::tap(const TablePointer& pointer) {
     if (!nearest_) return false;
     return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
@@ -170,8 +171,8 @@ void DragMove::drop() {
     emit changed();
 }
 
-// Called when the leader is released at an illegal place. It moves to a legal place that is very
-// close. Otherwise the illegal place stays visible with its reason.
+// Called when the leader is released at an illegal place. If a legal place is very close, the
+// leader moves there. Otherwise the illegal place stays visible with its reason.
 void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;

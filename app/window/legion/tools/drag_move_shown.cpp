@@ -1,5 +1,5 @@
-// Draws the move of a unit leader during a drag: the movement tool, ghosts of the miniatures, and
-// the text beside the pointer.
+// Draws the move of a unit leader during a drag: the movement tool, translucent copies of the
+// leader, and the text beside the pointer.
 #include <cmath>
 
 #include "app/window/legion/scene/scene_builder.h"

@@ -188,8 +188,8 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// Ends the drag of a miniature. From an illegal place, it returns to its last legal place or, if
-// the game refuses this, to its place before the drag.
+// Ends the drag of a miniature. From an illegal place, the miniature returns to its last legal
+// place. If the game refuses that place, too, it returns to its place before the drag.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;

@@ -15,8 +15,8 @@ struct MeasureEnd {
 
 MeasureEnd endAt(const TablePointer& pointer);
 QString nameOf(const MeasureEnd& end, const engine::View& view);
-/// The miniature at an end of a ruler. For a point, it is an imaginary trooper on a small base.
-/// Empty for terrain.
+/// The miniature at an end of a ruler. If the end is a point, a trooper on a small base is assumed
+/// to stand there. Empty for terrain.
 std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View& view);
 /// The height of an end of a ruler: the ground below a miniature or point, or the top of a terrain
 /// piece.

@@ -56,8 +56,8 @@ void MeasureTool::measure() {
     emit changed();
 }
 
-// Starts to compute the line of sight between the ends of the ruler on another thread. At an end
-// that is a point, an imaginary small trooper stands.
+// Starts to compute the line of sight between the ends of the ruler on another thread. If an end is
+// a point, a small trooper is assumed to stand there.
 void MeasureTool::askForSight() {
     const engine::View& view = session().view();
     const auto from = standAt(*from_, view), to = standAt(*to_, view);

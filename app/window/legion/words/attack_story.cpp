@@ -16,7 +16,8 @@ using engine::AttackStep;
 using engine::Happening;
 using engine::NumberId;
 
-// True if the dice of a record entry are a result of this step. Defense dice of a guard are none.
+// True if the dice of a record entry are a result of this step. The defense dice of a guard are not
+// a result of an attack step.
 bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     const bool rolled = !ruling.dice.empty();
     const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);

@@ -42,7 +42,8 @@ QStringList BattleWords::lines(const engine::BattleCard& card) {
                 break;
             case engine::Scores::contestedPoi:
             case engine::Scores::unthreatenedPoi:
-                break;  // only published cards score this, and they have their own texts
+                break;  // only published cards have these scores, and published cards have their
+                        // own texts
             case engine::Scores::heldAsset:
                 line =
                     tr("Victory points for each asset that your units hold: %1").arg(rule.points);

@@ -40,8 +40,10 @@ class GameOpener : public QObject {
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
   signals:
-    void failed(const QString& why);    ///< such as: the last line was cut off
-    void noticed(const QString& line);  ///< such as: the rules of the game have changed
+    void failed(
+        const QString& why);  ///< emitted with an error, such as "the last line was cut off"
+    void noticed(
+        const QString& line);  ///< emitted with a message, such as "saved under other rules"
 
   private:
     /// Opens a saved game on another thread, and prepares it for the window.

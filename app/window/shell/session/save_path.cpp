@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };

@@ -1,4 +1,5 @@
-/// Texts about saved games whose replay stops midway, or whose rules have changed since.
+/// Texts about saved games whose replay stops midway, or whose rules have changed since they were
+/// saved.
 #pragma once
 #include <QCoreApplication>
 #include <QString>

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of this file's texts.
+/// The Qt translation context of this file's texts.
 struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
