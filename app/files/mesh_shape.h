@@ -1,4 +1,4 @@
-/// Loads terrain models as triangle meshes for rulings. The same loader serves the drawing.
+/// Loads terrain models as triangle meshes for rulings. The drawing uses the same loader.
 #pragma once
 #include "engine/layouts/layout_file.h"
 

@@ -21,8 +21,8 @@ inline constexpr double usualSimplifying = 0.02;
 
 struct ModelStudy {
     std::filesystem::path file;
-    ModelReading reading;  ///< the requested reading; if none was requested, the most likely one
-    LikelyReading likely;  ///< the most likely reading, and how the program knows it
+    ModelReading reading;  ///< requested unit and axis, or the most likely ones
+    LikelyReading likely;  ///< most likely unit and axis, and how the program knows them
     /// The model in the length unit of its file, z up. It is simplified if `isSimplified` is true.
     rendering::Model model;
     std::size_t triangles = 0;    ///< number of triangles in the file
@@ -42,8 +42,9 @@ struct ModelStudy {
 };
 
 struct StudyWish {
-    std::optional<ModelReading> reading{};  ///< if empty, the most likely reading
-    double within = usualSimplifying;       ///< tolerance of the simplification, inches
+    std::optional<ModelReading>
+        reading{};                     ///< requested unit and axis; if empty, the most likely ones
+    double within = usualSimplifying;  ///< tolerance of the simplification, inches
 };
 
 /// Progress and cancellation of a study.

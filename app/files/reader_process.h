@@ -100,8 +100,8 @@ std::filesystem::path modelReaderProgram();
 
 /// Adds the names of the files to which a model refers, before the result of a reader.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
-/// Removes the file names from the front of a result, and returns them. Error: "the reader program
-/// stopped without an answer", without a path.
+/// Removes the file names that `withNames` added to a result, and returns them. Error: "the reader
+/// program stopped without an answer", without a path.
 Result<std::set<std::filesystem::path>> takeNames(std::string_view& answer);
 
 }  // namespace sightline::app

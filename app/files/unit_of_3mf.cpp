@@ -10,8 +10,8 @@
 namespace sightline::app {
 namespace {
 
-// Number of bytes in which the root element of the model is sought. Comments before the root
-// element are short.
+// Number of bytes at the start of a model that are searched for its root element. Comments before
+// the root element are short.
 constexpr std::size_t lookedAt = 64U << 10U;
 
 // The length units in the 3MF core specification, in metres.

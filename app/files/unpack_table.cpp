@@ -114,7 +114,7 @@ std::string renamedIn(std::string text, const std::string& from, const std::stri
     return text;
 }
 
-// Replaces the name of a folder in the arguments of a message.
+// Replaces the name of a folder in a message by another name.
 Message renamedIn(Message message, const std::string& from, const std::string& to) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -134,8 +134,8 @@ bool namesItsFiles(const SharedTable& table) {
     });
 }
 
-/// Loads the layout of a layout file (with `load`) or of a shared table's text (with `parse`).
-/// `where` is the name of the text in errors.
+/// Loads the layout of a layout file or a shared table. `load` loads a layout file. `parse` reads
+/// the text of a layout, with `where` as the name of the text in errors.
 template <class Load, class Parse>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
     -> decltype(load(file)) {

@@ -32,8 +32,7 @@ class ActionBar : public QWidget {
     /// Sets the text about the object under the mouse pointer.
     void setHint(const QString& text);
     void refresh();
-    /// Chooses small margins and buttons for a window of low height, so that more space remains for
-    /// the table.
+    /// If `low` is true, margins and buttons are small, so that more space remains for the table.
     void setLow(bool low);
 
   protected:

@@ -200,7 +200,7 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// While players read a sheet, the handover screen and the banner of a new turn stay away.
+// While players read a sheet, the handover screen and the banner of a new turn do not appear.
 void MainWindow::holdHandover(bool held) {
     parts_.handover->setHeld(held);
     parts_.banner->setHeld(held);

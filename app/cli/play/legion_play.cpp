@@ -17,7 +17,8 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// Adds the index of the chosen option beside its id. A journal of the window has both, too.
+/// Adds the index of the chosen option beside its id. A journal that the window writes also has the
+/// index and the id.
 template <class Picked>
 void addNumber(Picked& pick, const engine::Question& question) {
     const auto& options = question.options;

@@ -35,7 +35,8 @@ std::string idAt(const Question& question, int place) {
     return same == 0 ? id : id + "#" + std::to_string(same + 1);
 }
 
-/// Replaces the id in a chosen option by its index. An object without an id stays unchanged.
+/// Replaces the id in a chosen option by the option's index. An option without an id stays
+/// unchanged.
 Result<json> placed(json chosen, const Question& question) {
     if (!chosen.is_object()) return chosen;
     for (const char* member : placeMembers) {

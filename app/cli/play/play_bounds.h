@@ -1,5 +1,5 @@
 /// The bounds of an answer in `sightline-cli play` as JSON. They contain all data that a program
-/// needs for a legal move, placing or spot.
+/// needs for a legal answer.
 #pragma once
 #include <nlohmann/json.hpp>
 

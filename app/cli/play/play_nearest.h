@@ -1,5 +1,5 @@
-/// Answers that the program computes for an external player: the proposal of a placing, and the
-/// legal answer that is nearest to a request.
+/// Answers that the program computes for an external player: the proposed places of a question, and
+/// the legal answer nearest to a requested answer.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -18,8 +18,8 @@ std::optional<engine::Answer> proposalOf(const engine::Question& question);
 /// Problems: none of these members, or an invalid form.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
-/// True for a move that has the end of the unit leader's move but no pose. The program must then
-/// compute the pose.
+/// True for a move whose end is given but whose pose is missing. The program must then compute the
+/// pose.
 bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {

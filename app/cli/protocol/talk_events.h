@@ -32,8 +32,8 @@ nlohmann::json questionPart(const Question& question, std::size_t number) {
                             {"player", jsonName(question.player)},
                             {"form", formName(question.form)}};
     addPlace(event, question.citation, "heading");
-    // Only these three forms have "least" and "most". The rule set adds the bounds of the other
-    // forms.
+    // Only the forms pick, pick several and count have "least" and "most". The rule set adds the
+    // bounds of the other forms.
     if (question.form == AnswerForm::pick || question.form == AnswerForm::pickSeveral ||
         question.form == AnswerForm::count) {
         event["least"] = question.least;

@@ -47,8 +47,8 @@ engine::MiniLeeway readMiniLeeway(const JsonAt& at) {
             leeway(at, "height", mostInches)};
 }
 
-// Reads the uncertain values. Only the miniatures of the question and the terrain pieces can have
-// them.
+// Reads the uncertain values. Only miniatures of the question and terrain pieces can have uncertain
+// values.
 void readTolerance(const JsonAt& tolerance, const geometry::Battlefield& field, Dispute& dispute) {
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
     const bool toMini = std::holds_alternative<geometry::Mini>(dispute.to);

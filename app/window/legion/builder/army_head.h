@@ -37,7 +37,7 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
-    /// The cards and the faction for which the box of battle forces was filled.
+    /// The cards and the faction for which the list of battle forces was filled.
     std::pair<SharedCards, std::string> filled_;
 };
 

@@ -58,8 +58,8 @@ struct ArmyArguments {
     QStringList armies;
     QString table;
 };
-/// Sorts the files on the command line. Empty if a file is of another kind, or if there are not one
-/// or two armies.
+/// Sorts the files on the command line into armies and a table. The result is empty if a file is of
+/// another kind, or if there are not one or two armies.
 std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files);
 
 }  // namespace sightline::app

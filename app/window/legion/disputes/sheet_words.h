@@ -1,5 +1,5 @@
-/// Fills the sheet with the result of a dispute with texts in the players' language. The engine
-/// computes the result; this class only formats it.
+/// Writes the texts of a dispute's result sheet in the players' language. The engine computes the
+/// result; this class only formats it.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -20,8 +20,8 @@ class SheetWords {
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
-    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule. The reason of the
-    /// verdict's proof stays unchanged.
+    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule. The text about the
+    /// proof is not changed.
     static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
     /// The verdict as text, such as "LOS is there".

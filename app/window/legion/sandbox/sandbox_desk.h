@@ -31,7 +31,8 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster = nullptr;  ///< dock whose place the palette takes
+        QDockWidget* roster =
+            nullptr;  ///< list of the armies; in the sandbox, the palette takes its place
     };
     /// Adds the commands to the menus of the window. The menus must already exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);

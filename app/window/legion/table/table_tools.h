@@ -67,7 +67,7 @@ class TableTools : public QObject {
     void carry(const engine::Adjust& adjust) { hand_.carry(adjust); }
     /// Stops carrying a piece, without placing it.
     void dropCarried();
-    /// Shows the map of the places that one side's units can see. `nobody` hides the map.
+    /// Shows the map of the places that this viewer sees. `nobody` hides the map.
     void setExposure(ExposureOf whose);
 
   signals:

@@ -207,7 +207,7 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// Places the only card with a text. An error has the highest priority.
+// Places the card with the text beside the pointer. If there is an error, its text is shown.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

@@ -81,7 +81,7 @@ class TableView : public QOpenGLWidget {
     /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are
     /// not checked.
     void setMovingByHand(bool on);
-    /// Shows the map of the places that one side's units can see. `nobody` hides the map.
+    /// Shows the map of the places that this viewer sees. `nobody` hides the map.
     void setExposure(sightline::app::ExposureOf whose);
 
   signals:

@@ -88,7 +88,8 @@ bool DragMove::tap(const TablePointer& pointer) {
     return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
 }
 
-// Before the first drag, shows the movement tool to the place under the mouse pointer as a preview.
+// Before the first drag, shows a preview: the movement tool reaches towards the place under the
+// mouse pointer.
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;

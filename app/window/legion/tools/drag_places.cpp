@@ -226,7 +226,7 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader. If the question also asks for the leader's place, the proposed place is used.
+// The unit leader at its current place, or at its proposed place if the question asks for it.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;

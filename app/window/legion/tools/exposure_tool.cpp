@@ -27,8 +27,8 @@ rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float sh
     return one + (other - one) * share;
 }
 
-// The colour of a cell by the viewpoints that see it. Dark: none. Green: all without cover. Amber:
-// all obscured. Violet: undecided.
+// The colour of a map cell. Dark: no viewpoint sees the cell. Green: it is seen without cover.
+// Amber: it is seen, but always obscured. Violet: undecided.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));

@@ -142,8 +142,8 @@ void HandTool::release(const TablePointer& pointer) {
     put();
 }
 
-// Handles a click. It places the carried piece. Without a carried piece, the click is left to other
-// tools.
+// Handles a click, which places the carried piece. If no piece is carried, other tools handle the
+// click.
 bool HandTool::tap(const TablePointer& pointer) {
     if (!carried_ || (pickedUp_ && !shown_)) return false;
     if (!pickedUp_) move(pointer);

@@ -1,4 +1,4 @@
-/// Finds the answer to the open question that a click on the table means.
+/// Converts a click on the table to an answer of the open question.
 #pragma once
 #include <optional>
 #include <set>
