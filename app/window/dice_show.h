@@ -80,7 +80,7 @@ class DiceShow : public QWidget {
     LatestJob* job_;
     QTimer* frames_;
     QElapsedTimer clock_, frame_;  ///< time since the start, and time since the last frame
-    double seconds_ = 0.0;         ///< the time of the animation, seconds
+    double seconds_ = 0.0;  ///< time in the animation, which is delayed by slow frames; seconds
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;  ///< number of record entries that were already examined for rolls

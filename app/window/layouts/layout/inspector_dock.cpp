@@ -224,8 +224,8 @@ void InspectorDock::editNote() {
                    engine::withNote(session_.layout(), piece->id, note_->text().toStdString()));
 }
 
-// Saves a typed position or rotation. The boxes show only two decimals, so all other numbers keep
-// their decimals.
+// Saves a typed position or rotation. Only the typed number is saved, because the boxes show only
+// two decimals of the other numbers.
 void InspectorDock::editStand() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece) return;

@@ -1,5 +1,5 @@
 /// Computes the answers to questions about the table in a background thread, and writes the sheets
-/// with the answers. It outlives the dialogs that use it, so a dialog can close at once.
+/// with the answers. A Settler outlives the dialogs that use it, so a dialog can close at once.
 #pragma once
 #include <QObject>
 #include <QString>

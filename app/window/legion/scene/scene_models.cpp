@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-/// A text that distinguishes pieces with equal ids. Equal ids occur if a piece that was placed by
-/// hand is undone and placed again with another shape, and in two layouts of the same name.
+/// A text that distinguishes pieces with equal ids. For example, a piece that was placed by hand is
+/// undone and placed again with another shape, or two layouts have the same name.
 std::string markOf(const geometry::PieceSpec& piece) {
     std::ostringstream mark;
     mark << int(piece.facts.kind) << '/' << piece.shape.index();

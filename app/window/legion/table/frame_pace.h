@@ -14,7 +14,7 @@ class FramePace {
     /// The resolution for moving pictures: width and height of the frame relative to the widget.
     /// The frame is then enlarged to the size of the widget.
     double movingScale() const;
-    /// Records the time that a frame with that resolution took.
+    /// Records the time of a frame with the resolution `scale`.
     void took(double milliseconds, double scale);
     /// True if a still picture can be drawn with all samples in a short time.
     bool affordsSamples() const;

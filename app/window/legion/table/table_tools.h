@@ -43,7 +43,7 @@ class TableTools : public QObject {
     /// progress.
     bool cancel();
     void draw(SceneDraft& draft) const;
-    /// The text of the first tool that has a text to show beside the pointer.
+    /// The text beside the pointer, from the first tool that has one.
     std::optional<TableNote> note() const;
 
     /// True while the open question is answered by moving a unit on the table. A click on the bare

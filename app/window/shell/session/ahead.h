@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Computes values that the window will show, so that they are known when it needs them: the
-/// options of the question, and the evidence in the record.
+/// Computes values before the window shows them: the options of the question, and the evidence in
+/// the record.
 void workAhead(const engine::Game& game);
 /// Lets the game's random generator answer all chance questions, until the next question for a
 /// player. Returns the refusal if the game refuses a random answer.
