@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longestNote = 2000;  // limit of a note, characters
 
-// A text member of a JSON object, as one line. Empty if the member is missing or no text.
+// A text member of a JSON object, as one line. Empty if the member is missing or is not a text.
 std::string lineIn(const nlohmann::json& object, const char* member) {
     const auto found = object.find(member);
     if (found == object.end() || !found->is_string()) return {};

@@ -10,7 +10,7 @@
 namespace sightline::app {
 
 struct ModelReading {
-    std::string unit = "mm";  ///< one of in, mm, cm, m
+    std::string unit = "mm";  ///< length unit: in, mm, cm or m
     bool yUp = false;
     double scale = 1.0;
     bool operator==(const ModelReading&) const = default;

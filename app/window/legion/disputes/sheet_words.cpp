@@ -110,7 +110,7 @@ QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip
 }
 
 // The answer as one line. If no tried value changes the verdict, the line gives the number of
-// tries, because they are no proof.
+// tries, because tries are no proof.
 QString SheetWords::line(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);
