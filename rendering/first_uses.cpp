@@ -3,11 +3,12 @@
 namespace sightline::rendering {
 namespace {
 
-// Height below the mat, which hides solid items there; inches.
+// Height of solid items, inches. It is below the mat, so the mat hides them.
 constexpr double underTheTable = -2.0;
-const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // an alpha value too small to change a pixel
-constexpr float hardlyThere = 1e-6F;           // fade of an invisible ghost
-constexpr double thin = 1e-3, small = 0.5;     // sizes of the items, inches
+const Colour unseen{0.5F, 0.5F, 0.5F,
+                    1e-6F};           // colour whose alpha value is too small to change a pixel
+constexpr float hardlyThere = 1e-6F;  // fade of a ghost that nobody can see
+constexpr double thin = 1e-3, small = 0.5;  // sizes of the items, inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {
     scene.discs.push_back({at, 0.0, small, unseen});

@@ -1,6 +1,6 @@
-/// First uses of shader programs. A software driver compiles a program at its first use, which
-/// blocks the window for tenths of a second. Invisible draws in the first frames move this delay to
-/// a moment when it disturbs no player.
+/// Draws each kind of item once, invisibly, so that its shader program is compiled early. A
+/// software driver compiles a program at its first use, which blocks the window for tenths of a
+/// second. In the first frames, this delay disturbs no player.
 #pragma once
 #include "rendering/scene/scene.h"
 
@@ -8,8 +8,8 @@ namespace sightline::rendering {
 
 inline constexpr int kindsOfFirstUse = 6;
 
-/// Adds one invisible item that is still drawn: ground decals, grid, silhouette, movement tool and
-/// rulers, lines, ghost. Requires 0 <= kind < kindsOfFirstUse.
+/// Adds one invisible item of the given kind to the scene. The kinds are ground decals, grid,
+/// silhouette, movement tool and rulers, lines, ghost. Requires 0 <= kind < kindsOfFirstUse.
 void addFirstUse(Scene& scene, int kind);
 
 }  // namespace sightline::rendering

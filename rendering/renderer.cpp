@@ -58,7 +58,7 @@ namespace {
 
 constexpr double leastScale = 0.2;
 
-/// Resets the OpenGL state, because a toolkit may have changed it.
+/// Sets the OpenGL state that the passes need; the window toolkit may have changed it.
 void knownState() {
     glDisable(GL_FRAMEBUFFER_SRGB);
     glDisable(GL_SCISSOR_TEST);
@@ -76,7 +76,7 @@ void knownState() {
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
 }
 
-/// Size of the frame before it is enlarged to the viewport.
+/// Size at which the frame is drawn. The frame is then enlarged to the viewport.
 Viewport innerOf(Viewport viewport, const FrameSettings& settings) {
     if (settings.samples > 1 || settings.scale >= 1.0) return viewport;
     const double scale = std::max(settings.scale, leastScale);

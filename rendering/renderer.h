@@ -1,5 +1,5 @@
-/// The renderer: draws scenes with OpenGL 4.1 core into a framebuffer of the caller. Every function
-/// needs the context in which the renderer was made. No Qt here.
+/// The renderer draws scenes with OpenGL 4.1 core into a framebuffer of the caller. All functions
+/// need the OpenGL context in which the renderer was made. The renderer does not use Qt.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -22,29 +22,30 @@ class Renderer {
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 
-    /// Loads or replaces a model under a name. Instances with an unknown model are not drawn.
+    /// Uploads a model and replaces an older model with the same name. Instances of an unknown
+    /// model are not drawn.
     void setModel(const std::string& name, const Model& model);
-    /// Loads or replaces a model with levels that `levelsOf` computed before.
+    /// Uploads a model whose levels of detail `levelsOf` has computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
 
-    /// Settings with which this driver draws fluently. A software driver (no graphics card) gets
-    /// one sample. A still picture may then be drawn again with four samples.
+    /// Settings with which the driver draws smoothly. A software driver (no graphics card) gets one
+    /// sample. The caller may draw a still picture again with four samples.
     FrameSettings fluentSettings() const;
 
-    /// Draws into the framebuffer `target` (0, or the framebuffer of the toolkit). It has the size
-    /// of the viewport.
+    /// Draws a frame into the framebuffer `target` (0, or one of the window toolkit), which has the
+    /// size of the viewport.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
                          unsigned target, const FrameSettings& settings = {});
 
-    /// Paints the next part of a new mat between frames, for about `milliseconds`. Returns true if
-    /// the next frame will show a better mat.
+    /// Continues to paint a new mat for about `milliseconds`. The function is called between
+    /// frames. Returns true if the next frame will show a better mat.
     bool paintMat(double milliseconds);
     bool matPainted() const;
 
-    /// The pick id of the instance under a pixel (origin top left). 0 if there is none.
+    /// The pick id of the instance under a pixel (counted from the top left). 0 if there is none.
     int pick(const Scene& scene, const Camera& camera, Viewport viewport, glm::dvec2 pixel);
 
   private:

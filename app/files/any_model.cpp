@@ -15,9 +15,9 @@ namespace {
 using rendering::Model;
 using rendering::ModelFile;
 
-constexpr std::size_t mostKept = 256U << 20U;  ///< limit of the cache, bytes
+constexpr std::size_t mostKept = 256U << 20U;  ///< limit of the cache size, bytes
 
-/// Cache key: the file, and the unit and axis with which it is read.
+/// Key of the model cache: the path of the file, and the unit and axis for reading it.
 struct FileKey {
     explicit FileKey(const ModelFile& file)
         : path(file.path), unit(file.unit), scale(file.scale), up(file.up) {}
@@ -61,8 +61,7 @@ Result<Model> readAnyModel(const ModelFile& file, const std::atomic<bool>* stop)
     const FileKey key(file);
     if (auto kept = models.find(key); kept && !isToBeTriedAgain(*kept)) return *std::move(kept);
     std::set<fs::path> named;
-    // The hash is computed before the file is read. So a file that changes meanwhile is read again
-    // the next time.
+    // The file is hashed before it is read. If it changes in between, the next call reads it again.
     const std::size_t before = contentOf(file.path);
     const ReaderLimits limits = limitsHere(stop);
     Result<Model> model = readForeign(file, named, limits);

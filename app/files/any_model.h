@@ -1,4 +1,4 @@
-/// Loads 3D models from any source, for the battlefield and for drawing.
+/// Loads 3D models from files, for rulings and for drawing.
 #pragma once
 #include <atomic>
 
@@ -7,17 +7,17 @@
 
 namespace sightline::app {
 
-/// Loads a model. This process reads the program's own models (the models of the assets)
-/// immediately. A separate process reads other models (`model_reader.h`), and the result is cached
-/// by content. A model is read again only if the bytes of its file, or of a file that it names,
-/// have changed. Refusals are cached in the same way. Thread-safe. If `stop` becomes true, the
-/// function gives up and caches nothing. Errors: the errors of `readInOwnProcess`.
+/// Loads a model. The program's own models (in the assets folder) are read in this process. All
+/// others are read in a separate process (`model_reader.h`) and cached by content: a model is read
+/// again only if the bytes of its file, or of a file that it names, have changed. Refusals are
+/// cached, too. Thread-safe. If `stop` becomes true, the function stops early and caches nothing.
+/// Errors: the errors of `readInOwnProcess`.
 Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 
-/// The model of a layout, simplified if the layout requests this. Drawing and rulings use the same
-/// result. Inches, z up. Errors: the errors of `readAnyModel` and `studyModel`, and a model that is
-/// too large for terrain.
+/// Loads a model to which a layout refers, and simplifies it if the layout requests a simplified
+/// model. Drawing and rulings use the same model. Inches, z up. Errors: the errors of
+/// `readAnyModel` and `studyModel`, and a model that is too large for terrain.
 Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
                                         const std::atomic<bool>* stop = nullptr);
 

@@ -41,9 +41,8 @@ class Pipe {
     bool made_ = false;
 };
 
-// Starts the child. The descriptor of the pipe may already have the number that the child expects.
-// So the descriptor is first copied to a number above it. Then the order of the next steps does not
-// matter.
+// Starts the child. The pipe may already have the descriptor number that the child expects for its
+// output. So the pipe is first copied to a higher number, and then to the expected number.
 std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     const int high = ::fcntl(pipe.writing(), F_DUPFD_CLOEXEC, childOutputFile + 1);
     if (high < 0) return std::nullopt;
@@ -69,7 +68,7 @@ std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     return child;
 }
 
-// Reads until the child closes its end of the pipe, or reaches its limit of time or bytes.
+// Reads until the child closes its end of the pipe, or exceeds its limit of time or output.
 ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
     const Clock::time_point last = Clock::now() + order.patience;
     std::vector<char> some(1U << 20U);

@@ -11,25 +11,25 @@
 
 namespace sightline::app {
 
-/// The file descriptor for the output of a child. Its standard input is empty. Its standard output
-/// and standard error are discarded.
+/// The number of the file descriptor to which a child writes its result. The child's standard input
+/// is empty. Its standard output and standard error are discarded.
 inline constexpr int childOutputFile = 3;
 
 struct ChildOrder {
     std::filesystem::path program;
-    std::vector<std::string> arguments;  ///< arguments without the name of the program
+    std::vector<std::string> arguments;  ///< without the name of the program
     std::chrono::milliseconds patience;  ///< time limit, after which the child is killed
     std::uint64_t most = 0;  ///< output limit in bytes, beyond which the child is killed
-    /// The child is killed if this becomes true. Null: never.
+    /// If this flag becomes true, the child is killed. May be null.
     const std::atomic<bool>* stop = nullptr;
-    /// Called with all output so far, each time more output arrives.
+    /// Called each time more output arrives, with the whole output so far.
     std::function<void(std::string_view)> heard{};
 };
 
 struct ChildEnd {
     enum class How { exit, signal, tooLong, tooMuch, stopped, notStarted };
     How how = How::notStarted;
-    int number = 0;  ///< exit status, or number of the signal
+    int number = 0;  ///< exit status of the child, or the number of the signal that ended it
 };
 
 struct ChildOutput {
@@ -37,7 +37,7 @@ struct ChildOutput {
     std::string bytes;
 };
 
-/// Runs the child and returns after it has ended. Thread-safe.
+/// Runs the child and waits for its end. Thread-safe.
 ChildOutput runChild(const ChildOrder& order);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// Cache in memory for values that were read from files. An entry is valid while its files hold the
-/// same bytes.
+/// A memory cache of values that were computed from files. An entry is valid while its files have
+/// the same bytes.
 #pragma once
 #include <algorithm>
 #include <filesystem>
@@ -16,11 +16,11 @@
 
 namespace sightline::app {
 
-/// Files, and a hash of the content of each file.
+/// Maps the path of each file to a hash of the file's content.
 using FileContents = std::map<std::filesystem::path, std::size_t>;
 
-/// Hash of a file's content. A missing file has a hash, too. The hash differs between builds, which
-/// is harmless for a cache in memory.
+/// Hash of a file's content. A missing file has the hash 0. Another build of the program may give
+/// other hashes, which is harmless for a cache in memory.
 inline std::size_t contentOf(const std::filesystem::path& file) {
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
     return bytes ? std::hash<std::string_view>{}(*bytes) : 0;
@@ -41,14 +41,15 @@ inline std::size_t bytesIn(const rendering::Model& model) {
     return bytes;
 }
 
-/// Least recently used (LRU) cache by key. Thread-safe.
+/// A cache that removes its least recently used (LRU) entries. Thread-safe.
 template <class Key, class Value>
 class ContentCache {
   public:
-    /// `most` is the limit of all values together, in bytes.
+    /// `most` is the limit for the total size of all values, in bytes.
     explicit ContentCache(std::size_t most) : most_(most) {}
 
-    /// The cached value. Empty if there is none, or if one of its files has changed.
+    /// The cached value for a key. Empty if the cache has no entry for it, or if a file of the
+    /// entry has changed.
     std::optional<Value> find(const Key& key) {
         FileContents contents;
         {

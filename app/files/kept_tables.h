@@ -1,12 +1,12 @@
-/// The folder of unpacked shared tables to which games refer.
+/// The folder for unpacked shared tables. Saved games refer to files in it.
 #pragma once
 #include <filesystem>
 
 namespace sightline::app {
 
-/// A folder in the player's data directory. The window uses the same folder, because saved games
-/// refer to models in it. The path follows XDG_DATA_HOME, then HOME. Without both, the folder is in
-/// the temporary directory.
+/// The path of the folder, inside the player's data directory. The window and the headless program
+/// use the same folder. The data directory is XDG_DATA_HOME, or ~/.local/share from HOME. Without
+/// either variable, the folder is in the temporary directory.
 std::filesystem::path keptTablesFolder();
 
 }  // namespace sightline::app

@@ -10,9 +10,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestNote = 2000;  // limit in characters
+constexpr std::size_t longestNote = 2000;  // limit of a note, characters
 
-// A text member as one line. Empty if there is none.
+// A text member of a JSON object, as one line. Empty if the member is missing or is not a text.
 std::string lineIn(const nlohmann::json& object, const char* member) {
     const auto found = object.find(member);
     if (found == object.end() || !found->is_string()) return {};
@@ -39,7 +39,7 @@ void addSaid(const nlohmann::json& piece, std::set<std::string>& lines) {
     if (!note.empty()) lines.insert(name + ", note: " + note);
 }
 
-/// The licence statements of the pieces that use this model. Each line appears once.
+/// The licence statements of all pieces that use the model. Each statement appears once.
 std::set<std::string> saidOf(const std::string& model, const nlohmann::json& layout) {
     std::set<std::string> lines;
     for (const nlohmann::json& piece : layout.at("pieces"))

@@ -1,4 +1,4 @@
-/// Credits and licences of a shared table, as text that the table contains.
+/// Creates the text with the credits and licences of a shared table. The shared table contains it.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>
@@ -7,15 +7,15 @@
 
 namespace sightline::app {
 
-/// Licence files by model. The keys are names of players' own models in a shared table. The values
-/// are the licence files in the model's folder.
+/// The licence files that lie beside players' own models. A key is the name of a model in a shared
+/// table. The value lists the licence files in the folder of that model.
 using LicencesBeside = std::map<std::string, std::vector<std::string>>;
 
-/// The credits and licences of a layout and its pieces, as plain text. The layout is a document
-/// with the model names of the shared table.
+/// The credits and licences of a layout and its pieces, as plain text. `layout` must name models as
+/// the shared table does.
 std::string licenceNotes(const nlohmann::json& layout, const LicencesBeside& models);
 
-/// True for common names of licence files.
+/// True if a licence file often has this name, such as LICENSE or COPYING.
 bool isLicenceFile(const std::string& name);
 
 }  // namespace sightline::app

@@ -9,12 +9,12 @@
 
 namespace sightline::app {
 
-/// Liveries by the id of the faction, as on a unit card. If a faction has no entry, its models keep
-/// their own colours.
+/// Maps the id of a faction, as on unit cards, to the colours of its models. If a faction is
+/// missing, its models keep their own colours.
 using Liveries = std::map<std::string, rendering::Livery>;
 
-/// Errors, with JSON pointer: the file cannot be opened, has another format, or has a colour that
-/// is not #rrggbb.
+/// Loads the liveries. Errors, each with a JSON pointer: the file cannot be opened, has another
+/// format, or has a colour that is not #rrggbb.
 Result<Liveries> loadLiveries(const std::filesystem::path& assets);
 
 }  // namespace sightline::app

@@ -45,7 +45,7 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
         engine::keywordsInCode());
 }
 
-// Packs are added one by one, so each fault can be assigned to one pack.
+// Packs are added one by one, so that each fault is reported for the right pack.
 Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
                                                      const std::vector<fs::path>& packs,
                                                      std::vector<PackFault>& faults) {
@@ -101,17 +101,18 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
 }
 
 namespace {
-/// The source of a scenario's text.
+/// The settings with which the text of a scenario is read.
 struct Origin {
-    std::string where;  ///< name of the source in errors
+    std::string where;  ///< name of the text in errors
     fs::path folder;    ///< base folder of relative paths
     bool begun = false;
-    fs::path tables = keptTablesFolder();  ///< folder for an unpacked shared table
-    /// The catalogue of the recruits for a sandbox. Null: no recruits.
+    fs::path tables = keptTablesFolder();  ///< folder into which a shared table is unpacked
+    /// The catalogue from which players recruit units in the sandbox. Null if there is no
+    /// recruiting.
     std::shared_ptr<const engine::Catalogue> catalogue{};
 };
 
-/// A shared table that a scenario names, and the folder of its unpacked files.
+/// The path of a shared table in a scenario, and the folder with its unpacked files.
 struct NamedTable {
     fs::path file, folder;
 };

@@ -1,5 +1,6 @@
-/// Loads files of all kinds into engine types. Assimp reads the models. The window and the headless
-/// program use this code; no Qt.
+/// Loads layouts, scenarios, card catalogues and other data files into the types of the rules
+/// engine. Assimp reads 3D models. The window and the headless program use these functions; they do
+/// not need Qt.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -17,34 +18,34 @@ namespace sightline::app {
 /// A layout: the table, its mat, its pieces and their looks.
 using Layout = engine::Layout;
 
-/// The folder of the program's data: SIGHTLINE_ASSETS_DIR, otherwise ../share/sightline beside the
-/// program, otherwise the source tree of the build.
+/// The folder of the program's data. Choices, in order: the variable SIGHTLINE_ASSETS_DIR;
+/// ../share/sightline beside the program; the source tree of the build.
 std::filesystem::path assetsFolder();
 
 Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets);
-/// The catalogue with the packs. Errors: the errors of the files.
+/// Loads the card catalogue and adds the packs. Errors: the errors of the files.
 Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
                                         const std::vector<std::filesystem::path>& packs = {});
-/// A pack with a fault. The catalogue leaves it out.
+/// A card pack that was left out of the catalogue, and the reason.
 struct PackFault {
     std::filesystem::path folder;
     Problem why;
 };
-/// The catalogue with the usable packs. Unusable packs are reported. A faulty pack never prevents a
-/// game from opening.
+/// Loads the card catalogue and adds the packs that have no fault. The other packs are listed in
+/// `faults`, so a faulty pack never prevents the start of a game.
 Result<engine::Catalogue> loadCatalogueWithGoodPacks(
     const std::filesystem::path& assets, const std::vector<std::filesystem::path>& packs,
     std::vector<PackFault>& faults);
-/// The identifiers of the catalogue's cards in the community's list formats.
+/// Loads the names that the community's list formats use for the cards of the catalogue.
 Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
-/// The battle cards for games that begin with setup. Errors: the errors of the file.
+/// Loads the battle cards for games that begin with setup. Errors: the errors of the file.
 Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
-/// Every objective card with a map: the cards of the project's plain missions and the published
-/// cards. The report on a table uses them.
+/// Loads every objective card with a map: the cards of the project's plain missions and the
+/// published cards. The report on a table uses them.
 Result<std::vector<engine::BattleCard>> loadObjectiveCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
-/// The battlefield with the layout's collision shapes and no other objects.
+/// The battlefield with the collision shapes of the layout's pieces, and without miniatures.
 Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
                                             const geometry::Dimensions& dimensions);
 
@@ -52,26 +53,27 @@ struct LoadedScenario {
     engine::Scenario scenario;
     Layout layout;
 };
-/// Loads a *.scenario.json file with the cards of these packs. If its layout is a shared table, the
-/// table is unpacked into `tables`, and stays there for saved games.
+/// Loads a *.scenario.json file with the cards of the packs. If its layout is a shared table, the
+/// table is unpacked into `tables`. The unpacked files stay there, because saved games refer to
+/// them.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {},
                                     const std::filesystem::path& tables = keptTablesFolder());
-/// Loads a scenario like `loadScenario`, but a faulty pack is an error. For callers that name the
-/// packs of a game.
+/// Loads a scenario like `loadScenario`, but a faulty pack is an error. It is for callers that name
+/// the packs explicitly.
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());
-/// Reads a scenario with a catalogue that is already loaded. Loading the catalogue takes most of
-/// the time.
+/// Reads a scenario from JSON with a loaded catalogue. This is fast, because loading a catalogue
+/// takes most of the time.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);
-/// Reads a scenario from a text that refers only to files of the program. `where` is the name of
-/// the text in errors.
+/// Reads a scenario from JSON that refers only to files of the program. `where` is the name of the
+/// JSON text in errors.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const std::vector<std::filesystem::path>& packs = {});
-/// Reads a scenario from the complete text in a journal. Its armies are not checked again.
+/// Reads a scenario from the JSON in a journal. Its armies were checked when the game started.
 Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
                                          const std::vector<std::filesystem::path>& packs = {});
 

@@ -15,7 +15,7 @@ engine::OpenFile openedFolder(const fs::path& path) {
     return engine::OpenFile(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
 }
 
-// False if another process removed the folder before this process locked it.
+// False if another process removed the folder between its creation and its locking.
 bool isStillThere(const engine::OpenFile& folder, const fs::path& path) {
     struct stat held {
     }, named{};

@@ -1,4 +1,5 @@
-/// Folders that a process locks. Other processes can so recognize folders of killed processes.
+/// Folders that a process locks while it uses them. A folder without a lock belonged to a killed
+/// process and can be removed.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -7,12 +8,13 @@
 
 namespace sightline::app {
 
-/// A folder that this process created and holds locked. When the process ends for any reason, the
+/// A folder that this process created and keeps locked. When the process ends for any reason, the
 /// system releases the lock.
 class LockedFolder {
   public:
-    /// Creates and locks a folder. `access` has the permissions before the umask of the process.
-    /// Empty if the name exists or the folder cannot be created; `error` then has the reason.
+    /// Creates and locks a folder. `access` has its permissions before the process's umask is
+    /// applied. Empty if the name exists or the folder cannot be created; `error` then has the
+    /// reason.
     static std::optional<LockedFolder> make(const std::filesystem::path& path, unsigned access,
                                             std::error_code& error);
     const std::filesystem::path& path() const { return path_; }
@@ -24,9 +26,9 @@ class LockedFolder {
     engine::OpenFile lock_;
 };
 
-/// Removes the folder with its content if it belongs to this user and no process holds it. The
-/// function does not follow symbolic links. It must be used only for names that
-/// `LockedFolder::make` alone creates.
+/// Removes the folder with its content if it belongs to this user and no process has locked it.
+/// Symbolic links are not followed. Callers may pass only names that `LockedFolder::make` created,
+/// because any other unlocked folder would be deleted, too.
 void removeAbandoned(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

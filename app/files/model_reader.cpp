@@ -16,7 +16,8 @@ using rendering::ModelRead;
 using rendering::UpAxis;
 
 constexpr std::string_view readOption = "--read-model";
-constexpr int readWords = 6;  ///< program, option, path, unit, scale, up; the limits follow
+constexpr int readWords =
+    6;  ///< number of command-line words: program, option, path, unit, scale, up
 
 Result<std::string> wholeAnswer(const ModelFile& file) {
     const auto whole = rendering::readModelAndNames(file, {}, true);

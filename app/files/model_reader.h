@@ -1,5 +1,5 @@
-/// Sandboxed model loader: a separate process reads models of other authors. If a file crashes this
-/// process, the player gets one line of text.
+/// Reads 3D models of other authors in a separate, sandboxed process. If a bad file crashes that
+/// process, the player gets only one line of text.
 #pragma once
 #include <optional>
 
@@ -8,19 +8,19 @@
 
 namespace sightline::app {
 
-/// Reads the file in another process. Errors, each one line with the path: the errors of
+/// Reads the file in a separate process. Errors, each one line with the path: the errors of
 /// `rendering::readModel` and of `askReader`.
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
-/// True if the resource limit ended the reading, and the larger limit may be used now.
+/// True if the earlier attempt ended at a resource limit, and the longer limit may be used now.
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
     return !before.ok() && ReaderScope::isLonger() && endedTooSoon(before.problem());
 }
 
-/// If the program was started as a reader, runs the reader and never returns. Otherwise returns at
-/// once. `main` must call it first.
+/// Must be the first call in `main`. If the program was started as a reader process, reads the
+/// model and never returns. Otherwise returns at once.
 void serveAsModelReader(int argc, char** argv);
 
 }  // namespace sightline::app

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<std::pair<const char*, double>, 4> inchesOf{
     {{"in", 1.0}, {"mm", 1.0 / 25.4}, {"cm", 10.0 / 25.4}, {"m", 1000.0 / 25.4}}};
-// Limits of the longest side, inches.
+// Limits for the longest side of terrain, in inches. They serve to guess the unit of a model.
 constexpr double smallestTerrain = 0.75, largestTerrain = 24.0;
 
 double inchesOfUnit(const std::string& unit) {
@@ -26,7 +26,8 @@ double inchesOfUnit(const std::string& unit) {
     return 1.0;
 }
 
-// The unit in the specification of the format. Programs for 3D printing assume this unit.
+// The length unit that the specification of a file format demands. For formats of 3D printing
+// without a unit, it is mm.
 const char* usualUnit(const std::string& ending) {
     if (ending == "glb" || ending == "gltf" || ending == "dae") return "m";
     return ending == "fbx" ? "cm" : "mm";
@@ -36,7 +37,8 @@ bool usuallyYUp(const std::string& ending) {
     return ending == "glb" || ending == "gltf" || ending == "fbx" || ending == "dae";
 }
 
-// One of the units in the list if it fits. Otherwise millimetres with a scale: a foot is 304.8 mm.
+// Converts the stated unit of a file to in, mm, cm or m. Any other unit becomes millimetres with a
+// scale: 304.8 for a foot.
 std::optional<ModelReading> statedReading(double metres, bool yUp) {
     constexpr double same = 1e-4, inchesInAMetre = 1000.0 / 25.4, thousandths = 1000.0;
     const double stated = metres * inchesInAMetre;

@@ -25,10 +25,14 @@ namespace {
 using nlohmann::json;
 using rendering::Model;
 
-/// Number of words: program, option, path, unit, up, scale, within. The limits follow.
+/// Number of command-line words: program, option, path, unit, up, scale, within. The words for the
+/// resource limits follow them.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< shares of the progress bar
+constexpr double
+    shareOfReading = 0.4,
+    shareOfSeams =
+        0.1;  ///< shares of the progress bar for reading the file and for finding the seams
 
 template <class Number>
 std::string writtenShortly(Number number) {
@@ -37,7 +41,8 @@ std::string writtenShortly(Number number) {
     return text.str();
 }
 
-/// The reason why no unit gives terrain of a sensible size. Empty if one unit does.
+/// The reason why the model has no sensible size in any unit. Empty if one unit gives a sensible
+/// size.
 Message faultOfSize(glm::vec3 size) {
     const float longest = std::max({size.x, size.y, size.z});
     if (!(longest <= largestNumber))
@@ -46,8 +51,8 @@ Message faultOfSize(glm::vec3 size) {
     return {};
 }
 
-/// The units that the model's reader found. For 3MF files it adds the unit, which that reader
-/// drops.
+/// The unit and the axis that the model's file states. Assimp does not report the unit of 3MF
+/// files, so it is read separately.
 rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
     if (endingOf(file) != "3mf") return stated;
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
@@ -120,7 +125,7 @@ LikelyReading likelyIn(const json& list) {
 
 }  // namespace
 
-// The bytes have the numbers first, then the model.
+// The result has the numbers of the study as one line of JSON, and then the bytes of the model.
 std::string bytesOfStudy(const ModelStudy& study) {
     const json numbers{{"unit", study.reading.unit},
                        {"y_up", study.reading.yUp},

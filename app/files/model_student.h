@@ -1,5 +1,5 @@
-/// Sandboxed study of a model. A separate process studies the model, because a bad file may crash
-/// it. It then sends the study to the program.
+/// Studies 3D models in a separate, sandboxed process, because a bad file may crash the process. A
+/// study has the size, the faults and a simplified mesh of a model.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -9,18 +9,19 @@
 
 namespace sightline::app {
 
-/// Command-line option of that process. Path, unit (or `likeliestUnit`), up, scale and within
-/// follow it.
+/// Command-line option that starts the study process. Path, unit (or `likeliestUnit`), up, scale
+/// and within follow the option.
 inline constexpr std::string_view studyOption = "--study-model";
 inline constexpr const char* likeliestUnit = "?";
 
-/// If the program was started as the study process, runs it. Otherwise returns.
+/// Must be called early in `main`. If the program was started as the study process, studies the
+/// model and never returns. Otherwise returns at once.
 void serveAsModelStudent(int argc, char** argv);
 
-/// Serializes a study, for the pipe between the processes and for the disk cache.
+/// Serializes a study, for the pipe between the two processes and for the disk cache.
 std::string bytesOfStudy(const ModelStudy& study);
-/// Deserializes a study. Any bytes are safe: the model of the result is always valid. Error: one
-/// line with the path.
+/// Deserializes a study. The bytes may be damaged: the function then reports an error or returns a
+/// valid model. Error: one line with the path.
 Result<ModelStudy> studyFrom(const std::filesystem::path& file, std::string_view bytes);
 
 }  // namespace sightline::app

@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache, bytes
+constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache size, bytes
 
-/// A study, and the other files that the model names.
+/// The study of a model, and the other files to which the model refers.
 struct StudyResult {
     ModelStudy study;
     std::set<fs::path> named;
@@ -50,8 +50,8 @@ Result<StudyResult> studiedElsewhere(const fs::path& file, const StudyWish& wish
     return StudyResult{std::move(study).value(), std::move(named).value()};
 }
 
-/// Cache key: the file and the parameters. Only the scale of a reading counts, because the up axis
-/// changes no triangle.
+/// Key of the study cache: the file and the parameters of the study. The up axis is not in the key,
+/// because it does not change the triangles.
 struct StudyKey {
     StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)
         : file(std::move(path)), within(wished) {
@@ -68,7 +68,7 @@ std::string askedWords(const StudyKey& key) {
            exactly(key.within);
 }
 
-/// The hash of the file by `contentOf`, and the file's name in the disk cache.
+/// The hash of a file's content, and the name of its study in the disk cache.
 struct KnownContent {
     std::size_t content = 0;
     std::optional<StudyName> onDisk;
@@ -89,7 +89,8 @@ std::optional<StudyResult> studiedBefore(const fs::path& file, const KnownConten
     return StudyResult{std::move(study).value(), {}};
 }
 
-// True for slow studies of models that are a single file. Only these are cached on disk.
+// True if a study is slow and its model is a single unchanged file. Only such studies are stored on
+// disk.
 bool isWorthTheDisk(const StudyResult& studied, std::size_t before) {
     return studied.study.triangles > mostTrianglesKept && studied.named.empty() &&
            contentOf(studied.study.file) == before;
@@ -123,8 +124,7 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
-    // The hash is computed before the file is read. So a file that changes meanwhile is read again
-    // the next time.
+    // The file is hashed before it is read. If it changes in between, the next call reads it again.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (whole) whole->study.faces = faceFaultsIn(path);

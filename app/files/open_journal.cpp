@@ -6,7 +6,8 @@
 namespace sightline::app {
 namespace {
 
-// The place where the game stops: a refused answer, or the damaged line after the answers.
+// The place where the replay stops: at a refused answer, or else at a damaged line. Empty if the
+// journal was replayed completely.
 std::optional<OpenedJournal::Stop> stopOf(const engine::ReplayResult& replayed,
                                           const engine::JournalText& text) {
     if (const auto& refusal = replayed.refusal)

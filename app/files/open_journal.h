@@ -1,5 +1,5 @@
-/// Opens a saved game under the current rules. It reads the game, builds its scenario, and replays
-/// its answers as far as possible. It writes nothing.
+/// Opens a saved game under the current rules. The function reads the journal, builds its scenario,
+/// and replays its answers as far as possible. It writes no file.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -11,29 +11,30 @@
 namespace sightline::app {
 
 struct OpenedJournal {
-    std::unique_ptr<engine::Game> game;  ///< the game after the replayed answers
+    std::unique_ptr<engine::Game> game;
     Layout layout;
-    std::size_t used = 0;   ///< number of replayed answers
-    std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one
+    std::size_t used = 0;
+    std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one answer
     bool lastLineTorn = false;
-    engine::RulesChange change;  ///< change of the rules since the game was saved
+    engine::RulesChange change;  ///< change of the rules after the game was saved
 
-    /// The reason why the remaining answers are not used.
+    /// The reason why the remaining answers were not replayed.
     struct Stop {
-        Problem why;              ///< refusal of the next answer, or fault of the next line
-        std::size_t line = 0;     ///< number of the damaged line; 0: the game refused the answer
-        bool changed = false;     ///< true: the line is readable but differs from the saved line
-        engine::Citation rule{};  ///< the rule that a refused answer breaks, if there is one
+        Problem why;  ///< why the next answer was refused, or what is wrong in the next line
+        std::size_t line = 0;  ///< number of the damaged line; 0 if the game refused an answer
+        bool changed =
+            false;  ///< true: the line is valid JSON but differs from the line that was saved
+        engine::Citation rule{};  ///< rule that the refused answer breaks, if any
     };
-    std::optional<Stop> stop;  ///< empty: all answers were used
-    /// The reason as a line for the player: "game.sightline: answer 13: ..." or "game.sightline:14:
-    /// ...".
+    std::optional<Stop> stop;  ///< empty if all answers were replayed
+    /// The reason of the stop as one line for the player: "game.sightline: answer 13: ..." or
+    /// "game.sightline:14: ...".
     Problem stopped(const std::string& file) const;
 };
 
-/// Errors name the file: it has no usable header, or the current cards cannot build its scenario. A
-/// `seed` replaces the seed of the journal for later random numbers. A stop request is checked
-/// between two answers, and is an error, too.
+/// Opens a saved game. A given `seed` replaces the seed of the journal for later random numbers.
+/// Errors name the file: it has no usable header; the current cards cannot build its scenario; a
+/// stop was requested during the replay.
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   const std::vector<std::filesystem::path>& packs = {},
                                   std::optional<std::uint64_t> seed = {},

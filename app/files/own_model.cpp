@@ -22,13 +22,14 @@ rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file) {
 }
 
 bool fitsATable(glm::dvec3 size) {
-    constexpr double largest = 120.0, smallest = 0.25;  // limits of the longest side, inches
+    constexpr double largest = 120.0,
+                     smallest = 0.25;  // limits for the longest side of terrain, inches
     const double longest = std::max({size.x, size.y, size.z});
     return longest <= largest && longest >= smallest;
 }
 
-// Usual facts of pieces of that size; they are those of the pieces in assets/terrain. Core Rulebook
-// p. 11: a barricade is at most 3" wide, 1" deep and 1" tall.
+// Guesses the terrain facts of a piece from its size. The guesses follow the pieces in
+// assets/terrain. Core Rulebook p. 11: a barricade is at most 3" wide, 1" deep and 1" tall.
 LikelyFacts likelyFacts(glm::dvec3 size) {
     using geometry::Cover;
     using geometry::Kind;

@@ -10,23 +10,23 @@ namespace sightline::app {
 /// True if an object of that size (inches) can be terrain. If false, the unit is probably wrong.
 bool fitsATable(glm::dvec3 size);
 
-/// Default facts of terrain of that size (width, depth, height in inches). Players can correct
-/// them.
+/// Guessed terrain facts of a piece, from its width, depth and height in inches. Players can
+/// correct them.
 struct LikelyFacts {
     geometry::Kind kind = geometry::Kind::obstacle;
     engine::TerrainFacts facts;
 };
 LikelyFacts likelyFacts(glm::dvec3 size);
 
-/// The model as a piece without agreed facts. The piece names the original file, and the tolerance
-/// of its simplification, if any. Errors: the errors of `readMeshShape`.
+/// Converts a studied model to a terrain piece. Its terrain facts are not yet agreed. The piece
+/// refers to the original file and has the tolerance of the simplification, if any. Errors: the
+/// errors of `readMeshShape`.
 Result<engine::TerrainPiece> pieceOf(const ModelStudy& study);
 
-/// Faulty faces in the file that the reader of the format does not report. No faults if the file is
-/// unreadable.
+/// Faulty faces in the file that Assimp does not report. No faults if the file is unreadable.
 rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file);
 
-/// True if the file name has the extension of a model.
+/// True if the file name has the extension of a supported 3D model format.
 bool isModelFile(const std::filesystem::path& file);
 
 }  // namespace sightline::app

@@ -45,7 +45,7 @@ class TablePacker {
     }
 
   private:
-    /// The name of the model in the shared layout.
+    /// The name in the shared table for a model file of the original layout.
     Result<std::string> nameOf(const std::string& mesh) {
         if (mesh.starts_with(engine::assetScheme)) return mesh;
         const fs::path file = fs::absolute(mesh).lexically_normal();
@@ -86,8 +86,8 @@ class TablePacker {
                fs::weakly_canonical(file, error).lexically_relative(assets).generic_string();
     }
 
-    // The number of a source folder. Each folder has one number, so that models find the files that
-    // they name in their folder.
+    // The number of the folder in the shared table for a source folder. Files of one folder stay
+    // together, so that a model finds the files to which it refers.
     std::string folderFor(const fs::path& folder) {
         const std::size_t next = folders_.size() + 1;
         const std::size_t number = folders_.emplace(folder, next).first->second;
@@ -109,7 +109,7 @@ class TablePacker {
         return std::nullopt;
     }
 
-    /// Adds the licence files of the folder to the table, and returns their names.
+    /// Adds the licence files of a model's folder to the shared table, and returns their names.
     std::vector<std::string> licencesIn(const fs::path& folder, const std::string& within) {
         std::set<std::string> names;
         std::error_code error;
@@ -124,8 +124,8 @@ class TablePacker {
     }
 
     SharedTable table_;
-    std::map<fs::path, std::string> named_;    ///< names of models, by file
-    std::map<fs::path, std::size_t> folders_;  ///< numbers of the folders, from 1
+    std::map<fs::path, std::string> named_;    ///< entry name of each model file
+    std::map<fs::path, std::size_t> folders_;  ///< number of each source folder, from 1
     LicencesBeside licences_;
     std::uint64_t bytes_ = 0;  ///< total bytes of all entries so far
 };

@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The messages that the reader process may send.
+/// The list of messages that the reader process may send.
 constexpr std::array toldRows{sightline::say::problemWithin.pattern(),
                               rendering::say::modelNotOpened.pattern(),
                               rendering::say::modelNotRead.pattern(),

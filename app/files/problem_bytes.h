@@ -1,4 +1,4 @@
-/// Serialization of problems, for the pipe from the reader process.
+/// Converts error messages to bytes and back. The reader process sends its errors through a pipe.
 #pragma once
 #include <string>
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace sightline::app {
 
-/// The first line is the message as JSON. The English text follows.
+/// Serializes a problem: the first line is the message as JSON, and the English text follows.
 std::string problemAsBytes(const Problem& problem);
-/// Any bytes are safe. Only messages about models become messages again. For other problems, only
-/// the English text is kept.
+/// Deserializes a problem. The bytes may be damaged. Known messages about models can be translated
+/// again. Of all others, only the English text is kept.
 Problem problemFromBytes(std::string_view bytes);
 
 }  // namespace sightline::app

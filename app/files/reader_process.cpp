@@ -22,13 +22,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Format of an answer: any number of progress marks, each with a percentage, then a result mark and
-// the answer itself.
+// Marks in the output of a reader process: any number of progress marks with percentages, then a
+// result mark and the result.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
-// Sets the soft limit, which applies until the model is read, and the hard limit, which applies
-// afterwards.
+// Sets two limits of a resource. The soft limit applies until the model is read, and the hard limit
+// applies afterwards.
 void allow(decltype(RLIMIT_CPU) what, rlim_t first, rlim_t in_all) {
     const rlimit limit{first, std::max(first, in_all)};
     ::setrlimit(what, &limit);
@@ -42,7 +42,8 @@ void allowAll(decltype(RLIMIT_CPU) what) {
 }
 
 #ifndef __SANITIZE_ADDRESS__
-// The memory of the program and its libraries. It does not count for the model.
+// The address space that the program and its libraries already use. It is not counted as memory for
+// the model.
 rlim_t addressesNow() {
     std::ifstream file("/proc/self/statm");
     rlim_t pages = 0;
@@ -56,17 +57,17 @@ rlim_t numberIn(const char* word) { return std::strtoull(word, nullptr, 10); }
 void limitThisProcess(char** words) {
     allow(RLIMIT_CPU, numberIn(words[0]), numberIn(words[2]));
     allow(RLIMIT_CORE, 0, 0);
-    allow(RLIMIT_FSIZE, 0, 0);  // the answer goes to a pipe, so the process needs no files
+    allow(RLIMIT_FSIZE, 0, 0);  // the result goes to a pipe, so the process may write no files
 #ifndef __SANITIZE_ADDRESS__
-    constexpr int mostArenas = 2;  // one arena for each thread would take 64 MB of address space
+    constexpr int mostArenas = 2;  // each heap arena of the allocator takes 64 MB of address space
     ::mallopt(M_ARENA_MAX, mostArenas);
-    const rlim_t now = addressesNow();  // the sanitizer takes terabytes of address space
+    const rlim_t now = addressesNow();  // the address sanitizer reserves terabytes of address space
     allow(RLIMIT_AS, now + numberIn(words[1]), now + numberIn(words[3]));
 #endif
 }
 
-// Ends this process when its parent ends. The other end of the pipe then closes. The check covers a
-// parent that ended before the prctl call.
+// Makes the system kill this process when its parent ends. If the parent has already ended, the
+// process exits at once.
 void endWithWhoAsked() {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     pollfd pipe{childOutputFile, 0, 0};
@@ -82,7 +83,7 @@ bool writeAll(int file, std::string_view bytes) {
     return true;
 }
 
-/// Parses progress marks in the output so far.
+/// Finds the progress marks in the output of the reader so far.
 class ProgressEar {
   public:
     explicit ProgressEar(const std::function<void(double)>& told) : told_(told) {}
@@ -97,11 +98,11 @@ class ProgressEar {
     std::size_t at_ = 0;
 };
 
-// The innermost scope object on each thread.
+// The innermost ReaderScope object of each thread, or null.
 thread_local ReaderScope* readingHere = nullptr;
 
-// The file of a model whose reading ended too soon. The innermost name around the reason is that of
-// the model.
+// The file of the model that reached a resource limit. The error message has nested file names, and
+// the innermost name is the model.
 std::optional<fs::path> endedTooSoon(const Message& message, const std::string& within) {
     const auto is = [&](const auto& row) {
         return message.pattern == std::string_view(row.pattern());
@@ -221,7 +222,9 @@ void answerAsReader(char** limits, const std::function<Result<std::string>()>& w
     const bool written =
         writeAll(childOutputFile, std::string_view(&mark, 1)) &&
         writeAll(childOutputFile, answer ? *answer : problemAsBytes(answer.problem()));
-    ::_exit(written ? 0 : 1);  // skips the cleanup of Assimp; the system frees the memory
+    ::_exit(written
+                ? 0
+                : 1);  // skips the cleanup of Assimp, which is slow; the system frees the memory
 }
 
 std::string withNames(const std::set<fs::path>& named, std::string_view rest) {

@@ -15,11 +15,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t longestEntryName = 250;  // limit in bytes; file systems allow 255
-constexpr std::size_t mostNameParts = 16;  // limit of nested folders; the file counts as one level
+constexpr std::size_t longestEntryName =
+    250;  // limit for an entry name in bytes; file systems allow 255
+constexpr std::size_t mostNameParts =
+    16;  // limit for the parts of an entry name: nested folders and the file
 constexpr std::size_t mostSharedPieces = 1000;
 
-// The fault of a path with "/" between its parts. Empty if the path stays inside its start folder.
+// The reason why a path with "/" between its parts is not allowed. Empty if the path stays inside
+// the folder where it starts.
 Message faultOfInnerPath(std::string_view path) {
     if (path.empty() || path.size() > longestEntryName)
         return say::nameOfBytes(static_cast<int>(longestEntryName));

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::uintmax_t mostOnDisk = 512U << 20U;  ///< limit of all entries, bytes
+constexpr std::uintmax_t mostOnDisk = 512U << 20U;  ///< limit of the cache folder, bytes
 constexpr const char* cachedEnding = ".study";
 
 fs::path folderIn(const char* variable) {
@@ -34,7 +34,8 @@ std::string fingerprint(std::string_view salt, std::string_view text) {
     return hex.data();
 }
 
-// Prefix of an entry. It detects a truncated file.
+// The first line of an entry in the disk cache. It contains a hash of the rest, so it shows damage
+// and truncation.
 std::string sealOf(std::string_view study) {
     return "sightline-study " + std::to_string(rendering::simplifierVersion) + " " +
            fingerprint("study", study) + "\n";
@@ -72,8 +73,8 @@ fs::path cacheFolder() {
     return home.is_absolute() ? home / ".cache" / "sightline" : fs::path();
 }
 
-// The name has two 64-bit hashes and the length. So an accidental collision is practically
-// impossible.
+// The file name has two 64-bit hashes of the content and the length. So an accidental collision is
+// practically impossible.
 StudyName::StudyName(std::string_view content, const std::string& asked) {
     const fs::path folder = cacheFolder();
     if (folder.empty()) return;

@@ -1,5 +1,6 @@
-/// Disk cache of simplified models, so that a table with a scan opens quickly the next time. The
-/// cache may be lost at any time. Missing, damaged or outdated entries are computed again.
+/// A disk cache of simplified 3D models, so that a table with a 3D scan opens quickly the next
+/// time. The cache may be deleted at any time. Missing, damaged and outdated entries are computed
+/// again.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -12,14 +13,16 @@ namespace sightline::app {
 /// `sightline` in ~/.cache. Empty if none of them is set.
 std::filesystem::path cacheFolder();
 
-/// Cache key of a study: the content of the file and the parameters of the study.
+/// The file name of a cached study (see model_study.h). It is derived from the content of the model
+/// file and the parameters of the study.
 class StudyName {
   public:
-    /// `asked` distinguishes studies of the same content.
+    /// `content` has the bytes of the model file. `asked` has the parameters of the study.
     StudyName(std::string_view content, const std::string& asked);
-    /// The cached study. Empty if there is no valid entry.
+    /// Reads the cached study. Empty if there is no valid entry.
     std::optional<std::string> find() const;
-    /// Stores the study if there is enough space, and removes the least recently used entries.
+    /// Stores the study if the disk has enough space. Then removes the least recently used entries
+    /// if the cache is over its limit.
     void keep(std::string_view study) const;
 
   private:

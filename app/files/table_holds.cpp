@@ -37,7 +37,7 @@ bool isStillThere(const engine::OpenFile& note) {
     return ::fstat(note.number(), &facts) == 0 && facts.st_nlink > 0;
 }
 
-/// The notes that this process has locked.
+/// The lock files ("notes") that this process has locked.
 class Holds {
   public:
     void add(const fs::path& folder, engine::OpenFile note) {
@@ -60,7 +60,7 @@ class Holds {
     std::map<fs::path, engine::OpenFile> notes_;
 };
 
-// One object for the whole process, because the process owns the locks.
+// The only Holds object of this process. File locks belong to the whole process.
 Holds& holds() {
     static Holds all;
     return all;
@@ -79,7 +79,7 @@ Note lockNote(const fs::path& folder, int flags) {
     return Note::held;
 }
 
-/// The contents of the interrupted games and layouts in this folder.
+/// The contents of the recovery files in a folder: games and layouts of interrupted programs.
 std::vector<std::string> recoveriesIn(const fs::path& folder) {
     std::vector<std::string> texts;
     std::error_code error;
@@ -105,8 +105,8 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
     return folders;
 }
 
-// Removes a folder if it is not in use. The note is locked during the removal. So a process that
-// wants to use the folder waits, and then finds no note.
+// Removes the folder of an unpacked table if no process uses the folder. Its lock file stays locked
+// until the end, so that no other process begins to use the folder.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

@@ -1,10 +1,10 @@
-/// Reference tracking for unpacked tables: which folders are in use, and which folders may be
+/// Tracks which folders of unpacked shared tables are in use, so that unused folders can be
 /// removed.
 ///
-/// A folder has a note beside it, the file "FOLDER.open", until a saved file needs the folder.
-/// Processes that use the folder lock its note. When a process ends for any reason, the system
-/// releases its lock. A folder without a note stays, because saved games and layouts refer to
-/// models in it. Earlier versions wrote no notes.
+/// A new folder has a lock file beside it, the "note" FOLDER.open. Processes that use the folder
+/// lock its note. When a process ends for any reason, the system releases its lock. When a saved
+/// file refers to the folder, the note is deleted. A folder without a note is never removed.
+/// Earlier versions wrote no notes.
 #pragma once
 #include <filesystem>
 #include <string_view>
@@ -13,26 +13,27 @@
 
 namespace sightline::app {
 
-/// Must be called before the folder is written. Creates a note, which this process holds until
+/// Must be called before the folder is written. Creates the note of the folder and locks it until
 /// `letTablesGo`.
 void holdNewTable(const std::filesystem::path& folder);
-/// Must be called if the folder exists. It also holds the note of the folder, if there is one.
+/// Must be called before an existing folder is used. Locks the note of the folder, if it has one.
 /// Returns false if another process has removed the folder in the meantime.
 bool holdTable(const std::filesystem::path& folder);
-/// Must be called after a file with this content was saved. The table folders to which the file
-/// refers then stay.
+/// Must be called after a file with this content was saved. Folders to which the content refers are
+/// then never removed.
 void keepTablesNamedIn(std::string_view content,
                        const std::filesystem::path& tables = keptTablesFolder());
-/// Removes tables that are not in use: no process holds them, and no interrupted game or layout
-/// beside `tables` refers to them. It also removes half-written tables whose writer has ended.
+/// Removes the folders that are not in use: no process has locked the note, and no recovery file
+/// beside `tables` refers to the folder. Also removes incomplete folders whose writer has ended.
 void clearTables(const std::filesystem::path& tables);
-/// Must be called when this process uses no table any more. Releases its locks, and removes the
-/// folders of tables that it held, if they are not in use.
+/// Must be called when this process uses no unpacked table any more. Releases its locks. Then
+/// removes the folders that it had locked, if no other process uses them.
 void letTablesGo();
 
-/// Temporary name of a folder during writing. The folder is in the same parent folder.
+/// The temporary name of a folder while it is written. The temporary folder has the same parent
+/// folder.
 std::filesystem::path nameOfHalfWritten(const std::filesystem::path& folder, int number);
-/// Removes such temporary folders beside this folder if their writer has ended.
+/// Removes the temporary folders of this folder whose writer has ended.
 void removeHalfWritten(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

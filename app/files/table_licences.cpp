@@ -8,8 +8,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestLicenceLine = 1000;  // limit in characters
-// Limit in bytes; the longest common licences have 35 KB.
+constexpr std::size_t longestLicenceLine = 1000;  // limit of a line, characters
+// Limit for a licence text in bytes. The longest common licences have 35 KB.
 constexpr std::size_t longestLicenceText = 128U << 10U;
 
 std::string shownLineByLine(std::string_view text) {

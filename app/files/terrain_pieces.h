@@ -1,4 +1,4 @@
-/// The palette of the program's terrain models, and the pieces and tables made of them.
+/// Loads the list of the program's terrain models ("palette"), and makes pieces and tables from it.
 #pragma once
 #include <filesystem>
 
@@ -7,17 +7,17 @@
 
 namespace sightline::app {
 
-/// The path of `assets/terrain/pieces.json` in that assets folder.
+/// The path of `terrain/pieces.json` in the assets folder.
 std::filesystem::path terrainKindsFile(const std::filesystem::path& assets);
-/// Reads the palette. Errors: the errors of the file.
+/// Reads the terrain palette. Errors: the errors of the file.
 Result<std::vector<engine::TerrainKind>> loadTerrainKinds(const std::filesystem::path& assets);
 
-/// A piece of that kind at the origin. Errors: its model is unreadable or is not part of the
-/// program.
+/// Makes a terrain piece of a palette entry, at the origin. Errors: its model is unreadable or is
+/// not part of the program.
 Result<engine::TerrainPiece> pieceOf(const engine::TerrainKind& kind);
 
-/// Returns the function that builds tables from the pieces of that file. Their models are beside
-/// the file or in the assets.
+/// Returns a function that builds tables from the pieces in the palette file. Paths of models are
+/// relative to the palette file or in the assets.
 engine::LayTable layingPiecesOf(const std::filesystem::path& palette,
                                 const geometry::Dimensions& dimensions);
 

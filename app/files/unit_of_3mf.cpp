@@ -10,11 +10,11 @@
 namespace sightline::app {
 namespace {
 
-// The root element of the model is near the start of the file, because comments before it are
-// short.
+// Number of bytes at the start of a model that are searched for its root element. Comments before
+// the root element are short.
 constexpr std::size_t lookedAt = 64U << 10U;
 
-// Units of a model, by the 3MF core specification.
+// The length units in the 3MF core specification, in metres.
 constexpr std::array<std::pair<std::string_view, double>, 6> metresOfUnits{{{"micron", 1e-6},
                                                                             {"millimeter", 1e-3},
                                                                             {"centimeter", 1e-2},
@@ -39,8 +39,8 @@ Package packageIn(std::string_view bytes) {
     return package;
 }
 
-/// The name of the root model, which refers to the other models. It is the model with the shortest
-/// name.
+/// The name of the root model in the package, which refers to all other models. It is the model
+/// with the shortest name.
 std::string rootModelIn(zip_t& package) {
     std::string root;
     const zip_int64_t count = zip_get_num_entries(&package, 0);
@@ -67,7 +67,8 @@ std::string beginningOf(zip_t& package, const std::string& entry) {
     return beginning;
 }
 
-/// The value of an attribute of the element that begins with `element`. Empty if there is none.
+/// The value of an attribute in the XML element that begins with the text `element`. Empty if the
+/// attribute is missing.
 std::string_view attributeOf(std::string_view xml, std::string_view element,
                              std::string_view attribute) {
     const std::size_t begin = xml.find(element);

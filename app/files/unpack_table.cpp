@@ -49,8 +49,8 @@ std::string fingerprintOf(const SharedTable& table) {
     return text.data();
 }
 
-// True if the folder holds exactly this table. The function compares byte by byte, because hashes
-// may collide and files may have changed.
+// True if the folder contains exactly the files of the shared table, byte for byte. Hashes may
+// collide and files may have changed.
 bool holds(const fs::path& folder, const SharedTable& table) {
     return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
         return rendering::bytesOfRegularFile(folder / entry.first, entry.second.size()) ==
@@ -58,8 +58,8 @@ bool holds(const fs::path& folder, const SharedTable& table) {
     });
 }
 
-/// Creates a new folder beside the given folder. Empty, with the reason, if this fails. It first
-/// removes folders of killed processes.
+/// Creates a temporary folder beside the given folder. If it fails, the result is empty and `error`
+/// has the reason. Before that, temporary folders of killed processes are removed.
 std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
@@ -69,7 +69,7 @@ std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code&
     return std::nullopt;
 }
 
-// One flush for all files. A flush for each file would wait for the disk each time.
+// Flushes all new files to disk with one call. A flush of each file would be much slower.
 void flushFileSystemOf(const fs::path& folder) {
     const engine::OpenFile open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.number() >= 0) ::syncfs(open.number());
@@ -88,8 +88,8 @@ Result<bool> writeEntries(const SharedTable& table, const fs::path& folder) {
     return true;
 }
 
-// Writes to a temporary folder first. So a folder with the final name is complete even after a
-// power cut.
+// Writes the files to a temporary folder, which then gets its final name. So a folder with the
+// final name is complete even after a power cut.
 Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
     fs::create_directories(folder.parent_path(), error);
@@ -114,7 +114,7 @@ std::string renamedIn(std::string text, const std::string& from, const std::stri
     return text;
 }
 
-// Replaces the name of the folder in the arguments of the message.
+// Replaces the name of a folder in a message by another name.
 Message renamedIn(Message message, const std::string& from, const std::string& to) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -125,7 +125,8 @@ Message renamedIn(Message message, const std::string& from, const std::string& t
     return message;
 }
 
-/// True if the layout refers to files in the table. Otherwise no file needs to be on the disk.
+/// True if the layout refers to models or a picture in the shared table. Otherwise the table need
+/// not be unpacked.
 bool namesItsFiles(const SharedTable& table) {
     return std::any_of(table.entries.begin(), table.entries.end(), [](const auto& entry) {
         return entry.first.starts_with(std::string(modelsEntry) + '/') ||
@@ -133,7 +134,8 @@ bool namesItsFiles(const SharedTable& table) {
     });
 }
 
-/// `load` reads a layout file. `parse` reads its text, with `where` as the name in errors.
+/// Loads the layout of a layout file or a shared table. `load` loads a layout file. `parse` reads
+/// the text of a layout, with `where` as the name of the text in errors.
 template <class Load, class Parse>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
     -> decltype(load(file)) {
@@ -166,7 +168,7 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         if (fs::exists(fs::symlink_status(folder, error))) continue;
         holdNewTable(folder);
         const auto written = writeFolder(table, folder);
-        // Another window may have written the same folder first.
+        // If the write failed, another process may have written the same folder first.
         if (written || holds(folder, table)) return folder;
         return written.problem();
     }

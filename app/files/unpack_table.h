@@ -6,25 +6,26 @@
 
 namespace sightline::app {
 
-/// A folder in `tables` with exactly the content of that table. The folder's name is derived from
-/// the content, so a table is unpacked only once. This process holds the folder (`table_holds.h`).
-/// The folder is written under a temporary name and renamed when it is complete. A folder that was
-/// changed or damaged later is not used. Errors: a folder that cannot be written.
+/// Unpacks the table into a folder in `tables`, and returns the folder. Its name is derived from
+/// the content, so the same table is unpacked only once. A folder whose files were changed later is
+/// not used again. This process marks the folder as used (`table_holds.h`). The folder is written
+/// under a temporary name and renamed when it is complete. Errors: a folder that cannot be written.
 Result<std::filesystem::path> unpackedFolder(const SharedTable& table,
                                              const std::filesystem::path& tables);
-/// Unpacks into that folder, which must be empty or missing. Errors name the folder.
+/// Unpacks the table into the given folder, which must be empty or missing. Errors name the folder.
 Result<bool> unpackInto(const SharedTable& table, const std::filesystem::path& folder);
 
-/// The layout file to read. For a layout file, it is the file itself. For a shared table, it is the
-/// layout in the table's unpacked folder in `tables`. Errors: the errors of `readSharedTable` and
-/// `unpackedFolder`.
+/// The layout file that a program should read. For a layout file, it is the file itself. For a
+/// shared table, it is the layout file in the folder into which the table is unpacked. Errors: the
+/// errors of `readSharedTable` and `unpackedFolder`.
 Result<std::filesystem::path> layoutFileOf(const std::filesystem::path& file,
                                            const std::filesystem::path& tables);
-/// Replaces the name of the unpacked folder in an error by the name of the shared table.
+/// In an error, replaces the name of the folder of an unpacked table by the name of the shared
+/// table.
 Problem namingTable(const Problem& problem, const std::filesystem::path& folder,
                     const std::filesystem::path& file);
-/// `loadLayout` and `loadTerrainLayout` for both kinds of file. A shared table is unpacked only if
-/// its layout refers to files inside it. Errors name the requested file, not the unpacked file.
+/// Loads the layout of a layout file or a shared table. A shared table is unpacked only if its
+/// layout refers to files inside it. Errors name the requested file, not the unpacked file.
 Result<Layout> loadAnyLayout(const std::filesystem::path& file,
                              const std::filesystem::path& tables);
 Result<engine::TerrainLayout> loadAnyTerrainLayout(const std::filesystem::path& file,

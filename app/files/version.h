@@ -1,10 +1,10 @@
-/// The version of both programs.
+/// The version number of the window and the headless program.
 #pragma once
 #include <string>
 
 namespace sightline::app {
 
-/// The version in the project line of CMakeLists.txt.
+/// The version number from the project line of CMakeLists.txt.
 std::string programVersion();
 
 }  // namespace sightline::app

@@ -30,7 +30,6 @@ struct ZipSourceEnd {
 };
 using ZipSource = std::unique_ptr<zip_source_t, ZipSourceEnd>;
 
-/// The reason of a libzip error.
 struct ZipFault {
     ZipFault() { zip_error_init(&error); }
     ~ZipFault() { zip_error_fini(&error); }
@@ -39,7 +38,7 @@ struct ZipFault {
     zip_error_t error{};
 };
 
-// The message for a text of libzip. Without such a message, the text stays as it is.
+// The translatable message for an error text of libzip. An unknown text is kept as it is.
 Message saidByZip(const std::string& text) {
     for (const auto& error : say::zipErrors) {
         const std::string known = english(error());
@@ -61,9 +60,8 @@ Problem problemOfZip(zip_error_t& error) {
     }
 }
 
-// The end record of a zip states the length of its directory. libzip loads the whole directory
-// before entries can be counted. So an oversized directory is refused by its length. The numbers in
-// the record begin at these bytes.
+// Signatures of the records that state the length of a zip's directory. A zip is refused if this
+// length is too large, because libzip loads the whole directory before the entries can be counted.
 constexpr std::string_view directoryEnd = "PK\5\6", longLocator = "PK\6\7";
 constexpr std::size_t directoryEndSize = 22, longLocatorSize = 20, longestZipComment = 65535;
 constexpr std::size_t directoryLengthAt = 12;
@@ -76,8 +74,8 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-// Finds faulty names. libzip reports such a zip as inconsistent, or not at all. Names without the
-// UTF-8 flag use the DOS code page, in which all 256 bytes are letters.
+// Finds invalid entry names in the directory of a zip. libzip does not report them clearly. A name
+// without the UTF-8 flag uses the DOS code page, in which all 256 bytes are letters.
 std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,
                                     const std::string& where) {
     constexpr std::string_view entry = "PK\1\2";
@@ -117,7 +115,7 @@ std::optional<Problem> faultOfDirectory(std::string_view bytes, const std::strin
     return std::nullopt;
 }
 
-/// Unpacks one open zip.
+/// Checks and unpacks the entries of one open zip.
 class ZipReader {
   public:
     ZipReader(zip_t& zip, const std::string& where, const ZipRules& rules)
@@ -138,7 +136,7 @@ class ZipReader {
     struct ZipListing {
         zip_uint64_t index = 0;
         std::string name;
-        std::uint64_t size = 0;  ///< unpacked size that the zip states
+        std::uint64_t size = 0;  ///< unpacked size, as the zip states it
     };
 
     Problem refused(const std::string& entry, const Message& what) const {
@@ -200,8 +198,8 @@ class ZipReader {
         return std::nullopt;
     }
 
-    // The upper half of the attributes is a POSIX file mode, if the zip comes from a system with
-    // such modes.
+    // Refuses an entry that is neither a file nor a folder. The upper half of its attributes is a
+    // POSIX file mode if the zip comes from a POSIX system.
     std::optional<Message> faultOfKind(zip_uint64_t index, bool folder) const {
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
@@ -233,7 +231,8 @@ class ZipReader {
         return content;
     }
 
-    // The key of a name. Some file systems treat names with the same key as one file.
+    // Converts a name to lower case. Some file systems treat names that differ only in case as one
+    // file.
     static std::string folded(std::string name) {
         for (char& c : name)
             if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -244,9 +243,9 @@ class ZipReader {
     const std::string& where_;
     const ZipRules& rules_;
     std::vector<ZipListing> listed_;
-    std::set<std::string> names_;    ///< keys of the names so far
-    std::set<std::string> folders_;  ///< folders that contain files, with their original names
-    std::uint64_t stated_ = 0;       ///< sum of the stated sizes so far
+    std::set<std::string> names_;    ///< entry names so far, in lower case
+    std::set<std::string> folders_;  ///< original names of the folders that contain files
+    std::uint64_t stated_ = 0;       ///< sum of the stated unpacked sizes so far
 };
 
 std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
@@ -293,7 +292,7 @@ Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
     if (!source) return problemIn(where, problemOfZip(fault.error));
     const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
     if (!zip) return problemIn(where, problemOfZip(fault.error));
-    static_cast<void>(source.release());  // from here on, the zip owns the source
+    static_cast<void>(source.release());  // the opened zip now owns the source
     return ZipReader(*zip, where, rules).contents();
 }
 
@@ -303,7 +302,9 @@ Result<std::string> zipOf(const ZipContents& contents) {
     if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
     if (!zip) return problemOfZip(fault.error);
-    zip_source_keep(source.get());  // when the zip is closed, libzip releases one reference
+    zip_source_keep(
+        source
+            .get());  // libzip releases one reference when it closes the zip, so one more is needed
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)

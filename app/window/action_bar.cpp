@@ -20,10 +20,11 @@
 namespace sightline::app {
 namespace {
 
-/// Sizes in pixels.
+/// Sizes in the action bar, pixels.
 struct BarMeasures {
     QMargins rims;
-    int spacing, hintRims, buttonsHigh;  ///< heights include a scroll bar below the buttons
+    int spacing, hintRims,
+        buttonsHigh;  ///< `buttonsHigh` includes the scroll bar below the buttons
 };
 constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3}, 2, 2, 56};
 
@@ -49,7 +50,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
     tray_ = new DiceTray;
-    row->addWidget(tray_, 1000);  // the tray takes the space of the stretches beside it
+    row->addWidget(tray_, 1000);  // the large stretch factor gives the tray nearly the whole width
     row->addStretch(1);
     scroll_->setWidget(middle);
     column->addWidget(scroll_);
@@ -67,7 +68,7 @@ void ActionBar::arrange() {
     layout()->setContentsMargins(measures.rims);
     layout()->setSpacing(measures.spacing);
     plate_->setLow(low_);
-    // The height stays the same without text.
+    // The height does not depend on the text, so an empty hint does not move the buttons.
     hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);
     scroll_->setFixedHeight(measures.buttonsHigh);
     controls_->setLow(low_);
@@ -94,7 +95,7 @@ void ActionBar::setMissionOpen(bool open) {
 
 void ActionBar::setHint(const QString& text) { hint_->say(text.isEmpty() ? ownHint() : text); }
 
-// The text of the bar while the pointer is over no object.
+// The text below the question while the mouse pointer is over no object.
 QString ActionBar::ownHint() const {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question) return {};

@@ -1,5 +1,5 @@
-/// The action bar below the table: the question for the deciding player, and the buttons that
-/// answer it.
+/// The action bar below the table. It shows the question to a player, and the buttons with the
+/// answers.
 #pragma once
 #include <QWidget>
 
@@ -21,19 +21,18 @@ class ActionBar : public QWidget {
     AnswerControls& controls() { return *controls_; }
     DeciderPlate& plate() { return *plate_; }
     DiceTray& tray() { return *tray_; }
-    /// The free area below the plate, for the tray that replaces the controls of the bar.
+    /// The free area of the bar, in which the dice tray can be shown instead of the buttons.
     QRect trayRoom() const;
-    /// While the attack panel is open, it answers questions of an attack. The bar then only points
-    /// to the panel.
+    /// Tells the bar whether the attack panel is open. An open panel has the buttons for questions
+    /// about attacks.
     void setPanelOpen(bool open);
-    /// While the mission panel is open, it answers the questions of setup. The bar then only points
-    /// to the panel.
+    /// Tells the bar whether the mission panel is open. An open panel has the buttons for the
+    /// questions of setup.
     void setMissionOpen(bool open);
-    /// Sets the text about the object under the pointer.
+    /// Sets the text about the object under the mouse pointer.
     void setHint(const QString& text);
     void refresh();
-    /// In a low window, margins, plate and buttons shrink, so that more space remains for the
-    /// table.
+    /// If `low` is true, margins and buttons are small, so that more space remains for the table.
     void setLow(bool low);
 
   protected:

@@ -177,8 +177,8 @@ void Commands::viewMenu() {
             &Commands::restoreLayout);
 }
 
-// Adds a switch that restores its last setting. If the window was opened without the feature, the
-// switch is off.
+// Adds a menu entry that can be switched on and off. Its state is saved for the next start. If
+// `possible` is false, the state at the start is off.
 void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey,
                           bool possible, const std::function<void(bool)>& tell) {
     QAction* action = add(menu, text, {}, {});

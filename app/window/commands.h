@@ -1,4 +1,4 @@
-/// The menus and their shortcuts. Every command of the window is one action.
+/// The menus of the main window and their keyboard shortcuts.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -18,14 +18,14 @@ class Commands : public QObject {
   public:
     Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window);
 
-    /// Updates the enabled and checked states from the game.
+    /// Updates which menu entries are enabled and checked.
     void refresh();
-    /// Undo. If players have already seen the dice, a question comes first.
+    /// Undoes the last answer. If players have seen dice since then, asks them first.
     void undo();
 
   private:
     QAction* add(QMenu* menu, const QString& text, const QString& icon, const QKeySequence& keys);
-    /// A command whose key the table widget handles. The menu only shows the key.
+    /// Adds a menu entry whose key is handled by the table widget. The menu only displays the key.
     QAction* addWithTableKey(QMenu* menu, const QString& text, const QString& icon,
                              const QString& key);
     void fileMenu();

@@ -17,13 +17,14 @@ namespace sightline::app {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-// Limits of the time step and of the whole animation, seconds.
+// Limits in seconds: for one time step of the animation, and for the whole animation.
 constexpr double longestFrame = 0.05, longestShow = 5.0;
-constexpr double largestScale = 88.0, smallestScale = 30.0;  // limits of the scale, pixels per inch
-constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
-constexpr double ownTallest = 66.0;  // maximum size of a die at rest in the row, pixels
-constexpr double least = 1.6;        // minimum width of the tray, inches
-// Minimum height of the tray and maximum height of a die, pixels.
+constexpr double largestScale = 88.0,
+                 smallestScale = 30.0;  // limits of the scale of the tray, pixels per inch
+constexpr double roomPerDie = 2.6;      // area of the tray for each die, square inches
+constexpr double ownTallest = 66.0;     // maximum size of a die that lies still, pixels
+constexpr double least = 1.6;           // minimum width of the tray, inches
+// In pixels: the minimum height of the tray, and the maximum height of the area for the dice.
 constexpr int lowest = 84, tallestDice = 330;
 
 bool isModifier(int key) {
@@ -31,8 +32,8 @@ bool isModifier(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The place of the die in the row: a place with the same face. If there is none, a place with the
-/// same colour.
+/// The place of the die in the row of dice after the roll: a place for the same face or, if there
+/// is none, for the same colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {
@@ -89,7 +90,7 @@ void DiceShow::follow() {
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);
 }
 
-// Chooses the dice that fly, and their final places.
+// Chooses the dice that are animated, and their places in the final row.
 void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
@@ -113,7 +114,9 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     session_.holdBack();
     qApp->installEventFilter(this);
     emit began();
-    QTimer::singleShot(0, this, &DiceShow::begin);  // starts after the docks have their positions
+    QTimer::singleShot(
+        0, this,
+        &DiceShow::begin);  // delayed, because the docks do not have their final positions yet
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {
@@ -179,7 +182,7 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
     raise();
 }
 
-// The dice wait while the table repaints, but not for long. Otherwise they would jump.
+// Shows the next frame. The time step is limited, so that dice do not jump after a slow repaint.
 void DiceShow::advance() {
     seconds_ += std::min(double(frame_.restart()) / 1000.0, longestFrame);
     if (seconds_ >= length() || double(clock_.elapsed()) / 1000.0 > longestShow)
@@ -201,12 +204,12 @@ void DiceShow::finish() {
     emit ended();
 }
 
-// After a resize, the tray is in another place.
+// Ends the animation at a key, a click, or a resize of the window, which moves the tray.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride:  // a shortcut would otherwise take the key
+        case QEvent::ShortcutOverride:  // otherwise a shortcut would handle the key
             event->accept();
             return true;
         case QEvent::KeyPress:

@@ -1,7 +1,7 @@
-/// The animation of rolled dice. They tumble over the lower part of the window for about a second.
-/// Then they move to their places in the tray. Until then, results, steps and the next question are
-/// not shown. A key or a click ends the animation at once. It has no other effect, because the
-/// player pressed it before the next question was visible.
+/// The animation of rolled dice. The dice tumble over the lower part of the window for about a
+/// second and then move to their places in a row. Until the end of the animation, the window shows
+/// no result and no next question. A key or a click ends the animation at once and has no other
+/// effect.
 #pragma once
 #include <QElapsedTimer>
 #include <QWidget>
@@ -25,18 +25,18 @@ class DiceShow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The dice fly over `bar`, which has their tray. If `record` is below the bar, they also fly
-    /// over it.
+    /// The dice tumble over the action bar `bar`, which contains the dice tray. If the dock
+    /// `record` is below the bar, they also tumble over the dock.
     DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window);
     ~DiceShow() override;
 
     /// Switches the animation on or off.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
-    /// Runs `work` without animation. Used if players have seen its rolls before, for example after
-    /// a redo.
+    /// Runs `work` without animation of its rolls. It is used if players have seen the rolls
+    /// before, for example at a redo.
     void quietly(const std::function<void()>& work);
-    /// True from the roll until the dice are in order.
+    /// True from the roll until all dice are at their places in the row.
     bool running() const { return !flying_.empty(); }
     void finish();
 
@@ -51,12 +51,13 @@ class DiceShow : public QWidget {
   private:
     struct Flying {
         engine::RolledDie die;
-        std::size_t place = 0;            ///< index of the die in the final row
-        std::vector<engine::Face> faces;  ///< set after the top side of the die is known
-        glm::dquat landed{};              ///< final rotation of the die, upright
+        std::size_t place = 0;  ///< index of the die's place in the final row
+        std::vector<engine::Face>
+            faces;            ///< faces of the die's sides, known after the physics has ended
+        glm::dquat landed{};  ///< rotation of the die at rest, with its face upright
     };
     void follow();
-    /// The dice of the attack after the animation. They are known before a player sees the result.
+    /// The groups of dice that will be shown after the animation.
     std::vector<DiceGroup> coming() const;
     void prepare(const std::vector<NewRoll>& rolls);
     void begin();
@@ -79,12 +80,12 @@ class DiceShow : public QWidget {
     LatestJob* job_;
     QTimer* frames_;
     QElapsedTimer clock_, frame_;  ///< time since the start, and time since the last frame
-    double seconds_ = 0.0;         ///< the part of the animation that was shown
+    double seconds_ = 0.0;  ///< time in the animation, which is delayed by slow frames; seconds
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
-    std::size_t seen_ = 0;  ///< number of record entries that were shown
+    std::size_t seen_ = 0;  ///< number of record entries that were already examined for rolls
     std::vector<Flying> flying_;
-    std::optional<DiceRow> own_;  ///< the row of dice if the tray is hidden
+    std::optional<DiceRow> own_;  ///< a row of dice that replaces the hidden tray
     geometry::DiceThrow thrown_;
     double scale_ = 1.0;  ///< pixels per inch while the dice tumble
 };

@@ -1,4 +1,4 @@
-// Paints one moment of the animation of the dice.
+// Paints one frame of the dice animation.
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -13,10 +13,13 @@ namespace {
 
 using geometry::Vec3;
 
-constexpr double slowness = 1.3;                // seconds of animation per second of the throw
-constexpr double pause = 0.15, glide = 0.3;     // times after all dice are at rest, seconds
-constexpr double reading = 1.2, fading = 0.25;  // times without a tray to show the dice, seconds
-constexpr int rim = 9, widestDice = 860;        // sizes in pixels
+constexpr double slowness = 1.3;  // seconds of the animation per second of the simulated throw
+constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last die is at rest: a
+                                             // pause, then the move to the row
+constexpr double reading = 1.2,
+                 fading =
+                     0.25;  // times in seconds without a visible tray: the dice stay, then fade out
+constexpr int rim = 9, widestDice = 860;  // sizes in pixels
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
@@ -41,8 +44,8 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
     return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
 }
 
-// Converts a point of the tray to a pixel. The floor extends upward from the lower edge. Higher
-// points are drawn farther up.
+// Converts a point of the tray to a pixel. The far side of the floor is higher on the screen, and
+// so are higher points.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,
@@ -100,7 +103,7 @@ void DiceShow::paintDice(QPainter& painter, double share) const {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<geometry::DiePose> poses;
     for (std::size_t i = 0; i < flying_.size(); ++i) poses.push_back(poseOf(i));
-    // Nearer dice are painted later, so that they cover the others.
+    // Dice are sorted by distance. Near dice are painted last, so that they cover far dice.
     std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         return poses[one].at.z * trayFlatness - poses[one].at.y * trayRise <
                poses[other].at.z * trayFlatness - poses[other].at.y * trayRise;

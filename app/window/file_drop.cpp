@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-/// The first dropped file that can be opened. Empty if there is none.
+/// The first dropped file that the program can open. Empty if the program can open none of them.
 QString openableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -30,8 +30,7 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// Opens the file after the drop event, because the source of the drag waits until that event
-// returns.
+// Opens a dropped file after the drop event. During the event, the other program waits.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

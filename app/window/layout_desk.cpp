@@ -21,7 +21,7 @@ LayoutDesk::LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindow
 
 LayoutDesk::~LayoutDesk() = default;
 
-// Adds the commands above "Open".
+// Adds the commands of Layout mode to the File menu, above "Open".
 void LayoutDesk::addCommands() {
     QMenu* menu = window_->menuBar()->actions().front()->menu();
     QAction* open = nullptr;
@@ -65,7 +65,7 @@ LayoutWindow& LayoutDesk::showLayout(const QString& file) {
 
 void LayoutDesk::play(const QString& layout) {
     backToTheGame();
-    // A shared table is only offered, because opening it would recurse into this function.
+    // A shared table is only offered for a game. Opening it here would call this function again.
     if (isSharedTablePath(layout)) return emit files_.layoutOffered(layout);
     files_.openOrSay(layout);
 }

@@ -1,4 +1,4 @@
-/// The access of the main window to Layout mode. It makes the layout window on first use.
+/// Opens Layout mode from the main window. The layout window is created when it is first needed.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -15,13 +15,14 @@ class LayoutDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its commands to the File menu of the window.
+    /// Adds the commands of Layout mode to the File menu of the window.
     LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindowSettings& settings);
     ~LayoutDesk() override;
 
-    /// Shows Layout mode with its current layout. The first time, it shows a new layout.
+    /// Shows Layout mode with the layout that it had before. The first time, the layout is new and
+    /// empty.
     LayoutWindow& showLayout();
-    /// Shows that file, after a question about unsaved changes.
+    /// Shows Layout mode and opens that layout file. First asks about unsaved changes.
     LayoutWindow& showLayout(const QString& file);
 
   private:

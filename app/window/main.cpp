@@ -1,4 +1,4 @@
-// This file is not part of the library. It is compiled separately and last.
+// The function main of the window program. This file is not part of the library.
 #include "app/window/program.h"
 
 int main(int argc, char** argv) { return sightline::app::runProgram(argc, argv); }

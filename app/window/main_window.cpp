@@ -45,11 +45,11 @@ namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-// Size of a window without a saved size, as a share of the screen.
+// Size of the window at the first start, relative to the screen.
 constexpr double shareOfScreen = 0.92;
-// Length of the line above a miniature under the pointer, inches.
+// Length of the line that marks a miniature, inches.
 constexpr double pointerHeight = 4.0;
-// A window with less height needs all its space for the table, pixels.
+// In a window of less height, the bars are lower; pixels.
 constexpr int lowWindow = 800;
 
 QSize firstSize(const QScreen* screen) {
@@ -75,7 +75,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
-    // Restores the widths, because another dock appeared.
+    // The sandbox has added another dock, which changed the widths, so they are set again.
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     wire();
     resize(firstSize(screen()));
@@ -142,7 +142,7 @@ void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
-        // A player who selects a unit after the attack wants to read its card.
+        // A player who selects a unit after an attack wants to read its card.
         if (parts_.attack->finished()) parts_.card->raise();
     });
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
@@ -200,7 +200,7 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// Only one thing at a time is shown for reading.
+// While players read a sheet, the handover screen and the banner of a new turn do not appear.
 void MainWindow::holdHandover(bool held) {
     parts_.handover->setHeld(held);
     parts_.banner->setHeld(held);
@@ -222,7 +222,7 @@ void MainWindow::afterChange() {
         QTimer::singleShot(0, this, &MainWindow::typeInDice);
 }
 
-// Announces a reaction: the player who may spend a standby token, and the cause.
+// Tells the players who may react with standby tokens, and why.
 void MainWindow::tellReaction(engine::Player of) {
     QStringList names;
     for (const engine::Option& option : session().question()->options)
@@ -241,7 +241,8 @@ void MainWindow::showAttack(bool wanted) {
     parts_.bar->setPanelOpen(wanted);
 }
 
-// During setup this dock is in front. Afterwards it is behind the unit card.
+// Shows or hides the mission panel. During setup, it is in front of the unit card. Afterwards it is
+// behind the unit card.
 void MainWindow::showMission(bool wanted) {
     if (wanted) {
         parts_.mission->show();
@@ -269,7 +270,7 @@ void MainWindow::explain(int entry, const QRect& line) {
                         QRect(mapFromGlobal(line.topLeft()), line.size()));
 }
 
-// A short line above the miniature shows the target of a button.
+// A short line above a miniature shows to which miniature a button refers.
 void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     if (!mini || !session().running()) return parts_.table->showWitness(std::nullopt, {});
     const geometry::Vec3 foot = session().view().mini(*mini).mini.position;
@@ -307,13 +308,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
-    forwarding_ = true;  // true while the table receives a key with any focus
+    forwarding_ =
+        true;  // true while a key is passed to the table, although another widget has the focus
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }
 
-// If the table received the press of a key, it must also receive the release. Otherwise Space would
-// pan for ever.
+// Passes the release of a key to the table, as the press was. Otherwise Space would pan for ever.
 void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
     forwarding_ = true;

@@ -1,5 +1,5 @@
-/// The main window. Middle: the table. Left: both armies. Right: the card and the attack. Below:
-/// the record.
+/// The main window. Middle: the table. Left: both armies. Right: the unit card and the attack.
+/// Bottom: the record of the game.
 #pragma once
 #include <QMainWindow>
 #include <optional>
@@ -17,10 +17,10 @@ class LayoutDesk;
 class SandboxDesk;
 
 struct WindowSettings {
-    bool asking = true;       ///< true: show dialogs about unsaved games
+    bool asking = true;       ///< true: ask about unsaved games
     bool remembering = true;  ///< true: remember positions and sizes of docks between runs
     bool banner = true;       ///< true: show "Hand over to..." between turns
-    bool tumbling = true;     ///< true: dice tumble when they are rolled
+    bool tumbling = true;     ///< true: rolled dice are animated
 };
 
 class MainWindow : public QMainWindow {
@@ -36,10 +36,10 @@ class MainWindow : public QMainWindow {
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
     const WindowParts& parts() const { return parts_; }
-    /// Opens the reason of a record entry beside `line` (global coordinates).
+    /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
 
-    /// Shows why a file could not be opened, in a dialog that stays until it is closed.
+    /// Shows why a file could not be opened. The dialog stays until a player closes it.
     void warn(const QString& line);
 
   protected:

@@ -37,16 +37,17 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-/// Qt platforms without a window or without OpenGL. If such a window is requested, some of these
-/// platforms kill the program with a signal.
+/// Names of Qt platforms without a window or without OpenGL. Some of them kill a program that opens
+/// an OpenGL window.
 constexpr std::array windowless{"offscreen",    "minimal", "minimalegl", "linuxfb",
                                 "vkkhrdisplay", "vnc",     "eglfs"};
 
-/// The reason why no window can be opened. Empty if a window is possible. Without a display, Qt
-/// would abort; this function reports a line instead.
+/// The reason why no window can be opened. Empty if a window can be opened. Without this check, Qt
+/// would abort the program.
 std::optional<QString> missingDisplay() {
     const auto set = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
-    // In "first:option=1;second", Qt tries the first platform first.
+    // QT_QPA_PLATFORM may be a list such as "first:option=1;second". Qt tries its first platform
+    // first.
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM")
                                  .section(QLatin1Char(';'), 0, 0)
                                  .section(QLatin1Char(':'), 0, 0);
@@ -62,8 +63,8 @@ std::optional<QString> missingDisplay() {
     return QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set");
 }
 
-// Opens the arguments. Two armies start a game, on the named layout if there is one. Any other
-// argument is a file to open.
+// Opens the files of the command line. Two armies start a game, on a layout if one is given.
+// Otherwise the first file is opened.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     if (line.mode == "sandbox")
         return window.sandbox().open(
@@ -76,7 +77,8 @@ std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
 }
 
-// Opens a single army in the builder.
+// If the only file of the command line is an army, returns it. It will be opened in the army
+// builder.
 std::optional<QString> builtAlone(const CommandLine& line) {
     const auto armies = armyArguments(line.files);
     if (line.mode != "play" || !armies || armies->armies.size() != 1 || !armies->table.isEmpty())
@@ -84,7 +86,8 @@ std::optional<QString> builtAlone(const CommandLine& line) {
     return armies->armies.front();
 }
 
-// In Layout mode the argument is a layout. The other windows stay closed.
+// The layout file of the command line in Layout mode, or an empty text for a new layout. The result
+// has no value if there are several files.
 std::optional<QString> layoutArgument(const CommandLine& line) {
     if (line.files.empty()) return QString();
     return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))
@@ -120,12 +123,12 @@ int takePictureOf(const CommandLine& line) {
     return 0;
 }
 
-// Opens the file. The window is already visible and shows its progress.
+// Opens the files of the command line. The window is already visible and shows the progress.
 void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // also shown in the window, because a double click has no terminal
+    if (missing) {  // the error is also shown in the window, because there may be no terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }
@@ -153,7 +156,7 @@ int play(const CommandLine& line) {
     const auto unrecovered =
         line.noRecovery ? std::nullopt : offerInterrupted(window.files(), &window);
     if (window.files().stoppedWaiting() && !window.isVisible())
-        return 0;  // the window was closed during the work
+        return 0;  // the player closed the window while the file was opened
     window.show();
     QTimer::singleShot(0, &window, [&] { openInto(window, line, unrecovered); });
     return QApplication::exec();
@@ -162,7 +165,7 @@ int play(const CommandLine& line) {
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
     std::optional<QtWarningSilencer> quiet(
-        std::in_place);  // if a display cannot be opened, prints one line
+        std::in_place);  // Qt's own messages are suppressed while it opens the display
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));
@@ -170,7 +173,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     QApplication::setApplicationVersion(QString::fromStdString(programVersion()));
     speak(application, chosenLanguage());
     theme::apply(application);
-    clearTables(sharedTablesFolder());  // removes folders that a killed program left
+    clearTables(sharedTablesFolder());  // removes the folders that a killed program left behind
     const int status = line.picture.empty() ? play(line) : takePictureOf(line);
     letTablesGo();
     return status;
@@ -210,7 +213,7 @@ int runProgram(int argc, char** argv) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode = "layout";  // this file has no armies for a game
+        line.mode = "layout";  // a shared table has no armies, so no game can start
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

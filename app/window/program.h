@@ -1,11 +1,11 @@
-/// The program with the window. It reads the command line, opens the file, and shows the window or
-/// takes a picture.
+/// Runs the program with the window. It reads the command line, opens the files, and shows the
+/// window or saves a screenshot.
 #pragma once
 
 namespace sightline::app {
 
-/// Returns the exit status of main(): 0; 1 if something cannot be opened or shown; 2 for an invalid
-/// command line. Prints one line with the reason.
+/// Runs the program and returns its exit status: 0 without errors, 1 if a file or the window cannot
+/// be opened, 2 for an invalid command line. Errors are printed as one line.
 int runProgram(int argc, char** argv);
 
 }  // namespace sightline::app

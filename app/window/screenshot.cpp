@@ -14,12 +14,13 @@
 namespace sightline::app {
 namespace {
 
-// Maximum time to wait for models on a slow computer, milliseconds.
+// Maximum time to wait for the models in milliseconds, enough for a slow computer.
 constexpr int mostWait = 60'000;
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
-constexpr int framesAfter = 3;  // number of complete frames, so that flights and labels have ended
+constexpr int framesAfter =
+    3;  // number of frames to wait for, so that camera flights have ended and texts are final
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct ScreenshotText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

@@ -1,4 +1,4 @@
-/// A screenshot of the whole window with the table, for documents and tests.
+/// Saves a screenshot of the main window with the table.
 #pragma once
 #include <QSize>
 #include <QString>
@@ -14,13 +14,13 @@ class TableView;
 struct Picture {
     QString file;
     QSize size{1600, 1000};  ///< size in logical pixels
-    QString camera;          ///< named camera; empty: the table's initial camera
+    QString camera;          ///< name of the camera position; if empty, the initial position
 };
 
 /// Parses a size such as "1600x1000". Empty if the text is not a size from 100x100 to 7680x4320.
 std::optional<QSize> parseSize(const QString& text);
-/// Shows the window, waits for the models, the frame of the table and `ready`, and writes the
-/// picture. If this fails, returns the line to print.
+/// Shows the window, waits until the models are loaded, the table is drawn and `ready` returns
+/// true, and saves the picture. Returns the error, if any.
 std::optional<QString> takePicture(
     QMainWindow& window, TableView& table, const Picture& picture,
     const std::function<bool()>& ready = [] { return true; });

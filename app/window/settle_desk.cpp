@@ -21,7 +21,7 @@ std::optional<MiniId> miniOf(const MeasureEnd& end) {
     return mini ? std::optional(*mini) : std::nullopt;
 }
 
-// The nearest enemy. If there are no enemies, the nearest other miniature.
+// The enemy miniature nearest to `from`. If there are no enemies, the nearest other miniature.
 std::optional<MiniId> nearestTo(const engine::View& view, MiniId from) {
     const engine::MiniView& self = view.mini(from);
     const engine::Player own = view.unit(self.unit).player;
@@ -66,7 +66,7 @@ SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
-    // If the dialog is open, it reports its files itself.
+    // If the dialog is closed, a toast shows whether the sheet was saved.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
     });
@@ -93,8 +93,8 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The viewer is the leader of the selected unit. The target is the end of the ruler; without a
-// ruler, it is the nearest enemy.
+// The miniatures with which the dialog starts: the leader of the selected unit, and the end of the
+// ruler or the nearest enemy.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

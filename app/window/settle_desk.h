@@ -1,5 +1,5 @@
-/// The access of the main window to the dialog that settles questions about the table. It is
-/// available in the sandbox and during a game.
+/// Opens the dialog in which players settle a question about the table, such as line of sight. It
+/// is available in games and in the sandbox.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -24,12 +24,12 @@ class SettleDesk : public QObject {
         TableView* table = nullptr;
         Toast* toast = nullptr;
     };
-    /// Adds its command to the Game menu, before Help.
+    /// Adds the command for the dialog to the Game menu.
     SettleDesk(const Collaborators& around, QMainWindow* window);
     ~SettleDesk() override;
 
-    /// Opens the dialog with the viewer and target on the table. A dialog that is already open
-    /// stays unchanged.
+    /// Opens the dialog. It starts with the selected unit and the ruler on the table. If the dialog
+    /// is already open, it only comes to the front.
     void open();
 
   private:

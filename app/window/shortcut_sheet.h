@@ -1,4 +1,4 @@
-/// The sheet of keys and mouse gestures (F1).
+/// A dialog with the list of keys and mouse gestures. F1 opens it.
 #pragma once
 #include <QDialog>
 #include <vector>

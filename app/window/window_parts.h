@@ -1,4 +1,4 @@
-/// The parts of the main window, for the code that connects them and for tests.
+/// Pointers to the parts of the main window, for the code that connects them and for tests.
 #pragma once
 
 namespace sightline::app {

@@ -6,14 +6,14 @@ namespace sightline::engine {
 
 enum class Alignment { left, right, near, far, middleX, middleY };
 
-/// Aligns the pieces with the outermost piece, or with the middle of all of them. Problems: fewer
-/// than two pieces, and the problems of `moved`.
+/// Aligns the pieces with the outermost piece, or with the middle of all of them. Returns a problem
+/// for fewer than two pieces, and the problems of `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };
 
-/// Makes the gaps between neighbours equal. The two outermost pieces do not move. Problems: fewer
-/// than three pieces.
+/// Makes the gaps between neighbouring pieces equal. The two outermost pieces do not move. Returns
+/// a problem for fewer than three pieces.
 Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along);
 
 }  // namespace sightline::engine

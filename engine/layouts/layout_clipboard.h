@@ -4,10 +4,10 @@
 
 namespace sightline::engine {
 
-/// A layout with only these pieces, on a table of the same size.
+/// Copies the pieces `ids` to a new layout with a table of the same size.
 TerrainLayout clipOf(const TerrainLayout& layout, const PieceIds& ids);
-/// Adds all pieces of the clip, so that their common middle is at `at`. They are the last pieces of
-/// the new layout. Returns the problems of `withPiece`.
+/// Adds copies of all pieces of the layout `clip`. The middle of the copies is at `at`. The copies
+/// are the last pieces of the new layout. Returns the problems of `withPiece`.
 Edited pasted(const TerrainLayout& layout, const TerrainLayout& clip, geometry::Vec2 at);
 
 }  // namespace sightline::engine

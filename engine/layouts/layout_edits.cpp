@@ -16,7 +16,7 @@ using geometry::Degrees;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double grain = 1e4;  // positions are rounded to this fraction of an inch or a degree
+constexpr double grain = 1e4;  // inches and degrees are rounded to multiples of 1 / grain
 constexpr std::size_t longestText = 2000;
 
 double rounded(double value) { return std::round(value * grain) / grain + 0.0; }
@@ -28,7 +28,8 @@ bool inBounds(Vec3 at) {
            at.x <= 400 && at.y >= -200 && at.y <= 400 && at.z >= -20 && at.z <= 100;
 }
 
-/// Applies the same function to each of these pieces. Problem: one of the pieces is locked.
+/// Applies `change` to each of the pieces `ids`. Returns a problem if one of these pieces is
+/// locked.
 Edited changed(const TerrainLayout& layout, const PieceIds& ids,
                const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -42,8 +43,8 @@ Edited changed(const TerrainLayout& layout, const PieceIds& ids,
     return after;
 }
 
-/// Applies an edit that a lock allows to each of these pieces. A lock only fixes the position of a
-/// piece.
+/// Applies `change` to each of the pieces `ids`, even to locked pieces. The function `change` must
+/// not move a piece, because a lock fixes the position.
 Edited changedInPlace(const TerrainLayout& layout, const PieceIds& ids,
                       const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -80,7 +81,7 @@ int freeGroup(const TerrainLayout& layout) {
     return highest + 1;
 }
 
-/// Removes the numbers of groups that have only one piece.
+/// Removes the group number from each piece that is alone in its group.
 void dissolveSingles(TerrainLayout& layout) {
     for (TerrainPiece& piece : layout.pieces) {
         const auto members =

@@ -1,5 +1,5 @@
-/// Edits of a layout. Each function returns the new layout, or one line with the reason why the
-/// edit is impossible: a missing piece, a locked piece, a number out of range.
+/// Functions that edit a layout. Each function returns the new layout, or one line with the reason
+/// why the edit is impossible: a missing piece, a locked piece, a number out of range.
 #pragma once
 #include "engine/layouts/terrain_layout.h"
 
@@ -11,22 +11,23 @@ using Edited = Result<TerrainLayout>;
 inline constexpr double leastTable = 6.0, mostTable = 240.0;
 inline constexpr std::size_t mostPieces = 1000;
 
-/// Adds a piece. The id of `piece` is only a preference. If it is empty, the new id is made from
-/// the piece's name.
+/// Adds a piece. If `piece.id` is already in use, the piece gets a new id. If `piece.id` is empty,
+/// the new id is made from the piece's name.
 Edited withPiece(const TerrainLayout& layout, TerrainPiece piece);
 Edited withoutPieces(const TerrainLayout& layout, const PieceIds& ids);
 Edited moved(const TerrainLayout& layout, const PieceIds& ids, geometry::Vec3 by);
-/// The position of one piece, as a player enters it.
+/// The position and the rotation of a piece, as a player enters them.
 struct Stand {
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
 };
 Edited placed(const TerrainLayout& layout, const geometry::PieceId& id, const Stand& stand);
-/// Rotates the pieces about their common middle. A single piece is rotated about its own origin.
+/// Rotates the pieces about the middle of all of them. A single piece is rotated about its own
+/// origin.
 Edited rotated(const TerrainLayout& layout, const PieceIds& ids, geometry::Degrees by);
-/// Adds shifted copies of the pieces. They are the last pieces of the new layout, in the order of
-/// the originals. If a mirrored layout contains both twins of a pair, only one twin is copied; the
-/// mirror then adds the other copy.
+/// Adds shifted copies of the pieces. The copies are the last pieces of the new layout, in the
+/// order of the originals. If `ids` contains both twins of a mirrored pair, only one twin is
+/// copied; the mirror then adds the copy of the other twin.
 Edited duplicated(const TerrainLayout& layout, const PieceIds& ids, geometry::Vec2 by);
 
 Edited grouped(const TerrainLayout& layout, const PieceIds& ids);
@@ -35,15 +36,15 @@ Edited withLocked(const TerrainLayout& layout, const PieceIds& ids, bool locked)
 Edited renamed(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& name);
 Edited withNote(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& note);
 
-/// The agreed facts of a piece.
+/// The facts of a piece on which the players have agreed.
 struct PieceFacts {
     geometry::Kind kind = geometry::Kind::obstacle;
     TerrainFacts facts;
     std::optional<double> height;
 };
 Edited withFacts(const TerrainLayout& layout, const PieceIds& ids, const PieceFacts& facts);
-/// Sets the facts of a part. If the facts have no values, the entry of the part is removed.
-/// Additional problem: the model has no such part.
+/// Sets the facts of one part of a model. If `facts` has no values, removes the entry of the part.
+/// Returns a problem if the model has no such part.
 Edited withPartFacts(const TerrainLayout& layout, const geometry::PieceId& id,
                      const std::string& part, const TerrainFacts& facts);
 
@@ -56,10 +57,12 @@ struct LayoutHead {
 LayoutHead headOf(const TerrainLayout& layout);
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head);
 
-/// Sets or removes the picture under the table. Returns the problems of `checked`.
+/// Sets or removes the picture under the table, which the designer traces. Returns the problems of
+/// `checked`.
 Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace);
 
-/// Rounds inches and degrees to a ten-thousandth, as they are stored. Angles are reduced to 0..360.
+/// Rounds inches and degrees to a ten-thousandth, the precision of layout files. Reduces angles to
+/// the range from 0 to 360 degrees.
 geometry::Vec3 kept(geometry::Vec3 position);
 geometry::Degrees kept(geometry::Degrees angle);
 

@@ -1,4 +1,4 @@
-/// The JSON of layouts. Private to engine/layouts and to the models of the program.
+/// The JSON form of layouts. Private to engine/layouts and app/files.
 #pragma once
 #include "engine/layouts/layout_file.h"
 #include "engine/layouts/terrain_layout.h"
@@ -13,9 +13,9 @@ inline constexpr std::array<std::string_view, 4> lengthUnits{"in", "mm", "cm", "
 inline constexpr std::array<std::string_view, 2> upAxes{"z", "y"};
 inline constexpr std::array<std::string_view, 4> mirrorWords{"none", "point", "across_width",
                                                              "across_depth"};
-inline constexpr double largestPiece = 120.0;  // inches
+inline constexpr double largestPiece = 120.0;  // largest size of a piece in inches
 
-/// Refuses a polygon that is not simple and counter-clockwise.
+/// Refuses a polygon whose edges cross or whose corners are not in counter-clockwise order.
 void checkOutline(const JsonAt& at, const geometry::Polygon& polygon);
 
 namespace form {
@@ -42,7 +42,7 @@ struct Outline : ListOf<PointOf<Range>> {
 
 }  // namespace form
 
-/// The reference to a model, besides its path.
+/// All members of a reference to a model except its path.
 template <class Value>
 concept ModelReference = requires(const Value& it) {
     it.simplifiedWithin;
@@ -78,7 +78,7 @@ void describe(auto& fields, FieldsOf<TerrainFacts> auto& facts) {
     fields.optional("blocks_los", facts.blocksLos);
 }
 
-/// A piece in a game; its shape and its look stand beside these members.
+/// The members of a piece that a game needs, except its shape and its look.
 void describe(auto& fields, FieldsOf<TerrainPiece> auto& piece) {
     fields.required("id", piece.id, form::TextUpTo{100, [] { return say::charactersUpTo(100); }});
     fields.defaulted("name", piece.name, form::PlainName{});
@@ -112,7 +112,7 @@ inline constexpr auto tableMembers = [](auto& fields, auto& layout) {
     fields.required("depth", layout.table.depth, form::Range{6, 240});
     fields.defaulted("mat", layout.mat, form::Words{matWords});
 };
-/// A layout in a game; its pieces stand beside these members.
+/// The members of a layout that a game needs, except its pieces.
 void describe(auto& fields, FieldsOf<TerrainLayout> auto& layout) {
     fields.format("sightline-layout", 1);
     fields.defaulted("name", layout.name, form::PlainName{});

@@ -11,7 +11,8 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // in all models together
+// The most triangles in all models of a layout together.
+constexpr std::size_t mostTrianglesOfALayout = 2'000'000;
 
 double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
@@ -55,7 +56,7 @@ class PieceReader {
         at.refuse(say::shapeExpected());
     }
 
-    // Caches meshes, so that a model that several pieces use is read only once.
+    // Caches meshes, so that a model file that several pieces use is read only once.
     const geometry::MeshShape& readMesh(const JsonAt& at, const Layout::Look& look) {
         const auto key =
             std::tuple(look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin);
@@ -87,7 +88,8 @@ class PieceReader {
         source["mesh"] = portable(look.model);
     }
 
-    // Makes a path absolute, because a journal may be in any folder. Paths of assets do not change.
+    // Makes the path of a model absolute, because a journal may be saved in any folder. The path of
+    // an asset of the program does not change.
     std::string portable(const std::filesystem::path& model) const {
         const auto relative =
             std::filesystem::absolute(model).lexically_normal().lexically_relative(
@@ -119,12 +121,12 @@ class PieceReader {
     std::map<std::tuple<std::filesystem::path, double, std::string, bool, double>,
              geometry::MeshShape>
         read_;
-    std::size_t triangles_ = 0;  ///< number of triangles in all models so far
+    std::size_t triangles_ = 0;  ///< number of triangles in the models that were read so far
 };
 }  // namespace
 
-// The file format requires simple, counter-clockwise polygons. A clockwise polygon is refused; it
-// is not reversed.
+// The file format requires polygons without crossing edges and with corners in counter-clockwise
+// order. A clockwise polygon is refused, not reversed.
 void checkOutline(const JsonAt& at, const geometry::Polygon& polygon) {
     const std::size_t n = polygon.size();
     double area = 0.0;

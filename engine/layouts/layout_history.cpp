@@ -6,8 +6,9 @@
 
 namespace sightline::engine {
 namespace {
-constexpr std::size_t mostSteps = 500;  // the greatest number of steps; older steps are dropped
-}
+// The greatest number of steps that can be undone. Older steps are dropped.
+constexpr std::size_t mostSteps = 500;
+}  // namespace
 
 LayoutHistory::LayoutHistory(TerrainLayout first) {
     entries_.push_back({LayoutStep::add, std::move(first)});

@@ -34,12 +34,12 @@ class LayoutHistory {
     explicit LayoutHistory(TerrainLayout first = {});
 
     const TerrainLayout& now() const { return entries_[at_].layout; }
-    /// Applies a step and drops all undone steps. In a mirrored layout, the other half also
-    /// changes. An edit that changes nothing is no step. If the edit is a problem, returns the
-    /// problem and changes nothing.
+    /// Applies a step and drops all undone steps. In a mirrored layout, the other half of the table
+    /// also changes. An edit that changes nothing is not stored as a step. If `edited` is a
+    /// problem, returns the problem and changes nothing.
     std::optional<Problem> apply(LayoutStep step, const Edited& edited);
 
-    /// The kind of the step that undo or redo would apply. No value if there is none.
+    /// The kind of the step that undo or redo would apply. No value if there is no such step.
     std::optional<LayoutStep> undoes() const;
     std::optional<LayoutStep> redoes() const;
     bool undo();
@@ -49,16 +49,16 @@ class LayoutHistory {
     /// counts as saved.
     bool unsaved() const { return saved_ != at_; }
     void markSaved() { saved_ = at_; }
-    /// Marks the layout as not saved, for example after a crash, when no file of the players
-    /// contains it.
+    /// Marks the layout as not saved. Call this for example after a crash, when the layout is in no
+    /// file of the players.
     void markUnsaved() { saved_.reset(); }
 
   private:
     struct Entry {
-        LayoutStep step = LayoutStep::add;  ///< the step that made this layout
+        LayoutStep step = LayoutStep::add;  ///< the kind of the edit that made this layout
         TerrainLayout layout;
     };
-    std::vector<Entry> entries_;  ///< the list is never empty
+    std::vector<Entry> entries_;  ///< the layouts after each step; never empty
     std::size_t at_ = 0;
     std::optional<std::size_t> saved_ = 0;
 };

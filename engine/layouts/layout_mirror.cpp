@@ -16,7 +16,7 @@ bool isModel(const TerrainPiece& piece) {
            std::holds_alternative<geometry::MeshShape>(piece.shape->geometry);
 }
 
-/// The shape, reflected at its own x axis.
+/// The shape of the piece, reflected at the x axis of the shape.
 SharedShape flipped(const TerrainPiece& piece) {
     const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape->geometry);
     if (!prism || isModel(piece)) return piece.shape;
@@ -61,8 +61,8 @@ class MirrorFollower {
 
     void run() {
         dropTwinsOfTheGone();
-        // The pieces in the half that stays come first. The lists contain ids, because pieces are
-        // added and removed in the loop.
+        // Changes in the half at the corner (0, 0) come first. The lists contain ids and no
+        // pointers, because the loop adds and removes pieces.
         std::vector<geometry::PieceId> leaders, others;
         for (const TerrainPiece& piece : after_.pieces) {
             if (!changed(piece)) continue;

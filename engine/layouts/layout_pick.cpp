@@ -22,8 +22,8 @@ void keepNearer(std::optional<double>& best, std::optional<double> next) {
     if (next && *next >= 0.0 && *next <= 1.0 && (!best || *next < *best)) best = next;
 }
 
-// The point at which the ray enters through the top or the sides of the outline, as a fraction of
-// the ray.
+// The first point at which the ray meets the top or the sides of the piece's outline, as a fraction
+// of the ray's length.
 std::optional<double> entryToOutline(const TerrainShape& shape, const Segment& ray) {
     std::optional<double> best;
     const Vec3 way = ray.to - ray.from;

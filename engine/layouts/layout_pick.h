@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// The piece with the first surface on the ray, and the hit point. If the ray hits no surface, a
-/// model is also hit through its outline in the plan, up to its height, because thin objects are
+/// The first piece that the ray hits, and the hit point. If the ray hits no surface, the outlines
+/// of models as seen from above are tested, up to the height of the model, because thin objects are
 /// hard to hit.
 struct PickedPiece {
     geometry::PieceId piece;

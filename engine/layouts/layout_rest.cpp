@@ -18,7 +18,7 @@ bool meet(const geometry::PlanBox& one, const geometry::PlanBox& other) {
 double undersideOf(const TerrainPiece& piece) { return piece.position.z + piece.shape->bottom; }
 
 /// The height of the ground under the piece. Builds a battlefield from only the pieces below
-/// `piece`, to keep the battlefield small.
+/// `piece`, because a small battlefield is faster to build.
 Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
                            const TerrainPiece& piece, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> below;
@@ -40,7 +40,8 @@ Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
     return top;
 }
 
-/// The piece that carries `piece`: the highest of these pieces below it.
+/// The piece that carries `piece`: the highest of the pieces `ids` below it. Null if no piece
+/// carries `piece`.
 const TerrainPiece* carrierOf(const TerrainLayout& layout, const PieceIds& ids,
                               const TerrainPiece& piece) {
     const TerrainPiece* best = nullptr;

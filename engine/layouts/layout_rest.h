@@ -5,10 +5,10 @@
 
 namespace sightline::engine {
 
-/// Places each of these pieces on the highest surface below it: the mat, or terrain that is not one
-/// of these pieces. A piece that stands on another one of these pieces keeps its height above that
-/// piece. Area terrain carries nothing. Problems: all problems of `moved`, and a table that
-/// geometry refuses.
+/// Places each of the pieces `ids` on the highest surface below it: the mat, or terrain that is not
+/// in `ids`. A piece that stands on another piece of `ids` keeps its height above that piece. Area
+/// terrain carries no piece. Returns the problems of `moved`, and a problem if the geometry refuses
+/// the table.
 Edited rested(const TerrainLayout& layout, const PieceIds& ids,
               const geometry::Dimensions& dimensions);
 

@@ -10,8 +10,8 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr double sameDirection = 0.01;  // sine of the angle up to which two edges count as parallel
-// Inches; two edges must face each other along at least this length.
+constexpr double sameDirection = 0.01;  // sine of the largest angle between parallel edges
+// The shortest length in inches along which two edges must face each other to snap.
 constexpr double leastShared = 0.1;
 
 struct Edge {
@@ -23,8 +23,8 @@ void addEdges(std::vector<Edge>& edges, const geometry::Polygon& polygon) {
         edges.push_back({polygon[i], polygon[(i + 1) % polygon.size()]});
 }
 
-/// The shift perpendicular to the edges that moves `mine` onto `theirs`. No value if the edges do
-/// not face each other or are too far apart.
+/// The shift at a right angle to the edges that moves the edge `mine` onto the edge `theirs`. No
+/// value if the edges do not face each other or are too far apart.
 std::optional<Vec2> shiftOnto(const Edge& mine, const Edge& theirs) {
     const double length = glm::length(theirs.to - theirs.from);
     const double own = glm::length(mine.to - mine.from);
@@ -57,7 +57,8 @@ std::optional<Vec2> smallestShift(const std::vector<Edge>& mine, const std::vect
         const Edge edge{one.from + moved, one.to + moved};
         for (const Edge& other : theirs) {
             const auto shift = shiftOnto(edge, other);
-            // A second edge may only shift the piece along the first edge.
+            // If a first edge has shifted the piece, a second edge may shift it only parallel to
+            // the first edge.
             if (after && shift && glm::length(*after) > 0.0 &&
                 std::abs(glm::dot(*shift, *after)) > sameDirection * glm::length(*after))
                 continue;
@@ -79,7 +80,7 @@ geometry::Vec2 snappedShift(const TerrainLayout& layout, const PieceIds& ids,
         for (const TerrainPiece& one : layout.pieces)
             addEdges(ids.contains(one.id) ? mine : theirs, footprintOf(one));
         for (Edge& edge : mine) edge = {edge.from + wish, edge.to + wish};
-        // The table's edges face inwards, so that a piece snaps to them from inside the table.
+        // The table's edges face inwards, so that a piece inside the table snaps to them.
         const double w = layout.table.width, d = layout.table.depth;
         addEdges(theirs, {{0, 0}, {0, d}, {w, d}, {w, 0}});
         if (const auto first = smallestShift(mine, theirs, std::nullopt)) {

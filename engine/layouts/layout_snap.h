@@ -7,20 +7,21 @@ namespace sightline::engine {
 struct SnapSettings {
     bool inch = false;  ///< the origin of the dragged piece snaps to whole inches
     bool angle = true;  ///< rotations snap to multiples of 15 degrees
-    bool edges = true;  ///< edges snap to edges of neighbours and of the table
+    bool edges = true;  ///< edges of the dragged piece snap to edges of neighbours and of the table
 };
 
-inline constexpr double snapAngle = 15.0;  ///< degrees
+inline constexpr double snapAngle = 15.0;  ///< step of snapped rotations in degrees
 inline constexpr double snapReach = 0.35;  ///< inches; greatest distance at which edges snap
 
-/// The requested shift of these pieces, after snapping. `held` is the piece that the player drags.
-/// Edges have priority over inches. Missing pieces are ignored.
+/// The requested shift of the pieces `ids`, changed by snapping. `held` is the piece that the
+/// player drags. Snapping to edges has priority over snapping to inches. Ids without a piece are
+/// ignored.
 geometry::Vec2 snappedShift(const TerrainLayout& layout, const PieceIds& ids,
                             const geometry::PieceId& held, geometry::Vec2 wish,
                             const SnapSettings& settings);
 
-/// The new rotation of a piece after a turn by `by`. With angle snapping, it is the next multiple
-/// of `snapAngle` in the direction of the turn.
+/// The new rotation of a piece that is turned by `by`. If angles snap, the new rotation is a
+/// multiple of `snapAngle`, and the piece turns at least to the next multiple.
 geometry::Degrees snappedTurn(geometry::Degrees from, geometry::Degrees by,
                               const SnapSettings& settings);
 

@@ -17,7 +17,8 @@ json without(json object, const Names& members) {
     return object;
 }
 
-// The unknown members of parts. They are kept, so that saving does not lose them.
+// The unknown JSON members in the parts of a piece. They are kept, so that saving does not lose
+// them.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
@@ -28,8 +29,8 @@ json restOfParts(const json& piece) {
     return rest;
 }
 
-/// A cache of measured models. The key is their JSON text, so that a repeated model is measured
-/// only once.
+/// A cache of measured shapes. The key is the JSON text of the shape, so that a repeated model is
+/// measured only once.
 using KnownShapes = std::map<std::string, SharedShape>;
 
 SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShapes& known) {
@@ -63,8 +64,8 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
     }
 }
 
-// The name of a file in a layout. Files near the layout have relative paths, so that a folder with
-// both can be moved.
+// The path of a file, as it is written in a layout. A file near the layout has a relative path, so
+// that a folder with both files can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

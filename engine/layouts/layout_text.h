@@ -1,6 +1,6 @@
-/// Reads and writes layouts of the editor: `*.layout.json` (format "sightline-layout" version 1).
-/// They have additional members that only an editor needs: designer, mirror and trace; for a piece:
-/// group, locked, note and twin.
+/// Reads and writes the layout files of the editor: `*.layout.json` (format "sightline-layout"
+/// version 1). Such a file has additional members that only an editor needs. The layout has
+/// designer, mirror and trace. A piece has group, locked, note and twin.
 #pragma once
 #include <filesystem>
 
@@ -9,14 +9,14 @@
 
 namespace sightline::engine {
 
-/// Makes the layout to edit from a document that `readLayout` accepted. `pieces` are the pieces
-/// that `readLayout` returned, in the same order. Problems: an invalid editor member, with file and
-/// pointer.
+/// Makes the layout for the editor from a document that `readLayout` accepted. `pieces` are the
+/// pieces that `readLayout` returned, in the same order. A problem names the file and the pointer
+/// of an invalid editor member.
 Result<TerrainLayout> terrainLayout(const nlohmann::json& document, const std::string& where,
                                     const std::vector<geometry::PieceSpec>& pieces);
 
 /// The text of the file, with one piece on each line. The paths of models and of the picture are
-/// relative to `folder` if they are near it. If there is no folder, they are absolute.
+/// relative to `folder` if they are near this folder. If `folder` is empty, the paths are absolute.
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder = {});
 
 }  // namespace sightline::engine

@@ -9,24 +9,24 @@ namespace sightline::engine {
 
 struct TerrainKind {
     std::string id, name, theme, category;
-    std::string mesh;  ///< a reference as in a layout file, such as "asset:models/outpost.glb"
+    std::string mesh;  ///< path of the model, such as "asset:models/outpost.glb"
     PieceFacts facts;
     std::map<std::string, TerrainFacts> parts;
-    geometry::Vec2 footprint{};  ///< width and depth in inches, used in lists
+    geometry::Vec2 footprint{};  ///< width and depth of the piece in inches, displayed in lists
     /// The members of the piece as in a layout file: shape, kind, movement, cover, blocks_los,
     /// height, parts.
     nlohmann::json piece;
-    std::vector<std::string> also{};  ///< other themes of suggested tables that may use the piece
+    std::vector<std::string> also{};  ///< further themes of tables that may use the piece
 
     bool suits(const std::string& table) const;  ///< true if a table of that theme may use the
                                                  ///< piece
 };
 
-/// A problem names the file, the pointer and the expected value.
+/// Reads the catalogue. A problem names the file, the pointer and the expected value.
 Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
                                                   const std::string& where);
 
-/// Each theme once, sorted by name.
+/// The theme names of the catalogue, each once, sorted by name.
 std::vector<std::string> themesOf(const std::vector<TerrainKind>& kinds);
 
 }  // namespace sightline::engine

@@ -17,8 +17,8 @@ Vec2 turned(Vec2 point, Vec2 along) {
     return {point.x * along.x - point.y * along.y, point.x * along.y + point.y * along.x};
 }
 
-// Makes a valid id from a text such as "Ruined house". Ids contain no spaces, because they are
-// easier to read.
+// Makes an id from a text such as "Ruined house". The id contains no spaces, because an id without
+// spaces is easier to read.
 std::string idLike(const std::string& wish) {
     std::string id;
     for (const char c : wish) {
@@ -33,7 +33,7 @@ std::string idLike(const std::string& wish) {
     return id.empty() ? "piece" : id.substr(0, longest);
 }
 
-// Removes the number of an id: "crates-2" becomes "crates".
+// Removes the number at the end of an id: "crates-2" becomes "crates".
 std::string withoutNumber(const std::string& id) {
     const std::size_t dash = id.find_last_of('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == id.size()) return id;

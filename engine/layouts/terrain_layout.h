@@ -10,7 +10,8 @@
 
 namespace sightline::engine {
 
-/// The agreed facts of a piece or a part. A fact without a value is not agreed.
+/// The facts of a piece or a part on which the players have agreed. A fact without a value is not
+/// agreed.
 struct TerrainFacts {
     std::optional<geometry::Movement> movement;
     std::optional<geometry::Cover> cover;
@@ -22,7 +23,8 @@ struct TerrainPiece {
     geometry::PieceId id;
     std::string name;
     SharedShape shape;
-    nlohmann::json look;  ///< the member "look": another model for display; null: no other model
+    nlohmann::json look;  ///< the member "look": a model that is displayed in place of the shape,
+                          ///< or null
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
     geometry::Kind kind = geometry::Kind::obstacle;
@@ -33,15 +35,16 @@ struct TerrainPiece {
     int group = 0;  ///< pieces with the same number move together; 0: no group
     bool locked = false;
     std::string note;
-    geometry::PieceId twin;  ///< id of the mirror twin in a mirrored layout; empty: no twin
-    nlohmann::json rest = nlohmann::json::object();  ///< unknown members, kept for saving
+    geometry::PieceId twin;  ///< id of the piece's twin in a mirrored layout; empty: no twin
+    nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the piece, kept
+                                                     ///< for saving
 };
 bool operator==(const TerrainPiece& one, const TerrainPiece& other);
 
 /// The kind of symmetry between the two halves of the table.
 enum class Mirror {
     none,
-    point,        ///< rotated by 180 degrees about the middle of the table
+    point,        ///< one half is the other half, rotated by 180 degrees about the table's middle
     acrossWidth,  ///< left and right halves, reflected at the line x = width / 2
     acrossDepth,  ///< near and far halves, reflected at the line y = depth / 2
 };
@@ -52,12 +55,12 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
-    std::optional<Trace> trace;                           ///< picture under the table, which the
-                                                          ///< designer traces
-    nlohmann::json rest = nlohmann::json::object();       ///< unknown members of the document, kept
-                                                          ///< for saving
-    nlohmann::json tableRest = nlohmann::json::object();  ///< unknown members of the document's
-                                                          ///< table, kept for saving
+    std::optional<Trace> trace;                      ///< picture under the table, which the
+                                                     ///< designer traces
+    nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the document, kept
+                                                     ///< for saving
+    nlohmann::json tableRest = nlohmann::json::object();  ///< unknown JSON members of the
+                                                          ///< document's table, kept for saving
 
     const TerrainPiece* find(const geometry::PieceId& id) const;
     TerrainPiece* find(const geometry::PieceId& id);
@@ -68,23 +71,21 @@ using PieceIds = std::set<geometry::PieceId>;
 
 /// The outline of the piece at its position, as seen from above.
 geometry::Polygon footprintOf(const TerrainPiece& piece);
-/// The bounding rectangle of the footprint.
+/// The bounding rectangle of the piece's footprint, as seen from above.
 geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 
-/// The middle of the footprint at the piece's position. It does not depend on the origin of the
-/// model.
+/// The middle of the piece's footprint on the table. It does not depend on the origin of the model.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
 /// The piece in the form that geometry uses. Facts on which the players have not agreed get their
 /// defaults.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
-/// Adds all pieces of the groups that these pieces belong to.
+/// Adds to `ids` all pieces that are in a group with one of these pieces.
 PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids);
-/// An id that is not used yet: "crates", then "crates-2" and so on.
+/// Returns an id that no piece of the layout uses yet: "crates", then "crates-2" and so on.
 geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish);
 
-/// The length by which a piece extends beyond the table's edge, in inches. No value if the piece is
-/// inside.
+/// The length in inches by which a piece extends beyond the table's edge.
 struct Overhang {
     geometry::PieceId piece;
     double inches = 0.0;

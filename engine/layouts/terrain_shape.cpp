@@ -19,12 +19,14 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-constexpr double soleDepth = 0.15;  // inches above the lowest point; these parts touch the ground
+// Inches. Surfaces below this height above the lowest point touch the ground.
+constexpr double soleDepth = 0.15;
 constexpr double solesAcross = 24.0;
-constexpr double mostSolesAcross = 60.0;  // limits the computing time for very large shapes
+// The most sample points across a large shape, to limit the computing time.
+constexpr double mostSolesAcross = 60.0;
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch = 0.1;  // smallest distance in inches between two points of a wall
+constexpr double leastStretch = 0.1;  // inches; smallest distance between points of a wall
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;
@@ -55,7 +57,7 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model. The model stands only on these, so a crate may be
+/// The lowest triangles and corners of a model, on which the model stands. So a crate may be placed
 /// between the walls of a ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
@@ -85,8 +87,9 @@ Vec2 middleOf(const Polygon& polygon) {
     return sum / static_cast<double>(polygon.size());
 }
 
-// The lattice points that the piece covers, and its corners. All points are moved inwards a little,
-// so that a neighbour that only touches the piece does not lift it.
+// The sample points on the underside: the lattice points that the piece covers, and its corners.
+// The corners are moved inwards a little, so that a neighbour that only touches the piece does not
+// lift it.
 void findSoles(TerrainShape& shape) {
     Vec2 low = shape.footprint.front(), high = low;
     for (const Vec2 corner : shape.footprint) {
@@ -112,9 +115,9 @@ void findSoles(TerrainShape& shape) {
         shape.soles.push_back(middle + (corners[i] - middle) * drawnIn);
 }
 
-// The cells of a lattice around a model that contain a corner of the model. The number of cells in
-// each direction is odd and no power of two, so corners at simple fractions of the size are inside
-// a cell and not on its edge.
+// A lattice of cells around a model. A cell is taken if it contains a corner of the model. The
+// number of cells in each direction is odd and no power of two, so corners at simple fractions of
+// the size are inside a cell and not on its edge.
 class CellsTaken {
   public:
     CellsTaken(const geometry::PlanBox& box, double low, double high)
@@ -126,7 +129,8 @@ class CellsTaken {
         taken_[cellOf(share(point))] = 1;
         points_.push_back(share(point));
     }
-    /// The number of corners that are in a free cell after the reflection.
+    /// The number of the model's corners that are in a free cell after the model is reflected along
+    /// the axis.
     std::size_t freeWhenReflected(int axis) const {
         return static_cast<std::size_t>(
             std::count_if(points_.begin(), points_.end(), [&](Vec3 point) {

@@ -15,29 +15,30 @@ namespace sightline::engine {
 /// building with a door in one wall is symmetric about the line through the door.
 enum class Alike { either, acrossX, acrossY };
 
-/// A shape in its own coordinates: inches, z points up.
+/// A shape with its measurements, in its own coordinates: inches, z points up.
 struct TerrainShape {
     geometry::Shape geometry;
-    nlohmann::json written;       ///< the member "shape" in the file of the piece
+    nlohmann::json written;       ///< the JSON member "shape" of the piece in the layout file
     geometry::Polygon footprint;  ///< outline as seen from above; for a model, the convex hull
     geometry::Vec2 middle{};      ///< middle of the footprint's bounding rectangle
-    Alike alike = Alike::either;  ///< the better of the two symmetries
+    Alike alike = Alike::either;  ///< the reflection that changes the shape least
     double bottom = 0.0, top = 0.0;
     std::vector<geometry::Vec2> soles;  ///< sample points on the underside, used for stacking
     std::vector<std::string> parts;     ///< names of a model's parts; empty for plain shapes
 };
 using SharedShape = std::shared_ptr<const TerrainShape>;
 
-/// Measures a shape. `Battlefield::make` must accept the shape.
+/// Measures a shape. Requires that `Battlefield::make` accepts the shape.
 SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written);
 
-/// Plain shapes, with their JSON text for the file.
+/// Boxes and cylinders, with their JSON text for the layout file.
 SharedShape boxShape(geometry::Vec3 size);
 SharedShape cylinderShape(double diameter, double height);
-/// Problems: fewer than three corners, crossing edges, no area. A clockwise polygon is reversed.
+/// Makes a prism. Returns a problem for fewer than three corners, crossing edges or no area.
+/// Clockwise corners are put in counter-clockwise order.
 Result<SharedShape> prismShape(geometry::Polygon polygon, double height);
-/// A wall of that thickness along a polyline, with one prism for each segment. Problems: fewer than
-/// two points, two points at the same place.
+/// One segment of a wall along a line with corners: a prism with the thickness of the wall. Returns
+/// a problem for fewer than two points and for two points at the same place.
 struct WallStretch {
     SharedShape shape;
     geometry::Vec2 middle{};

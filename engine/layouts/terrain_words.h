@@ -1,4 +1,5 @@
-/// The words for terrain in files, in the order of the types in `geometry/table/terrain.h`.
+/// The words for terrain in layout files, in the order of the enumerators in
+/// `geometry/table/terrain.h`.
 #pragma once
 #include <array>
 #include <string_view>

@@ -9,7 +9,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr double samePlace = 1e-3;  // inches
+constexpr double samePlace = 1e-3;  // inches; points at a smaller distance are at one place
 
 bool liesBetween(double value, double least, double most) {
     return value >= least && value <= most;

@@ -1,5 +1,5 @@
 /// A picture under a table, such as a scan of a map, which the designer traces while building the
-/// layout. It has no shape: rules and games ignore it.
+/// layout. Rules and games ignore the picture.
 #pragma once
 #include <string>
 
@@ -10,27 +10,27 @@ namespace sightline::engine {
 
 struct Trace {
     std::string picture;      ///< path of a PNG or JPEG file
-    geometry::Vec2 middle{};  ///< position on the table, in inches
-    double width = 72.0;      ///< width in inches; the height follows from the picture
+    geometry::Vec2 middle{};  ///< position of the picture's middle on the table, in inches
+    double width = 72.0;      ///< width of the picture in inches; its height follows from the file
     geometry::Degrees rotation{};
-    double opacity = 0.6;  ///< from 0.05 to 1
+    double opacity = 0.6;  ///< opacity of the picture, from 0.05 to 1
     bool shown = true;
 };
 bool operator==(const Trace& one, const Trace& other);
 
-/// The limits that `checked` tests.
-// Limits of the picture's width in inches.
+/// Limits of the picture's width in inches, of its opacity, and of the x and y of its middle in
+/// inches. The function `checked` tests these limits.
 inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;
 inline constexpr double leastOpacity = 0.05;
-inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;  // inches
+inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
 
-/// Returns the trace with rounded numbers. Problems: a number out of range, with the expected
-/// range.
+/// Returns the trace with rounded numbers. Returns a problem if a number is out of range; the
+/// problem names the range.
 Result<Trace> checked(Trace trace);
 
-/// A point of the picture, in units of the picture's width: measured from the middle, along the
-/// lower edge and upwards. When the picture moves, the point stays at the same place of the
-/// picture.
+/// A point of the picture. Both numbers are multiples of the picture's width, measured from the
+/// picture's middle: `along` parallel to the lower edge, and `up`. If the picture moves, the point
+/// moves with it.
 struct PicturePoint {
     double along = 0.0, up = 0.0;
 };
@@ -39,8 +39,8 @@ geometry::Vec2 onTable(const Trace& trace, PicturePoint point);
 /// The distance in inches between two points of the picture at its current size.
 double apart(const Trace& trace, PicturePoint from, PicturePoint to);
 
-/// Scales the picture so that the two points are `inches` apart. The first point stays at its
-/// place. Problems: two points at one place, and the problems of `checked`.
+/// Scales the picture so that the two points are `inches` apart. The first point stays at its place
+/// on the table. Returns a problem for two points at one place, and the problems of `checked`.
 Result<Trace> scaledTo(const Trace& trace, PicturePoint from, PicturePoint to, double inches);
 
 }  // namespace sightline::engine

@@ -2,9 +2,9 @@
 /// chance. The question is a function that reads the state, because the question is built again
 /// after every adjustment by hand.
 ///
-/// Give closures and braced aggregates a line of their own before the co_await expression: if they
-/// are made within the expression, g++ 12 may destroy them twice. A closure within the expression
-/// does not compile.
+/// Create closures and braced aggregates in a statement of their own before the co_await
+/// expression: g++ 12 may destroy objects twice that are created within the expression. A closure
+/// within the expression does not compile.
 #pragma once
 #include <concepts>
 #include <coroutine>
@@ -19,13 +19,14 @@
 
 namespace sightline::engine::talk {
 
-/// A fast check of a reply. It returns true if the reply is legal, without a list of all options;
-/// in a replay this is almost always enough. If it returns false, the complete question decides and
-/// writes the refusal.
+/// A fast check of a reply, without a list of all options. It returns true if the reply is legal;
+/// in a replay, this is almost always the case. If it returns false, the complete question decides
+/// and writes the refusal.
 template <class Kind>
 using Glance = std::function<bool(const typename Kind::Reply&)>;
 
-/// One typed question. The rule that asks the question awaits this object.
+/// A question of a certain type, which waits for its answer. The rule that asks the question awaits
+/// this object.
 template <class Table, class Kind>
 class QuestionAwaiter final : public OpenQuestion<typename Table::Words> {
   public:
@@ -70,7 +71,8 @@ class QuestionAwaiter final : public OpenQuestion<typename Table::Words> {
     bool lapsed() const override { return kind().lapsed(); }
 
     bool await_ready() const noexcept { return false; }
-    /// After the end of the game, no question opens and the rules stay suspended.
+    /// Opens the question and suspends the rule. After the end of the game, no question opens and
+    /// the rule stays suspended.
     void await_suspend(std::coroutine_handle<> rule) {
         this->waiting_ = rule;
         table_.open = table_.over() ? nullptr : this;
@@ -78,8 +80,8 @@ class QuestionAwaiter final : public OpenQuestion<typename Table::Words> {
     auto await_resume() {
         table_.open = nullptr;
         if (!this->answer_) return typename Kind::Reply{};
-        // If the answer contains everything that is needed, the question is not built. This saves
-        // time in a replay.
+        // If the answer contains all data that the rule needs, the question is not built. This
+        // saves time in a replay.
         if constexpr (requires { Kind::read(*this->answer_); }) {
             return Kind::read(*this->answer_);
         } else {
@@ -112,21 +114,21 @@ auto ask(Table& table, const Build& build) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build));
 }
 
-/// Awaits an answer like `ask` above. The rule has already built the question, to check whether it
-/// must be asked.
+/// Awaits an answer. The rule has already built the question `first`, to check whether it must be
+/// asked.
 template <TalkTable Table, class Build, class Kind>
 auto ask(Table& table, const Build& build, const Kind& first) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), first);
 }
 
-/// Awaits an answer like `ask` above. The rule may have already built the question.
+/// Awaits an answer. `first` is the question if the rule has already built it.
 template <TalkTable Table, class Build, class Kind>
 auto ask(Table& table, const Build& build, const std::optional<Kind>& first) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), first);
 }
 
-/// Awaits an answer like `ask`. Use this function if the options are slow to compute: an answer
-/// that contains the chosen option is checked without the other options.
+/// Awaits an answer to a question whose options are slow to compute. `glance` checks an answer that
+/// contains the chosen option, without the other options.
 template <TalkTable Table, class Build>
 auto askAtAGlance(Table& table, const Build& build,
                   const Glance<std::invoke_result_t<Build>>& glance) {
@@ -134,8 +136,8 @@ auto askAtAGlance(Table& table, const Build& build,
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), std::nullopt, glance);
 }
 
-// Deleted for temporary closures, because g++ 12 would destroy a temporary closure twice. Give the
-// closure a name on its own line.
+// Deleted for unnamed closures, because g++ 12 would destroy an unnamed closure twice. Give the
+// closure a name in a statement of its own.
 template <TalkTable Table, class Build>
 void ask(Table&, const Build&&) = delete;
 template <TalkTable Table, class Build, class Kind>

@@ -1,11 +1,12 @@
-/// Conversation: runs the rules of a game on one table, shows their questions and passes on the
-/// answers.
+/// Conversation: runs the rules of a game on one table, shows the questions of the rules, and
+/// passes the answers to them.
 ///
 /// A conversation is in one of three states:
 ///
 ///     the rules ask            `table.open` is their question
-///     a decision is open       a change by hand requires it: `decision_` asks, and the question of
-///                              the rules waits in `below_`
+///     a decision is open       an adjustment by hand requires a decision: `decision_` asks, and
+///     the
+///                              question of the rules waits in `below_`
 ///     no question is open      the rules or the game have ended
 #pragma once
 #include <optional>
@@ -27,16 +28,16 @@ class Conversation {
     /// The rule set and the table must exist longer than the conversation. The constructor runs the
     /// rules until the first question.
     Conversation(const RuleSet<Words>& rules, Table& table);
-    /// Runs other rules than those of the whole game, such as a single step.
+    /// Runs the given rules instead of the whole game, for example a single step of the rules.
     Conversation(const RuleSet<Words>& rules, Table& table, Task<void> playing);
 
-    /// The open question. Null after the rules or the game have ended.
+    /// The question that is open. Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// Returns the same legal answer, with the chosen options in addition to their indices.
+    /// Returns the legal answer with the chosen options in addition to their indices.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
-    /// Continues with an answer that is known to be legal.
+    /// Takes an answer that is known to be legal, and continues.
     void give(const Answer& answer);
     bool done() const { return playing_.done(); }
 
@@ -49,9 +50,10 @@ class Conversation {
     const RuleSet<Words>& rules_;
     Table& table_;
     Task<void> playing_;
-    /// A decision that an adjustment requires before the open question can be answered.
+    /// The open decision. An adjustment requires it before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ = nullptr;  ///< the question that waits while a decision is open
+    OpenQuestion<Words>* below_ =
+        nullptr;  ///< question of the rules that waits while a decision is open
 };
 
 }  // namespace sightline::engine::talk

@@ -16,8 +16,8 @@ namespace sightline::engine::talk {
 template <class Table>
 using Waiting = std::vector<const WaitingEffect<Table>*>;
 
-// True if the player is asked about the order of this effect. A question is needed only if this is
-// true for the first effect and for another one.
+// True if the player may choose the order of this effect. The player is asked only if this is true
+// for the first waiting effect and for another one.
 template <class Table>
 bool isNamed(const Table& table, const WaitingEffect<Table>& one) {
     return !one.name.empty() && (one.ordered || table.asksEverything);
@@ -43,7 +43,8 @@ Task<std::size_t> chooseNext(Table& table, const Waiting<Table>& waiting) {
     co_return places[co_await chooseEffect(table, player, std::move(effects))];
 }
 
-// Requires that all effects in `waiting` apply at the start.
+// Resolves effects in the order that the player chooses. At the start, all effects in `waiting`
+// must apply.
 template <class Table>
 Task<void> resolveInChosenOrder(Table& table, void* point, Waiting<Table> waiting) {
     while (!waiting.empty()) {
@@ -62,8 +63,8 @@ Task<void> resolveInChosenOrder(Table& table, void* point, Waiting<Table> waitin
     }
 }
 
-/// The effects of bearers that apply at this moment. The effects stay valid until they are
-/// resolved.
+/// The effects of bearers, such as units with keywords, that apply at this moment. The effects stay
+/// valid until they are resolved.
 template <class Table>
 std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
                                           const typename Effects<Table>::PointEffects& here,
@@ -80,8 +81,8 @@ std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
     return all;
 }
 
-/// All effects that apply now: effects of the rules, effects of bearers, and registered effects of
-/// the game.
+/// All effects that apply now: effects of the rules, effects of bearers such as units with
+/// keywords, and registered effects of the game.
 template <class Table>
 Waiting<Table> effectsOf(Player player, const Table& table, const void* point,
                          const std::vector<WaitingEffect<Table>>& rules,

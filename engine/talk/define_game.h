@@ -13,14 +13,14 @@
 
 namespace sightline::engine::talk {
 
-/// True if chance gives the answer, false if a player gives it.
+/// True if chance, not a player, answers the question.
 template <class Words>
 bool isChance(const typename Words::Answer& answer) {
     return std::holds_alternative<DiceAnswer<typename Words::Face>>(answer) ||
            std::holds_alternative<Draw>(answer);
 }
 
-/// A table and the rules that run on it.
+/// A table, and the conversation that runs the rules on it.
 template <class Words>
 struct Game<Words>::Playthrough {
     Playthrough(const RuleSet<Words>& rules, const typename Words::Table& start)
@@ -30,7 +30,7 @@ struct Game<Words>::Playthrough {
     Conversation<Words> conversation;
 };
 
-/// The state of the game after its first `answers` answers.
+/// The result of an undo: the state of the game after its first `answers` answers.
 template <class Words>
 struct Game<Words>::UndoResult {
     std::unique_ptr<Playthrough> course;
@@ -42,12 +42,11 @@ struct Game<Words>::Parts {
     const RuleSet<Words>& rules;
     Scenario scenario;
     Journal journal{};
-    std::vector<Answer> undone{};                  ///< undone answers; redo starts with the last
-                                                   ///< element
-    std::optional<typename Words::Table> start{};  ///< the table after the setup; every replay
-                                                   ///< starts with a copy of this table
+    std::vector<Answer> undone{};  ///< undone answers; redo starts with the last of them
+    std::optional<typename Words::Table>
+        start{};  ///< copy of the table after the setup; every replay starts with it
     std::unique_ptr<Playthrough> course{};
-    UndoResult taken{};  ///< the game before the latest undo, kept for a fast redo
+    UndoResult taken{};  ///< game before the latest undo, kept for a fast redo
 
     /// Replays the first `count` answers on a new table. Returns null if a stop was requested.
     std::unique_ptr<Playthrough> replayed(std::size_t count,
@@ -61,8 +60,8 @@ struct Game<Words>::Parts {
         return again;
     }
 
-    /// The index of the first answer in a player's latest decision. Returns no value if no player
-    /// has made a decision.
+    /// The index of the first answer in the latest decision of a player. Returns no value if no
+    /// player has made a decision.
     std::optional<std::size_t> latestDecision() const {
         std::size_t i = journal.answers.size();
         while (i > 0 && isChance<Words>(journal.answers[i - 1])) --i;
@@ -131,8 +130,8 @@ std::optional<Refusal> Game<Words>::answer(const Answer& answer) {
     return std::nullopt;
 }
 
-// The number of rolls so far selects the stream of the generator. Undone decisions, adjustments and
-// notes therefore never change the dice of a roll.
+// Rolls the dice of the open question. The number of earlier rolls selects the stream of the
+// generator, so undone decisions, adjustments and notes never change the dice of a roll.
 template <class Words>
 typename Game<Words>::DiceAnswer Game<Words>::seededDice() const {
     DiceAnswer answer;

@@ -95,7 +95,8 @@ std::vector<typename Words::Option> Selection<Words>::read(const Answer& answer)
     return chosen;
 }
 
-// If the selection is empty, the options need no names.
+// The chosen options of an answer. Returns no value if the answer does not contain the options,
+// only their indices.
 template <class Words>
 std::optional<std::vector<typename Words::Option>> Selection<Words>::said(const Answer& answer) {
     const auto* pick = std::get_if<PickSeveral<Option>>(&answer);

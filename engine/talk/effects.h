@@ -1,12 +1,12 @@
-/// The table of effects, sorted by timing point. The type of the point selects the entry. One
-/// function orders simultaneous effects.
+/// Effects: the table of a game's effects, sorted by timing point. The C++ type of a timing point
+/// is the key of its entry. One function orders simultaneous effects.
 ///
 /// Besides the members of a TalkTable, the state of the rule set has these members:
 ///
 ///     effects           a pointer to its Effects; null: no effect acts
 ///     quiet             a pointer to QuietMoments, or null
 ///     moments           number of timing points that the game has reached
-///     asksEverything    also asks for an order that makes no difference
+///     asksEverything    true: also asks for an order that makes no difference
 ///     priority()        the player who resolves simultaneous effects first
 ///
 /// The rule set also has two functions for its state:
@@ -32,7 +32,7 @@ struct EffectList {
     std::vector<std::string> names{}, ids{};
 };
 
-/// An effect that acts at a timing point.
+/// An effect of a player that acts at a timing point.
 template <class Table, class Point>
 struct Effect {
     Player controller{};
@@ -41,16 +41,16 @@ struct Effect {
     /// is resolved at its place in the list: its order makes no difference, and no question is
     /// asked about it.
     std::string name{};
-    std::function<bool(const Table&, const Point&)> applies{};  ///< empty: the effect always
-                                                                ///< applies
-    std::string id{};  ///< id in addition to the name, such as "Inspire:3"
+    std::function<bool(const Table&, const Point&)>
+        applies{};     ///< condition of the effect; empty: the effect always applies
+    std::string id{};  ///< id of the effect in addition to its name, such as "Inspire:3"
     /// False if the order of the effect makes no difference although the effect has a name. Then
-    /// only a game that asks everything asks for the order.
+    /// only a game that asks all questions asks for the order.
     bool ordered = true;
 };
 
-/// An Effect without the type of its point. So one table can hold the effects of all points, and
-/// one function can order them.
+/// An effect without the C++ type of its timing point. So one table can hold the effects of all
+/// points, and one function can order them.
 template <class Table>
 struct WaitingEffect {
     Player controller{};
@@ -59,8 +59,8 @@ struct WaitingEffect {
     std::function<bool(const Table&, const void* point)> applies{};
     std::string id{};
     bool ordered = true;
-    /// Replaces `resolve` for an effect that needs no coroutine: the function asks nothing and
-    /// changes nothing; it only writes to the record or sends messages to a player.
+    /// A function that replaces `resolve` for an effect that needs no coroutine. It asks nothing
+    /// and changes nothing; it only writes to the record or sends messages to a player.
     std::function<void(Table&, void* point)> atOnce{};
     bool matters(const Table& table, const void* point) const {
         return !applies || applies(table, point);
@@ -68,7 +68,7 @@ struct WaitingEffect {
 };
 template <class Table>
 using StandingEffect = std::function<void(const Table&, void* point)>;
-/// The effects of a player that apply at this moment.
+/// A function that returns the effects of a player that apply at this moment.
 template <class Table>
 using PlayerEffects =
     std::function<std::vector<WaitingEffect<Table>>(const Table&, Player, const void* point)>;
@@ -106,8 +106,9 @@ std::vector<WaitingEffect<Table>> allWaiting(std::vector<Effect<Table, Point>> r
     return all;
 }
 
-/// All effects of a game, sorted by timing point, and the standing effects. The table is searched
-/// by key but never iterated, so its order in memory does not matter.
+/// All effects of a game: effects by timing point, and standing effects. The program looks up
+/// timing points by key and never iterates over the table, so the order of the table in memory does
+/// not matter.
 template <class Table>
 class Effects {
   public:
@@ -123,8 +124,8 @@ class Effects {
         table_[point].waiting.push_back(std::move(effect));
     }
 
-    /// Adds effects of bearers. Each time the game reaches the timing point, `list` returns the
-    /// effects that apply.
+    /// Adds effects of bearers, such as units with keywords. Each time the game reaches the timing
+    /// point, `list` returns the effects that apply.
     template <class Point>
     void addBorne(
         std::function<std::vector<Effect<Table, Point>>(const Table&, Player, const Point&)> list) {
@@ -134,12 +135,13 @@ class Effects {
             });
     }
 
-    /// Adds effects of bearers at any timing point, which is given by its key.
+    /// Adds effects of bearers, such as units with keywords, at the timing point with this key.
     void addBorne(PointKey point, PlayerEffects<Table> list) {
         table_[point].borne.push_back(std::move(list));
     }
 
-    /// Adds a standing effect. The effect asks nothing, rolls nothing, and changes only the point.
+    /// Adds a standing effect. A standing effect asks nothing, rolls nothing, and changes only the
+    /// values of the timing point.
     template <class Point>
     void addStanding(std::function<void(const Table&, Point&)> change) {
         table_[pointKey<Point>()].standing.push_back(
@@ -171,7 +173,7 @@ template <class Table>
 Task<void> resolveEffects(Table& table, PointKey key, void* point,
                           std::vector<WaitingEffect<Table>> rules, Player first, bool both);
 
-/// Reaches a timing point of one player: resolves only the effects of that player.
+/// Reaches a timing point of one player: resolves only the effects of this player.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, Player player,
                  std::vector<Effect<Table, Point>> rules = {}) {
@@ -180,14 +182,14 @@ Task<void> reach(Table& table, Point& point, Player player,
 }
 
 /// Reaches a timing point: resolves all effects of the point, beginning with those of the player
-/// who has priority. `rules` contains the effects of the rules themselves at that moment.
+/// who has priority. `rules` contains the effects that the rules themselves have at this point.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, std::vector<Effect<Table, Point>> rules = {}) {
     return resolveEffects(table, pointKey<Point>(), &point, allWaiting(std::move(rules)),
                           table.priority(), true);
 }
 
-/// Applies all standing effects to the point. Afterwards the point contains the result.
+/// Applies all standing effects of a timing point to the values in `point`.
 template <class Table, class Point>
 void consult(const Table& table, Point& point) {
     if (!table.effects) return;

@@ -8,25 +8,24 @@
 
 namespace sightline::engine {
 
-/// The member of an adjustment in a journal that contains the name of the field to change.
+/// In a journal, this JSON member of an adjustment contains the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
     /// The path of the field's member in a scenario file, such as "tokens/commander". The path
-    /// starts at the object for the struct, or at the top of the file. If the field is part of
-    /// another field in the file, the path starts at that other field. Null: the field is not in
-    /// files.
+    /// starts at the JSON object for the struct, or at the top of the file. If another field
+    /// contains this field in the file, the path starts at the other field. Null: files do not
+    /// contain the field.
     const char* inFile = nullptr;
     /// The member in a journal that only the adjustment of this field has, such as "order". Null:
-    /// the field is not adjustable.
+    /// players cannot adjust the field.
     const char* byHand = nullptr;
-    const char* why = nullptr;  ///< the reason for a null pointer above; null if both pointers are
-                                ///< set
-    int most = 50;              ///< largest allowed value; the smallest is 0
-    bool flag = false;          ///< a number that files write as true for 1
+    const char* why = nullptr;  ///< reason why `inFile` or `byHand` is null; null if both are set
+    int most = 50;              ///< largest allowed value of the field; the smallest is 0
+    bool flag = false;          ///< true: the field is a number that files write as true for 1
 };
 
-/// A number or a flag that has its own name in files and in adjustments.
+/// A field with a number or a flag that has the same name in files and in adjustments.
 struct Plain {};
 inline constexpr Plain plainField{};
 
@@ -40,8 +39,8 @@ constexpr FieldUse onlyByHand(const char* byHand, const char* why) {
     return {.byHand = byHand, .why = why};
 }
 constexpr FieldUse byNobody(const char* why) { return {.why = why}; }
-/// The fields inside the struct have their own uses. `inFile` is the member for the struct in a
-/// file.
+/// The use of a field that is a struct. The fields of the struct have uses of their own. `inFile`
+/// is the member for the struct in a file.
 constexpr FieldUse inParts(const char* inFile = nullptr) { return {.inFile = inFile}; }
 
 }  // namespace sightline::engine

@@ -18,7 +18,7 @@
 
 namespace sightline::engine {
 
-/// `Value` is either `Type` or const `Type`.
+/// True if `Value` is `Type` or const `Type`.
 template <class Value, class Type>
 concept FieldsIn = std::same_as<std::remove_const_t<Value>, Type>;
 
@@ -49,13 +49,13 @@ inline constexpr bool isCounts = false;
 template <class Type>
 inline constexpr bool isCounts<std::map<std::string, Type>> = true;
 
-/// A number with its own type, such as an id or an angle.
+/// A number with a C++ type of its own, such as an id or an angle.
 template <class Type>
 concept TypedNumber = requires(Type& it) {
     requires std::is_arithmetic_v<std::remove_reference_t<decltype(it.value)>>;
     requires sizeof(Type) == sizeof(it.value);
 };
-/// A pointer to a card. Cards never change, so their id is enough to represent them.
+/// A pointer to a card. Cards never change, so the id of the card is enough to represent it.
 template <class Type>
 concept CardPointer = std::is_pointer_v<Type> && requires(Type card) {
     { card->id } -> std::convertible_to<std::string>;
@@ -64,11 +64,11 @@ template <class Type>
 concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
     std::same_as<Type, std::string> || CardPointer<Type>;
 
-/// True if each line in the type's `visitFields` must give the use of the field.
+/// True if each line in the type's `visitFields` must give the use of its field (field_use.h).
 template <class Type>
 inline constexpr bool declaresUse = false;
 
-/// The base class part of a struct. The part is const if the struct is const.
+/// The part of a struct that is its base class. The part is const if the struct is const.
 template <class Part, class Whole>
 auto& partOf(Whole& whole) {
     if constexpr (std::is_const_v<Whole>)
@@ -81,8 +81,8 @@ template <class Whole, class... Parts>
 concept HoldsMore = requires {
     Whole{Parts{}..., {}};
 };
-/// True if the struct has no members except those of its parts. Then its `visitFields` visits only
-/// the parts.
+/// True if the struct has no members except those of its base classes. Then its `visitFields`
+/// visits only the base classes.
 template <class Whole, class... Parts>
 concept MadeOf = !HoldsMore<Whole, Parts...>;
 
@@ -97,8 +97,8 @@ auto& numberOf(Value& value) {
 
 }  // namespace fields
 
-/// A wrapper around the visitor for structs whose fields must have uses. A field without a use does
-/// not compile.
+/// A wrapper around the visitor, for structs whose fields must have uses (field_use.h). A field
+/// without a use does not compile.
 template <class Walk>
 class FieldUseCheck {
   public:
@@ -108,8 +108,8 @@ class FieldUseCheck {
     void operator()(const char* name, Value& value, const Use& use) {
         walk_(name, value, use);
     }
-    /// If this line does not compile: give the use of the field, `plainField` or another one in
-    /// field_use.h.
+    /// A field without a use does not compile here. Give the use of the field: `plainField` or
+    /// another one in field_use.h.
     template <class Value>
     void operator()(const char* name, Value& value) = delete;
     template <class... Value>
@@ -119,7 +119,8 @@ class FieldUseCheck {
     Walk& walk_;
 };
 
-/// Visitor that passes every single value to a leaf. A leaf has these functions:
+/// A visitor of fields that passes every single value to an object, the leaf. A leaf has these
+/// functions:
 ///   single(value)      for a number, a typed number, an enumerator, a text or a card
 ///   presence(holder)   returns true if an optional or a pointer has a value
 ///   length(list)       returns the number of elements of a list or table

@@ -32,7 +32,8 @@ class Game {
     std::optional<Problem> begin();
 
     /// The open question; null after the end of the game. If the question is secret, only its
-    /// player may see the options: use `shownTo` for the other player.
+    /// player may see the options: `shownTo` gives the question without the options for the other
+    /// player.
     const Question* question() const;
 
     /// Takes an answer and continues to the next question. A refusal changes nothing.
@@ -59,7 +60,8 @@ class Game {
     /// null if there is no decision to take back, or if `stop` was requested.
     struct UndoResult;
     std::shared_ptr<UndoResult> earlier(const std::stop_token& stop = {}) const;
-    /// Takes back the latest decision without a replay. `earlier` must come from the current state.
+    /// Takes back the latest decision without a replay. The argument must be the result of the
+    /// function `earlier` for the current state.
     void goBackTo(const std::shared_ptr<UndoResult>& earlier);
     bool canUndo() const;
     bool canRedo() const;
@@ -69,14 +71,14 @@ class Game {
 
     View view(Player player) const;
     const Record& record() const;
-    /// The record without waiting for pending computations: the verdicts and evidence of some lines
-    /// of sight may be missing.
+    /// The current record. It does not wait for pending computations, so the verdicts and evidence
+    /// of some lines of sight may be missing.
     const Record& recordSoFar() const;
     const Journal& journal() const;
     const Scenario& scenario() const;
     /// A hash of the complete state. Equal answers give equal hashes on every computer.
     std::uint64_t digest() const;
-    /// The names and values of the state's fields, see state_fields.h.
+    /// The state of the game as names and values of its fields, see state_fields.h.
     nlohmann::json fields() const;
 
   private:

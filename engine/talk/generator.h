@@ -12,10 +12,10 @@ class Generator {
     explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
 
     std::uint32_t next();
-    /// A uniform number from 0 to bound - 1, computed by rejection sampling. `bound` must be
+    /// A uniform random number from 0 to bound - 1, computed by rejection sampling. `bound` must be
     /// greater than 0.
     std::uint32_t below(std::uint32_t bound);
-    /// A number from 0 (included) to 1 (excluded), in steps of 2^-32.
+    /// A uniform random number from 0 (included) to 1 (excluded), in steps of 2^-32.
     double share();
 
   private:

@@ -1,4 +1,4 @@
-/// Journal: the scenario, the seed and the answers. Nothing else is stored of a game.
+/// Journal: the scenario, the seed and the answers of a game. Nothing else of a game is stored.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -15,11 +15,12 @@ struct Journal {
     nlohmann::json scenario;
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
-    std::optional<PlayedUnder> rules{};  ///< no value: the rules are unknown
-    int asks = 1;                        ///< version of the rule set's set of questions
-    bool asksEverything = false;         ///< true: also asks questions that have only one legal
-                                         ///< answer
-    std::string game{}, edition{};       ///< empty: the file does not contain the name
+    std::optional<PlayedUnder> rules{};  ///< rules of the game; no value: the rules are unknown
+    int asks = 1;                        ///< version of the rule set's questions
+    bool asksEverything =
+        false;  ///< true: the game also asks questions that have only one legal answer
+    std::string game{},
+        edition{};  ///< names of the game and its edition; empty: the file does not contain them
 };
 
 }  // namespace sightline::engine::talk

@@ -27,7 +27,7 @@ std::optional<Message> faultOfVersion(const json& header) {
     return std::nullopt;
 }
 
-// A header without this member has the first version of the questions.
+// Checks the version of the questions. A header without the member `asks` has the first version.
 std::optional<Message> faultOfAsks(const json& header, int known) {
     const auto asks = header.find("asks");
     if (asks == header.end()) return std::nullopt;
@@ -76,7 +76,7 @@ std::string LineChecks::checkOf(const std::string& text) {
 std::string LineChecks::written(const json& object) {
     std::string line = textOf(object);
     const std::string check = checkOf(line);
-    line.pop_back();  // removes the closing brace
+    line.pop_back();  // removes the closing brace; the checksum follows
     return line.append(",\"").append(checkMember).append("\":\"").append(check).append("\"}\n");
 }
 

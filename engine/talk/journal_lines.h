@@ -13,12 +13,12 @@
 
 namespace sightline::engine::talk {
 
-/// The game of a journal, and the questions that this program knows.
+/// The game to which a journal must belong, and the latest questions that this program knows.
 struct JournalGame {
-    const char* game = "";     ///< value of the member "game"
-    const char* edition = "";  ///< value of the member "edition"
-    int asks = 1;              ///< the latest version of the questions
-    bool unnamed = false;      ///< true: a header without these two members belongs to this game
+    const char* game = "";     ///< value of the header's member "game"
+    const char* edition = "";  ///< value of the header's member "edition"
+    int asks = 1;              ///< latest version of the questions that the program knows
+    bool unnamed = false;      ///< true: a header without "game" and "edition" belongs to this game
 };
 
 /// The member of a line that contains its checksum: 16 hexadecimal digits.
@@ -29,11 +29,11 @@ inline constexpr const char* checkMember = "check";
 /// spaces or another order of the members.
 class LineChecks {
   public:
-    /// The text of the next line, with its checksum and line end. `object` must not contain a
+    /// The text of the next line, with its checksum and line end. `object` is the line without a
     /// checksum.
     std::string written(const nlohmann::json& object);
-    /// The fault of the next line that was read. Returns no value if the line is unchanged and at
-    /// its place.
+    /// Checks the next line of a file. Returns the fault, or no value if the line is unchanged and
+    /// at its place.
     std::optional<Message> faultOf(nlohmann::json object);
     bool operator==(const LineChecks& other) const {
         return digest_.value() == other.digest_.value();
@@ -44,7 +44,7 @@ class LineChecks {
     Digest digest_;
 };
 
-/// The content of a header: everything in a journal except the answers.
+/// The content of a journal's header: everything in a journal except the answers.
 struct JournalHeader {
     const nlohmann::json& scenario;
     std::uint64_t seed = 0;
@@ -55,7 +55,7 @@ struct JournalHeader {
     const std::string& edition;
 };
 
-/// The header of a journal without its checksum.
+/// The header of a journal as JSON, without its checksum.
 nlohmann::json headerOf(const JournalHeader& journal);
 template <class Answer>
 nlohmann::json headerOf(const Journal<Answer>& journal) {
@@ -63,13 +63,14 @@ nlohmann::json headerOf(const Journal<Answer>& journal) {
                                   journal.asksEverything, journal.game, journal.edition});
 }
 
-/// The fault of a header that this game cannot read. Returns no value if the header can be read.
+/// The fault of a header that the program cannot read for this game. Returns no value if the header
+/// can be read.
 std::optional<Problem> faultOfHeader(const nlohmann::json& header, const JournalGame& game);
-/// The rules that a valid header names. Returns no value for version 1, which does not store rules.
-/// If the rules are missing or wrong, the problem describes the expected content.
+/// The rules in a valid header. Returns no value for a header of version 1, which does not store
+/// rules. If the rules are missing or wrong, returns a problem that describes the expected rules.
 Result<std::optional<PlayedUnder>> rulesOf(const nlohmann::json& header);
 
-/// A journal without answers: the scenario, the seed and the rules of a header.
+/// A journal without answers: it contains the scenario, the seed and the rules of a header.
 template <class Answer>
 Result<Journal<Answer>> journalWith(const nlohmann::json& header, const JournalGame& game) {
     if (auto fault = faultOfHeader(header, game)) return *fault;

@@ -15,14 +15,15 @@ namespace {
 using nlohmann::json;
 
 // The size limit of a journal file. A complete game of five rounds needs less than a hundredth of
-// it.
+// this size.
 constexpr int mostMegabytes = 64;
 
 Problem problemAt(const std::filesystem::path& path, std::size_t line, const Problem& what) {
     return problemIn(path.string() + ":" + std::to_string(line), what);
 }
 
-/// The lines of the text. If the last line has no line end, it is torn.
+/// The lines of a journal. If the last line has no line end (`lastIsOpen`), a part of it may be
+/// missing.
 struct Lines {
     std::vector<std::string> lines;
     bool lastIsOpen = false;
@@ -50,8 +51,8 @@ json parse(const std::string& line) {
 
 bool hasCheck(const json& line) { return line.is_object() && line.contains(checkMember); }
 
-/// The checksums of the lines. Returns no value if the header has none; then the lines are not
-/// checked. If an answer has a checksum, the header must have one, too.
+/// The checksums of the lines. If the header has no checksum, returns no value, and the lines are
+/// not checked. If an answer has a checksum, the header must have one, too.
 Result<std::optional<LineChecks>> checksFrom(const Lines& text, const json& header) {
     std::optional<LineChecks> checks;
     if (hasCheck(header) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
@@ -61,12 +62,12 @@ Result<std::optional<LineChecks>> checksFrom(const Lines& text, const json& head
     return checks;
 }
 
-/// The fault of a line that should contain an answer.
+/// The fault of a journal line that should contain an answer.
 struct AnswerFault {
     Problem expected{};
-    bool changed = false;  ///< the line is readable, but it differs from the saved line
-    bool cut = false;      ///< the line is not a complete JSON object, for example because its end
-                           ///< is missing
+    bool changed = false;  ///< true: the line is readable, but it differs from the saved line
+    bool cut = false;  ///< true: the line is not a complete JSON object, for example because its
+                       ///< end is missing
 };
 
 std::optional<AnswerFault> readAnswer(const std::string& text, std::optional<LineChecks>& checks,

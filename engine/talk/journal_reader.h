@@ -12,44 +12,46 @@
 
 namespace sightline::engine::talk {
 
-/// A line that contains no answer, or that differs from the saved line.
+/// The first damaged line of a journal: a line that contains no answer, or that differs from the
+/// saved line.
 struct JournalDamage {
     std::size_t line = 0;  ///< line number in the file; the first line is 1
-    Problem expected;      ///< the content that was expected there
-    std::size_t left = 0;  ///< number of lines that were not read, including this one
-    bool changed = false;  ///< the line is readable, but its checksum does not match
+    Problem expected;      ///< problem that describes the expected content of the line
+    std::size_t left = 0;  ///< number of lines that were not read, including the damaged line
+    bool changed = false;  ///< true: the line is readable, but its checksum does not match
 };
 
-/// Information about the end of the readable lines.
+/// The reason why the reading of the lines ended.
 struct JournalEnd {
-    bool lastLineTorn = false;              ///< the program crashed while it wrote this line; the
-                                            ///< line was dropped
-    std::optional<JournalDamage> damage{};  ///< the lines before the damage were read
+    bool lastLineTorn =
+        false;  ///< true: the program crashed while it wrote the last line; this line was dropped
+    std::optional<JournalDamage> damage{};  ///< damaged line; the lines before it were read
 };
 
-/// Receives the lines in their order. A function returns a problem if it cannot use the line.
+/// The functions that receive the lines of a journal in their order. Each function returns a
+/// problem if it cannot use the line.
 struct JournalTaker {
     std::function<std::optional<Problem>(const nlohmann::json& header)> header;
     std::function<std::optional<Problem>(const nlohmann::json& line)> answer;
 };
 
-/// Reads the lines up to the first damaged line. A problem names the file and the line. It is
-/// returned if the file cannot be read or has no usable header.
+/// Reads the lines up to the first damaged line. Returns a problem with the file and the line if
+/// the file cannot be read or has no usable header.
 Result<JournalEnd> readJournalLines(const std::filesystem::path& path, const JournalTaker& taker);
-/// A problem that names the file, the line and the expected content.
+/// A problem that describes a damaged line: the file, the line and the expected content.
 Problem problemOfDamage(const std::filesystem::path& path, const JournalDamage& damage);
 
-/// The content of a journal file. If the last line is torn, it is dropped and reported.
+/// The content of a journal file. If the last line is incomplete, it is dropped and reported.
 template <class Answer>
 struct JournalText {
     Journal<Answer> journal;
     bool lastLineTorn = false;
     using Damage = JournalDamage;
-    std::optional<Damage> damage{};  ///< `journal` contains the answers before the damage
+    std::optional<Damage> damage{};  ///< damaged line; `journal` contains the answers before it
 };
 
-/// Reads the journal in a file up to the first damaged line. `answerOf` reads an answer, and
-/// returns a problem if the line contains no answer.
+/// Reads a journal file up to the first damaged line. `answerOf` reads an answer, and returns a
+/// problem if the line contains no answer.
 template <class Answer>
 Result<JournalText<Answer>> readJournalUpToDamage(
     const std::filesystem::path& path, const JournalGame& game,

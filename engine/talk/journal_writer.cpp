@@ -20,7 +20,8 @@ struct JournalWriter::Written {
 
 namespace {
 
-/// The lines of the new answers. Their checksums continue the checksums of the earlier lines.
+/// The lines of the new answers in a journal. Their checksums continue the checksums of the earlier
+/// lines.
 struct AnswerLines {
     std::string text;
     LineChecks checks;
@@ -33,7 +34,8 @@ AnswerLines answerLines(const JournalSource& journal, std::size_t from, std::siz
     return lines;
 }
 
-// The error of the latest operation on the stream, as reported by the operating system.
+// The problem for a failed write, with the reason that the operating system gives for the latest
+// operation.
 Problem notWritten(const std::filesystem::path& path) {
     const std::error_code why(errno, std::generic_category());
     return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemErrorMessage(why))

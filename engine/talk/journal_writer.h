@@ -14,11 +14,11 @@
 
 namespace sightline::engine::talk {
 
-/// A journal as input for its file. The lines are made as JSON when they are written.
+/// The data of a journal for its file. Each line is made as JSON when it is written.
 struct JournalSource {
     std::function<nlohmann::json()> header;
     std::uint64_t seed = 0;
-    std::size_t answers = 0;  ///< number of answers
+    std::size_t answers = 0;  ///< number of answers in the journal
     std::function<nlohmann::json(std::size_t)> answer;
 };
 
@@ -28,12 +28,13 @@ Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource
 /// Keeps a journal file up to date with a running game.
 class JournalWriter {
   public:
-    /// Returns a problem if the path is a folder or a device, or if the path cannot be written.
+    /// Opens a journal file for writing. Returns a problem if the path is a folder or a device, or
+    /// if the path cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
     ~JournalWriter();
-    /// Appends the new answers. Writes the whole file again after an undo, after a problem such as
-    /// a full disk, and if another program changed the file. The written data survive a crash of
-    /// the program; to protect them from a power cut, call `flush`.
+    /// Appends the new answers to the file. Writes the whole file again after an undo, after a
+    /// problem such as a full disk, and if another program changed the file. The written data
+    /// survive a crash of the program; to protect them from a power cut, call `flush`.
     Result<bool> follow(const JournalSource& journal);
     /// Waits until all data that `follow` wrote are on the disk. Another thread may call this
     /// function.
@@ -46,7 +47,7 @@ class JournalWriter {
     Result<bool> writeAnew(const JournalSource& journal);
     std::filesystem::path path_;
     std::ofstream file_;
-    std::unique_ptr<Written> written_;  ///< the content of the file
+    std::unique_ptr<Written> written_;  ///< the journal as it is in the file now
 };
 
 }  // namespace sightline::engine::talk

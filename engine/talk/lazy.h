@@ -15,7 +15,7 @@ class Lazy {
         if (!value_) value_.emplace(work_());
         return *value_;
     }
-    /// True after the first use. The value may have been changed since its computation.
+    /// True if the value has been computed. The value may have been changed afterwards.
     bool isKnown() const { return value_.has_value(); }
 
   private:

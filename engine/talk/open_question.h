@@ -9,7 +9,8 @@
 
 namespace sightline::engine::talk {
 
-/// The question is built at its first use.
+/// The open question of the rules, without the type of its options. The question is built at its
+/// first use.
 template <class Words>
 class OpenQuestion {
   public:
@@ -19,14 +20,13 @@ class OpenQuestion {
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
-    /// Returns the same legal answer, with the chosen options in addition to their indices.
+    /// Returns the legal answer with the chosen options in addition to their indices.
     virtual Answer inFull(const Answer& answer) const = 0;
     /// The legal answer that is closest to a refused move or placement.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
-    /// Call this after an adjustment changed the state. The question is built again at its next
-    /// use.
+    /// Builds the question again at its next use, because an adjustment changed the state.
     virtual void askAgain() = 0;
-    /// True if an adjustment has removed the last legal answer.
+    /// True if an adjustment has removed the last legal answer to the question.
     virtual bool lapsed() const = 0;
 
     void take(Answer answer) { answer_ = std::move(answer); }
@@ -34,7 +34,7 @@ class OpenQuestion {
     void goOn() const { waiting_.resume(); }
 
   protected:
-    std::optional<Answer> answer_;  ///< no value: the question lapsed
+    std::optional<Answer> answer_;  ///< answer; no value: the question lapsed
     std::coroutine_handle<> waiting_;
 };
 

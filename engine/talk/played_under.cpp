@@ -29,7 +29,7 @@ bool isFingerprint(const nlohmann::json& json) {
     return text.size() == 16 && consistsOf(text, "0123456789abcdef");
 }
 
-// Names must fit on one line and contain no control characters, because players see them.
+// True for a name that fits on one line and contains no control characters. Players see the names.
 bool isName(const nlohmann::json& json) {
     if (!json.is_string()) return false;
     const std::string& text = json.get_ref<const std::string&>();
@@ -54,7 +54,8 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
-// "Guard: Dice" counts as automated if the whole keyword "Guard" is automated.
+// True if the whole keyword of a part is automated: "Guard: Dice" counts as automated if "Guard"
+// is.
 bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
     const std::size_t colon = name.rfind(": ");
     return colon != std::string::npos &&

@@ -15,27 +15,30 @@ struct PlayedUnder {
     /// A hash of the cards in this game, 16 hexadecimal digits. Cards that are not in the game do
     /// not change the hash.
     std::string catalogue;
-    /// The names of the keywords and the ids of the cards that the game applies itself, sorted.
+    /// The names of the keywords and the ids of the cards that the program applies without the
+    /// players, sorted.
     std::vector<std::string> automated;
     bool operator==(const PlayedUnder&) const = default;
 };
 
 /// The content of the member "rules" in a journal's header.
 nlohmann::json toJson(const PlayedUnder& rules);
-/// A problem names the member and the expected value.
+/// Reads the member "rules" of a journal's header. A problem names the member and the expected
+/// value.
 Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 
-/// The differences between the current rules and the rules of an earlier game.
+/// The differences between the current rules and the rules with which a game was played.
 struct RulesChange {
-    bool unknown = false;             ///< the journal does not contain the rules
-    std::string dateThen, dateNow;    ///< dates of the rules then and now; empty if they are equal
-    bool cards = false;               ///< true: cards of this game have changed
-    std::vector<std::string> since;   ///< keywords and cards that the game applies itself now, but
-                                      ///< did not then
-    std::vector<std::string> before;  ///< keywords and cards that the game applied itself then, but
-                                      ///< does not now
+    bool unknown = false;  ///< true: the journal does not contain the rules
+    std::string dateThen,
+        dateNow;         ///< earlier and current date of the rules; empty if they are equal
+    bool cards = false;  ///< true: cards of this game have changed
+    std::vector<std::string>
+        since;  ///< keywords and cards that the program applies now, but did not apply then
+    std::vector<std::string>
+        before;  ///< keywords and cards that the program applied then, but does not apply now
 
-    /// True if nothing has changed for this game.
+    /// True if neither the rules nor the cards of this game have changed.
     bool none() const;
 };
 RulesChange changeBetween(const std::optional<PlayedUnder>& then,

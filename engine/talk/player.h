@@ -8,7 +8,8 @@ constexpr Player opponent(Player player) {
     return player == Player::blue ? Player::red : Player::blue;
 }
 
-/// Both players, blue first. Loops use this order unless the rules name another one.
+/// Both players, blue first. Loops over the players use this order unless the rules give another
+/// one.
 inline constexpr Player bothPlayers[] = {Player::blue, Player::red};
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
 /// Question: the player who must answer, the kind of question, and the legal answers. A rule set
-/// has its own kinds, options and dice. It derives its question class from this one.
+/// has its own kinds, options and dice; its question class is derived from this class.
 #pragma once
 #include <string>
 #include <vector>
@@ -22,24 +22,25 @@ struct Question {
     Citation citation;
     bool secret = false;  ///< true: only the player of the question may see the options
     std::vector<Option> options;
-    std::vector<std::string> names;  ///< the names that options refer to, as printed on cards
-    /// Translatable texts for names that are not printed on cards, with the same index as in
-    /// `names`. Empty: all names are printed on cards.
+    std::vector<std::string> names;  ///< names that the options refer to, as printed on cards
+    /// Translatable texts for names that are not printed on cards; a text has the same index as its
+    /// name in `names`. Empty: all names are printed on cards.
     Messages words;
-    /// The ids of the names in the data of the game, with the same index as in `names`, such as
-    /// "force-push". Empty if the names need no ids.
+    /// The ids of the names in the data of the game, such as "force-push"; an id has the same index
+    /// as its name in `names`. Empty if the names need no ids.
     std::vector<std::string> ids{};
-    int least = 1, most = 1;  ///< bounds of the number of options, or of the count
-    std::vector<Die> dice;    ///< form dice: the dice to roll
+    int least = 1,
+        most = 1;  ///< least and largest number of options to pick, or least and largest count
+    std::vector<Die> dice;  ///< dice to roll, for the form `dice`
 };
 
-/// True if chance gives the answer, false if a player gives it.
+/// True if chance, not a player, answers the question.
 template <class Ask, class Option, class Die>
 bool isChance(const Question<Ask, Option, Die>& question) {
     return question.form == AnswerForm::dice || question.form == AnswerForm::draw;
 }
 
-/// Returns the question without the secret options that `player` may not see.
+/// The question as `player` may see it: without secret options of the other player.
 template <class Asked>
 Asked shownTo(Player player, const Asked& question) {
     Asked shown = question;

@@ -1,6 +1,7 @@
-/// Typed questions: they check answers and read legal answers. A `Kind` in `QuestionAwaiter` has
-/// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
-/// answer without the list of options; `inFull` adds the options to an answer by index.
+/// The forms of questions, as types: each form checks answers and reads legal answers. A form (the
+/// `Kind` of a `QuestionAwaiter`) has `question`, `refusalOf`, `lapsed`, `read` and the type of its
+/// result, `Reply`. `said` reads an answer without the list of options; `inFull` adds the options
+/// to an answer by index.
 ///
 /// `Words` names the types of a rule set:
 ///
@@ -9,7 +10,7 @@
 ///     using Answer = ...;     a variant of talk::Pick<Option> and the other answers
 ///     using Die, Face, RolledDie = ...;   RolledDie{die, face}
 ///     static const std::vector<Face>& facesOf(Die);
-///     static Citation diceRule();   cited if an answer has a face that the die does not have
+///     static Citation diceRule();   the rule that refuses a face that the die does not have
 ///
 /// Because of the template, options, answers and dice keep their types: rules read
 /// `std::get<Card>(option)`, and no cast can fail at run time. To reduce the compile time, only one
@@ -25,7 +26,7 @@
 
 namespace sightline::engine::talk {
 
-/// The refusal of an answer that has another form.
+/// The refusal of an answer whose form differs from the form of the question.
 Refusal wrongForm(AnswerForm form, const Citation& citation);
 
 /// A question whose answer is one of the options.
@@ -52,7 +53,7 @@ struct Selection {
     using Reply = std::vector<Option>;
     static constexpr AnswerForm form = AnswerForm::pickSeveral;
     typename Words::Question question;
-    /// A further condition on the selection.
+    /// A further condition that the selected options must meet.
     std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -62,7 +63,7 @@ struct Selection {
     Answer inFull(const Answer& answer) const;
 
   private:
-    /// The indices of the picked options, in the same order. Returns no value if the answer
+    /// The indices of the picked options, in the order of the picks. Returns no value if the answer
     /// contains an option that is not in the list.
     std::optional<std::vector<int>> numbersOf(const PickSeveral<Option>& pick) const;
 };
@@ -74,7 +75,7 @@ struct HowMany {
     using Reply = int;
     static constexpr AnswerForm form = AnswerForm::count;
     typename Words::Question question;
-    Message what;  ///< the counted thing in a refusal, such as "dodge tokens to spend"
+    Message what;  ///< name of the counted objects in a refusal, such as "dodge tokens to spend"
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }
@@ -94,7 +95,7 @@ struct DiceRoll {
     Reply read(const Answer& answer) const;
 };
 
-/// A question to which chance answers: one of the options, with equal probability.
+/// A question that chance answers: one of the options, with equal probability.
 template <class Words>
 struct RandomDraw {
     using Answer = typename Words::Answer;
@@ -108,7 +109,7 @@ struct RandomDraw {
     Option read(const Answer& answer) const;
 };
 
-/// Makes a typed question. The caller adds the options or the bounds.
+/// Makes a question of the type `Kind` without options. The caller adds the options or the bounds.
 template <class Kind, class Ask>
 Kind asking(Player player, Ask ask, const Citation& citation) {
     Kind asked;

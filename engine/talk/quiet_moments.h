@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The index is the number of the moment in the game, counted from 0. A moment without an entry is
-/// not known to be quiet.
+/// A flag for each moment of the game: true if no effect acts at this moment. The index is the
+/// number of the moment, counted from 0. A moment without a flag may have effects.
 class QuietMoments {
   public:
     bool isQuiet(std::size_t moment) const { return moment < quiet_.size() && quiet_[moment]; }
@@ -16,7 +16,7 @@ class QuietMoments {
         if (moment >= quiet_.size()) quiet_.resize(moment + 1, false);
         quiet_[moment] = true;
     }
-    /// Drops the entries from that moment on, because the game continues in another way.
+    /// Deletes the flags from the given moment on, because the game continues in another way.
     void forgetFrom(std::size_t moment) {
         if (moment < quiet_.size()) quiet_.resize(moment);
     }

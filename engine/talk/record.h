@@ -15,13 +15,14 @@
 
 namespace sightline::engine::talk {
 
-/// A count, a measurement or a reason, by its name.
+/// A named number of the record: a count, a measurement or the amount of a reason.
 template <class Name>
 struct Number {
     Number(Name named, double amount) : name(std::move(named)), value(amount) {}
     Number(Name named, std::integral auto amount)
         : Number(std::move(named), static_cast<double>(amount)) {}
-    /// An enumerator of the rule set, which its name tells.
+    /// A number that is an enumerator of the rule set. The name of the number tells which enum it
+    /// is.
     template <class Enumerator>
     requires std::is_enum_v<Enumerator> Number(Name named, Enumerator one)
         : Number(std::move(named), static_cast<int>(one)) {}
@@ -30,8 +31,8 @@ struct Number {
     double value;
 };
 
-/// Adds the amount of each reason by its source, from which a `Name` is made. Adds up reasons of
-/// the same source.
+/// Adds a number for each source of the reasons: the sum of their amounts. The source gives the
+/// number its name.
 template <class Name, class Reason>
 void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& reasons) {
     const auto first = static_cast<std::ptrdiff_t>(numbers.size());
@@ -50,12 +51,12 @@ void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& r
 template <class Entry>
 concept RecordEntry = requires(Entry entry) {
     { entry.message } -> std::same_as<Message&>;
-    { entry.verdict } -> std::same_as<std::string&>;  ///< the message in English
+    { entry.verdict } -> std::same_as<std::string&>;  ///< message of the entry in English
     { entry.citation } -> std::same_as<Citation&>;
-    { entry.answersBefore } -> std::same_as<std::size_t&>;  ///< number of answers at that time
+    { entry.answersBefore } -> std::same_as<std::size_t&>;  ///< number of answers before the entry
 };
 
-/// Gives an entry its message, also in English.
+/// Sets the message of an entry, and its verdict, which is the message in English.
 template <RecordEntry Entry>
 void say(Entry& entry, Message message) {
     entry.verdict = english(message);
@@ -71,11 +72,11 @@ void addEntry(std::vector<Entry>& record, Entry&& entry, std::size_t answersTake
 }
 
 /// Parts of a record that take long to compute and decide nothing: the evidence of some entries,
-/// and the English text of every message. They are computed when the record is read.
+/// and the English text of every message. These parts are computed when the record is read.
 template <RecordEntry Entry>
 class UnfinishedEntries {
   public:
-    /// For the last entry of the record. `finish` holds all data that it needs.
+    /// Adds the last entry of the record. `finish` computes the evidence and holds all data for it.
     void addLast(const std::vector<Entry>& record, std::function<void(Entry&)> finish) {
         works_.push_back({record.size() - 1, std::move(finish)});
     }

@@ -1,17 +1,17 @@
-/// RuleSet: the functions of a game's rules that the talk calls. Each game and each edition of a
-/// game is one object.
+/// RuleSet: the functions of a game's rules that engine/talk calls. Each edition of a game has one
+/// RuleSet object.
 ///
 /// Besides the types of question_forms.h, `Words` names these types:
 ///
 ///     using Table = ...;      the state; a copy is independent, so a game can start from a copy
 ///     using Scenario = ...;   the start; members: source, rules, asks, asksEverything
-///     using View = ...;       the facts that one player knows
+///     using View = ...;       the facts that one player knows about the state
 ///     using Adjust = ...;     the alternative of Answer that changes the game by hand
 ///
 /// The table has the members of a TalkTable (open_question.h), and these members:
 ///
-///     answersTaken            number of answers so far; the talk counts them
-///     quiet                   std::shared_ptr<QuietMoments>
+///     answersTaken            number of answers so far; engine/talk counts them
+///     quiet                   std::shared_ptr<QuietMoments>, a cache of moments without effects
 ///     moments                 number of timing points that the game has reached
 ///     log, completeRecord()   the record; the function also computes pending entries
 ///     revelations             the value of `answersTaken` at each reveal of a secret
@@ -38,30 +38,32 @@ struct RuleSet {
     /// Returns the table at the start of the game. Returns a problem if the scenario cannot be
     /// played. The scenario must exist longer than the table and must not move in memory.
     Result<Table> (*setUp)(const typename Words::Scenario& scenario) = nullptr;
-    /// The rules, from the start to the end of the game.
+    /// Runs the rules, from the start to the end of the game.
     Task<void> (*play)(Table& table) = nullptr;
     typename Words::View (*view)(const Table& table, Player player) = nullptr;
     /// A hash of the state and of the open question. The question may be null.
     std::uint64_t (*digest)(const Table& table, const typename Words::Question* open) = nullptr;
-    /// The names and values of the state's fields.
+    /// The state of a game as names and values of its fields.
     nlohmann::json (*fields)(const Table& table) = nullptr;
 
-    // Functions for changes that players make by hand.
+    // Functions for changes that players make by hand (adjustments).
 
-    /// The reason why the change is impossible in this state. Returns no value if it is possible.
+    /// The reason why the adjustment is impossible in this state. Returns no value if the
+    /// adjustment is possible.
     std::optional<Refusal> (*refusalOf)(const Table& table, const Adjust& adjust) = nullptr;
-    /// True if the change is also legal while no question is open, such as after the end of the
+    /// True if the adjustment is also legal while no question is open, such as after the end of the
     /// game.
     bool (*needsNoQuestion)(const Adjust& adjust) = nullptr;
-    /// The change, completed with all data that a later version needs to replay it.
+    /// The adjustment, completed with all data that a later version of the program needs to replay
+    /// it.
     Adjust (*inFull)(const Table& table, const Adjust& adjust) = nullptr;
     void (*apply)(Table& table, const Adjust& adjust) = nullptr;
-    /// The rules that replace the running rules after the change. Returns no value if the running
-    /// rules continue.
+    /// The rules that replace the running rules after an adjustment. Returns no value if the
+    /// running rules continue.
     std::optional<Task<void>> (*playInstead)(Table& table, const Adjust& adjust) = nullptr;
-    /// A decision that a player must make after the change, before the open question can be
+    /// A decision that a player must make after an adjustment, before the open question can be
     /// answered. Returns no value if no decision is needed. `deciding` is true while the decision
-    /// of an earlier change is open.
+    /// of an earlier adjustment is open.
     std::optional<Task<void>> (*decisionAfter)(Table& table, const Adjust& adjust,
                                                bool deciding) = nullptr;
 };

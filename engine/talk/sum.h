@@ -10,7 +10,7 @@
 
 namespace sightline::engine::talk {
 
-/// The bounds of a number.
+/// The smallest and the largest value that modifiers may give a number.
 struct Limits {
     int least = 0;
     int most = std::numeric_limits<int>::max();
@@ -22,13 +22,13 @@ struct Sum {
     int base = 0;
     std::vector<Reason> reasons{};
 
-    /// Ignores a reason with amount 0.
+    /// Adds a modifier. Ignores a modifier with the amount 0.
     void add(Reason reason) {
         if (reason.amount != 0) reasons.push_back(std::move(reason));
     }
-    /// Applies all increases first, up to `most`, then all reductions, down to `least`; the order
-    /// of `reasons` does not matter. Modifiers never move a printed number that is beyond a limit
-    /// further beyond it.
+    /// The number after its modifiers: first all increases, up to `most`, then all reductions, down
+    /// to `least`; the order of `reasons` does not matter. Modifiers never move a printed number
+    /// outside the limits further away.
     int within(Limits limits) const {
         int increase = 0, reduction = 0;
         for (const Reason& one : reasons) {
@@ -40,11 +40,11 @@ struct Sum {
     }
 };
 
-/// Something that the rules allow until a reason forbids it.
+/// A permission: the rules allow an action until a reason forbids it.
 template <class Reason>
 class Permission {
   public:
-    /// The first reason is kept.
+    /// Forbids the action. If several reasons forbid it, the first reason is kept.
     void forbid(Reason reason) {
         if (!forbidden_) forbidden_ = std::move(reason);
     }
@@ -55,11 +55,11 @@ class Permission {
     std::optional<Reason> forbidden_{};
 };
 
-/// Something that the rules forbid until a reason allows it.
+/// An exception: the rules forbid an action until a reason allows it.
 template <class Reason>
 class Allowance {
   public:
-    /// The first reason is kept.
+    /// Allows the action. If several reasons allow it, the first reason is kept.
     void allow(Reason reason) {
         if (!reason_) reason_ = std::move(reason);
     }
@@ -70,7 +70,7 @@ class Allowance {
     std::optional<Reason> reason_{};
 };
 
-/// A number without limits that a reason may forbid: it is then 0.
+/// A number without limits. If a reason forbids the number, it is 0.
 template <class Reason>
 class Term {
   public:
@@ -87,7 +87,7 @@ class Term {
             for (const Reason& one : reasons_) sum += one.amount;
         return sum;
     }
-    /// The modifiers, also if the number is forbidden.
+    /// The modifiers of the number. They are kept even if the number is forbidden.
     const std::vector<Reason>& reasons() const { return reasons_; }
     const std::optional<Reason>& forbidden() const { return permission_.forbidden(); }
 

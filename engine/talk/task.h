@@ -15,8 +15,8 @@ class Task;
 
 namespace detail {
 
-/// Resumes the calling rule at the end of a rule. It uses symmetric transfer, so the stack does not
-/// grow.
+/// At the end of a rule, resumes the rule that called it. It uses symmetric transfer, so the stack
+/// does not grow.
 struct GoOnWithCaller {
     bool await_ready() const noexcept { return false; }
     template <class Promise>
@@ -81,13 +81,13 @@ class [[nodiscard]] Task {
 
     bool done() const { return !handle_ || handle_.done(); }
 
-    /// Runs a top-level task until it first suspends or ends.
+    /// Starts a task that no other task awaits. Returns when the task first suspends or ends.
     void start() {
         assert(handle_ && !handle_.done());
         handle_.resume();
     }
-    /// Returns the result of the coroutine, or rethrows its exception. Call this once, after the
-    /// task is done.
+    /// Returns the result of the task, or rethrows its exception. Call this once, after the task is
+    /// done.
     T result() {
         assert(handle_ && handle_.done());
         return handle_.promise().take();

@@ -1,6 +1,6 @@
 /// Digest: a 64-bit content hash (FNV-1a) over the added values in their order. Equal content gives
-/// the same hash on every computer. Lengths and angles are rounded to millionths. Two mathematical
-/// libraries may round the last bit of a number differently; this does not change the hash.
+/// the same hash on every computer. Lengths and angles are rounded to millionths, so a difference
+/// in the last bit of a number does not change the hash.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -25,7 +25,7 @@ class Digest {
     std::uint64_t value_ = 14695981039346656037ULL;
 };
 
-/// The hash as 16 hexadecimal digits. JSON readers do not keep numbers of 64 bits.
+/// The hash as 16 hexadecimal digits, because many JSON readers round numbers of 64 bits.
 std::string hexadecimal(std::uint64_t digest);
 
 }  // namespace sightline::engine

@@ -34,7 +34,7 @@ struct EnglishWriter {
 std::string english(const Message& message) {
     if (message.arguments.empty()) return message.pattern;
     std::string text;
-    text.reserve(80);  // enough for most sentences
+    text.reserve(80);  // reserved bytes, enough for most sentences
     for (const char* at = message.pattern; *at != '\0'; ++at) {
         const auto index = static_cast<std::size_t>(at[1] - '1');
         if (*at != '%' || at[1] < '1' || index >= message.arguments.size()) {

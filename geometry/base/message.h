@@ -1,7 +1,7 @@
-/// Translatable messages of the rules: an English pattern and its typed arguments. Tables define
-/// each message with a name, argument types and a pattern (`objections.h` here, the rooms named
-/// `words/`). `english` formats a message in English. The window formats it in other languages. The
-/// pattern is the key of the translation tables.
+/// Translatable messages: English patterns with typed arguments. Message tables (`objections.h` and
+/// the folders named `words/`) define for each message a name, argument types and a pattern.
+/// `english` formats a message in English; the window formats it in other languages. The pattern is
+/// the key of the translation tables.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace sightline {
 
-/// Inches, with `digits` decimals: "5.90 in".
+/// A message argument in inches, with `digits` decimals: "5.90 in".
 struct Length {
     Length(double length, int shown = 2)  // NOLINT(google-explicit-constructor)
         : inches(length), digits(shown) {}
@@ -18,13 +18,14 @@ struct Length {
     int digits;
 };
 
-/// A number that is not a length, such as degrees or a position on the table.
+/// A message argument that is a number but not a length, such as degrees or a position on the
+/// table.
 struct Decimal {
     double value = 0.0;
     int digits = 0;
 };
 
-/// A name from a card or from a player. It is the same in every language.
+/// A message argument: a name from a card or from a player, the same in every language.
 struct PrintedName {
     PrintedName(std::string name)  // NOLINT(google-explicit-constructor)
         : text(std::move(name)) {}
@@ -32,15 +33,15 @@ struct PrintedName {
     std::string text;
 };
 
-/// The catalogue's English description of a card or keyword. `x` is the number on the card and
-/// replaces the X in the text.
+/// A message argument: the catalogue's English description of a card or keyword. `x` is the number
+/// on the card and replaces the X in the text.
 struct HelpText {
     std::string english;
     std::optional<int> x{};
 };
 
 struct Message;
-/// A list of messages, joined with commas.
+/// A message argument that consists of messages, joined with commas.
 using Messages = std::vector<Message>;
 using Argument = std::variant<int, Length, Decimal, PrintedName, HelpText, Messages>;
 
@@ -53,17 +54,18 @@ struct Message {
 };
 
 std::string english(const Message& message);
-/// The text with each separate word X replaced by the number.
+/// Replaces each separate word X in the text by the number.
 std::string withNumber(std::string text, std::optional<int> x);
 
-/// The pattern of a message. The tool that collects texts for translation searches for this call.
+/// The English pattern of a message. The translation tool finds patterns by searching for calls of
+/// `inEnglish`.
 struct EnglishPattern {
     const char* text;
 };
 consteval EnglishPattern inEnglish(const char* /*context*/, const char* text) { return {text}; }
 
 /// A row of a message table: a function from arguments of the types `What` to a message. A pattern
-/// must name each argument and no other; otherwise it does not compile.
+/// that does not name exactly these arguments does not compile.
 template <class... What>
 class MessageTemplate {
   public:

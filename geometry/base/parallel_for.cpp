@@ -18,8 +18,8 @@ using Work = std::function<void(std::size_t)>;
 
 #ifdef __SANITIZE_THREAD__
 
-// oneTBB is built without the thread sanitizer. The sanitizer cannot see its synchronization and
-// reports false races. With plain threads it sees only the work itself.
+// Runs the work on plain threads, for builds with the thread sanitizer. With oneTBB, the sanitizer
+// would report false races, because it cannot see this library's synchronization.
 void spread(std::size_t count, const Work& work, const Workers& workers) {
     std::atomic<std::size_t> next{0};
     const auto takeTurns = [&] {
@@ -46,7 +46,7 @@ void spreadOnAll(std::size_t count, const Work& work, const Workers& workers) {
 
 void spread(std::size_t count, const Work& work, const Workers& workers) {
     if (workers.threads == 0) return spreadOnAll(count, work, workers);
-    // TBB warns if the program requests more threads.
+    // TBB warns if the program requests more threads than the hardware has.
     const int hardware = tbb::info::default_concurrency();
     tbb::task_arena limited(std::min(static_cast<int>(workers.threads), hardware));
     limited.execute([&] { spreadOnAll(count, work, workers); });

@@ -1,4 +1,4 @@
-/// Message table: the locations of problems.
+/// Message table: an error message with its location, such as a file.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -6,7 +6,7 @@ namespace sightline::say {
 
 inline constexpr MessageTemplate<PrintedName, Message> problemWithin{
     inEnglish("Messages", "%1: %2")};
-/// A text that is not translated.
+/// A text that has no translation.
 inline constexpr MessageTemplate<PrintedName> asWritten{inEnglish("Messages", "%1")};
 
 }  // namespace sightline::say

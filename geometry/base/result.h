@@ -12,26 +12,26 @@
 
 namespace sightline {
 
-/// An error as one line for the player: the location, the error, and the expected input.
+/// An error for the player, in one line: the location, the fault, and the expected input.
 struct Problem {
-    std::string text;  ///< English text of `message`
-    /// The translatable form of the error. Empty if only the English text exists.
+    std::string text;  ///< English text of the error
+    /// The translatable message of the error. Empty if only the English text exists.
     Message message{};
 };
 
-/// A problem with a message that can be translated.
+/// A problem with a translatable message.
 inline Problem problemOf(Message message) {
     std::string text = english(message);
     return {std::move(text), std::move(message)};
 }
 
-/// The message of the problem. If it has no message, the English text becomes an untranslated
-/// message.
+/// The translatable message of the problem. If the problem has none, the message is its English
+/// text.
 inline Message messageOf(const Problem& problem) {
     return problem.message.none() ? say::asWritten(problem.text) : problem.message;
 }
 
-/// A problem with its location, such as a file: "table.layout.json: expected ...".
+/// Adds a location, such as a file, to a problem: "table.layout.json: expected ...".
 inline Problem problemIn(const std::string& where, const Problem& what) {
     return {where + ": " + what.text, say::problemWithin(where, messageOf(what))};
 }

@@ -13,7 +13,7 @@ namespace sightline::geometry {
 
 namespace {
 
-// True if an impassable part of the piece, below the ceiling, is on this line.
+// True if an impassable part of the piece is on the line `line` and below the height `ceiling`.
 bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
     if (!piece.isMesh())
         return piece.parts.front().movement == Movement::impassable &&
@@ -30,8 +30,8 @@ bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
 
 }  // namespace
 
-// The impassable piece under the ruler between two bases. A piece overhead does not count. A piece
-// that only touches the ruler's side or end does not count.
+// The first impassable piece under the range ruler between two bases. A piece above both
+// miniatures, and a piece that only touches the ruler's side or end, do not count.
 const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
     const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
     const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);

@@ -11,25 +11,28 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double ringStep = 0.2;  // inches between two tested rings
-constexpr int nearRings = 20;     // number of rings around the place in the formation
-// Number of rings around the leader, used if no nearer place is in cohesion.
+constexpr double ringStep = 0.2;  // distance between two rings of tested places, inches
+constexpr int nearRings = 20;     // maximum number of rings around the place in the formation
+// Maximum number of rings around the leader. They are tested if no place in cohesion was found.
 constexpr int farRings = 60;
 constexpr int mostSights = 60;  // maximum number of LOS tests around the place in the formation
-constexpr int mostSightsRound = 600;    // maximum number of LOS tests around the leader
-constexpr std::size_t coverSpots = 40;  // number of places in cohesion that are compared for cover
-constexpr double coverStep = 0.5;       // inches between two places that are compared for cover
+constexpr int mostSightsRound = 600;  // maximum number of LOS tests around the leader
+constexpr std::size_t coverSpots =
+    40;  // maximum number of places in cohesion that are compared for cover
+constexpr double coverStep =
+    0.5;  // minimum distance between two places that are compared for cover, inches
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Points on growing rings. If the first radius is zero, the first point is the centre.
+// Points on concentric rings, from inside to outside. If `firstRadius` is zero, the first point is
+// the centre.
 struct Rings {
     Vec2 centre{};
     int count = 0;
     double firstRadius = 0.0;
 
-    /// Visits the points in order until `visit` returns true. Most units can stay at the first
-    /// point.
+    /// Calls `visit` for each point of the rings until `visit` returns true. Most miniatures can
+    /// stay at the first point.
     template <class Visit>
     void visit(Visit visit) const {
         if (firstRadius == 0.0 && visit(centre)) return;
@@ -60,8 +63,8 @@ class Placing {
         Mini mini = member.mini;
         if (mini.base.notched) mini.facing = leader_.facing;
         const double touching =
-            gapFree(mini) + sameLength;  // distance of the leader's centre and the centre of a
-                                         // follower that touches it
+            gapFree(mini) + sameLength;  // distance between the centres of the leader and a
+                                         // follower in base contact
         const Rings near{wanted, nearRings, 0.0};
         if (const auto stood = best(mini, near, mostSights)) return keep(member.key, *stood, true);
         const Rings round{planOf(leader_), nearRings, touching};
@@ -82,8 +85,8 @@ class Placing {
         return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
     }
 
-    // The first place in cohesion. If cover is requested, the place with the best cover among the
-    // first few.
+    // The first tested place in cohesion. With `coverFrom`, the place with the best cover among the
+    // first few places in cohesion.
     std::optional<Mini> best(const Mini& mini, const Rings& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
@@ -117,7 +120,8 @@ class Placing {
         return within(mini, leader_, field_.dimensions().halfRange);
     }
 
-    // The miniature at that place, on the storey of the leader. Empty if the place is not legal.
+    // The miniature at the place `spot`, on the leader's storey. Empty if the miniature may not
+    // stand there.
     std::optional<Mini> standing(Mini mini, Vec2 spot) const {
         mini.position = Vec3(spot, leader_.position.z);
         const Placement placement = judgeRest(field_, mini, terms_, mini.position.z + mini.height,
@@ -127,8 +131,8 @@ class Placing {
         return mini;
     }
 
-    // Tests cohesion. If the test must search for a line of sight, it uses up one of the remaining
-    // LOS tests.
+    // True if the miniature is in cohesion. A test of LOS reduces `sights`, the number of LOS tests
+    // that are left.
     bool inCohesion(const Mini& mini, int& sights) const {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
@@ -136,7 +140,7 @@ class Placing {
         SightSettings aimed = settings_;
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
-        // The quick test comes first. The test of cohesion confirms a positive result.
+        // The quick test of LOS is the first. If it finds a line, the exact test confirms it.
         return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }

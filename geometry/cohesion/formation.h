@@ -1,6 +1,7 @@
-/// Places the rest of a unit in cohesion after its leader moved (p. 23, 25). A miniature keeps its
-/// place in the formation if that place is legal. Otherwise it takes the nearest legal place in
-/// cohesion. If no place is in cohesion, it takes the place closest to the leader.
+/// Places the other miniatures of a unit in cohesion after its leader moved (p. 23, 25). A
+/// miniature keeps its place in the formation if this place is legal and in cohesion. Otherwise it
+/// takes the nearest legal place in cohesion, or, if there is none, the legal place closest to the
+/// leader.
 #pragma once
 #include "geometry/cohesion/cohesion.h"
 #include "geometry/place/placement.h"
@@ -9,7 +10,7 @@ namespace sightline::geometry {
 
 struct FormationMember {
     MiniKey key = 0;
-    Mini mini{};  ///< the miniature before the move; base and height stay the same
+    Mini mini{};  ///< the miniature before the move; its base and height do not change
 };
 
 struct FormationPlace {
@@ -18,10 +19,10 @@ struct FormationPlace {
     bool inCohesion = false;
 };
 
-/// `leaderBefore` and `leaderAfter` are the leader before and after its move. Notched followers
-/// take the facing of the leader. If `coverFrom` has enemies, each follower goes to the place near
-/// its place in the formation that is obscured from most enemies. In a tie, the nearest place wins.
-/// The same call returns the same places on every machine.
+/// Returns a place for each follower of the leader. Notched followers take the facing of the
+/// leader. If `coverFrom` lists enemies, each follower takes the place that is obscured from most
+/// of them, among the places near its place in the formation. In a tie, the nearer place is taken.
+/// The result is the same on every machine.
 std::vector<FormationPlace> placeInCohesion(
     const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
     std::span<const FormationMember> followers, const PlacementTerms& terms,

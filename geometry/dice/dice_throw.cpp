@@ -15,26 +15,28 @@ namespace {
 constexpr int stepsInFrame = 8;
 constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
-constexpr double gravity = 300.0;  // inches per second squared; slightly less than real gravity
-// Collision margin of Bullet around a body; the margin is part of the body's size.
+constexpr double gravity =
+    300.0;  // acceleration of the dice, inches per second squared; slightly less than real gravity
+// Collision margin of a body in the Bullet library, inches. The size of the body includes it.
 constexpr double rim = 0.004;
-constexpr double wall = 6.0;  // thickness of floor and walls, so that no die passes through
-constexpr double lid = 8.0;   // height of the lid above the floor, inches
-// A die that is slower than this is at rest; inches or radians per second.
+constexpr double wall =
+    6.0;  // thickness of the floor and the walls, inches; a die cannot pass through
+constexpr double lid = 8.0;  // height of the lid above the floor, inches
+// A die is at rest if it moves and turns more slowly than this. Inches or radians per second.
 constexpr double still = 0.35;
-constexpr double flat = 0.9995;     // cosine of the maximum lean of a die at rest (1.8 degrees)
-constexpr double onFloor = 0.02;    // maximum height error of the centre of a die at rest, inches
-constexpr double spread = 0.03;     // inches between dice before the throw
-constexpr double roomPerDie = 1.1;  // floor area per die, in multiples of the die's square
+constexpr double flat = 0.9995;     // cosine of the largest lean of a die at rest (1.8 degrees)
+constexpr double onFloor = 0.02;    // largest height error of the centre of a die at rest, inches
+constexpr double spread = 0.03;     // gap between two dice before the throw, inches
+constexpr double roomPerDie = 1.1;  // floor area for each die, as a multiple of the die's square
 
-/// A random generator that returns the same numbers on every machine.
+/// A random generator with a seed. A seed gives the same numbers on every machine.
 class Chance {
   public:
     explicit Chance(std::uint64_t seed) : bits_(seed) {}
     double between(double low, double high) {
         return low + (high - low) * double(bits_() >> 11) * 0x1p-53;
     }
-    /// A uniformly distributed orientation (Shoemake's method).
+    /// A random orientation of a die, uniformly distributed (Shoemake's method).
     btQuaternion attitude() {
         const double share = between(0.0, 1.0);
         const double one = between(0.0, 2.0 * std::numbers::pi);
@@ -48,7 +50,7 @@ class Chance {
     std::mt19937_64 bits_;
 };
 
-/// The shape of a die for Bullet, smaller by the collision margin.
+/// The shape of a die for the Bullet library, without the collision margin.
 std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
@@ -71,8 +73,8 @@ class Tray {
     void advance();
     std::vector<DiePose> poses() const;
     bool allStill() const;
-    /// Pushes dice that lean on something or lie on another die. Returns false if there are no such
-    /// dice.
+    /// Pushes each die that leans on something or lies on another die. Returns false if there was
+    /// no such die.
     bool pushThoseThatLean();
 
   private:
@@ -99,7 +101,8 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     : dice_(dice), size_(size), chance_(seed) {
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
-    world_.getSolverInfo().m_erp2 = 0.5;  // share of the penetration that each step corrects
+    world_.getSolverInfo().m_erp2 =
+        0.5;  // share of the overlap of two bodies that each step corrects
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});
@@ -129,7 +132,7 @@ void Tray::addSlab(Vec3 low, Vec3 high) {
     slabs_.push_back(std::move(shape));
 }
 
-// The dice start in columns at the low end, as if poured from a cup.
+// Places the dice in columns near the wall x = 0, as if they were poured from a cup.
 void Tray::addDice() {
     double cell = 0.0;
     for (const DieBody body : dice_) cell = std::max(cell, 2.0 * formOf(body).outer + spread);

@@ -6,7 +6,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cubeEdge = 0.6;
-// Chosen so that both kinds of dice look equally large from above.
+// Inradius of an octahedron, inches. From above, attack dice then look as large as defense dice.
 constexpr double octahedronInner = 0.26;
 
 DieForm cube() {
@@ -57,8 +57,8 @@ Vec3 outwardOf(const DieForm& form, int face) {
     return glm::normalize(glm::cross(corner(form, face, 1) - first, corner(form, face, 2) - first));
 }
 
-// The foot of the symbol is at the middle of one side of the face. This holds for triangles and
-// squares.
+// The symbol on a face stands on the middle of one side of the face. The rule holds for triangles
+// and squares.
 Vec3 upwardOf(const DieForm& form, int face) {
     const auto& loop = form.faces[static_cast<std::size_t>(face)];
     const Vec3 foot = (corner(form, face, 0) + corner(form, face, 1)) / 2.0;

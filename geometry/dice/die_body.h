@@ -1,5 +1,5 @@
-/// The bodies of dice: attack dice are octahedra with eight sides, defense dice cubes with six
-/// (Core Rulebook p. 5, Dice).
+/// The shapes of dice: attack dice are octahedra (eight sides), defense dice are cubes (six sides).
+/// Core Rulebook p. 5, Dice.
 #pragma once
 #include <glm/gtc/quaternion.hpp>
 #include <vector>
@@ -15,8 +15,8 @@ struct DieForm {
     std::vector<Vec3> corners;
     /// Corners of each face, counter-clockwise seen from outside.
     std::vector<std::vector<int>> faces;
-    double inner = 0.0;  ///< inradius: from the centre to each face
-    double outer = 0.0;  ///< circumradius: from the centre to each corner
+    double inner = 0.0;  ///< inradius: distance from the centre to each face
+    double outer = 0.0;  ///< circumradius: distance from the centre to each corner
 };
 
 const DieForm& formOf(DieBody body);
@@ -34,7 +34,7 @@ Vec3 outwardOf(const DieForm& form, int face);
 Vec3 upwardOf(const DieForm& form, int face);
 
 int faceOnTop(DieBody body, const DiePose& pose);
-/// The orientation that puts `face` on top. The top of its symbol points along +y.
+/// The orientation of a die with `face` on top. The top of the face's symbol points along +y.
 glm::dquat layWithOnTop(DieBody body, int face);
 
 }  // namespace sightline::geometry

@@ -1,6 +1,5 @@
-/// Every physical size of the game set. Players can change the sizes to match their own set. The
-/// numbers come from one data file (assets/catalogue/dimensions.json). The code repeats none of
-/// them.
+/// The physical sizes of the game set, from the data file assets/catalogue/dimensions.json. Players
+/// can change the file to match their own set. The code repeats none of the numbers.
 #pragma once
 #include <array>
 #include <map>
@@ -14,20 +13,21 @@ namespace sightline::geometry {
 /// is side to side.
 struct BaseSize {
     double width = 0.0;
-    double length = 0.0;  ///< equal to `width` for a disc
+    double length = 0.0;  ///< length from front to back; equal to `width` for a disc
     bool notched = false;
 };
 
 struct Dimensions {
-    /// Bases by name: small, medium, large, huge, laat, epic, long, snail.
+    /// Base sizes by name: small, medium, large, huge, laat, epic, long, snail.
     std::map<std::string, BaseSize> bases;
-    double smallSilhouette = 0.0;        ///< height of the small trooper template
-    double largeSilhouette = 0.0;        ///< height of the large trooper template
-    std::array<double, 3> toolLength{};  ///< straight lengths of the tools for Speed 1, 2 and 3
+    double smallSilhouette = 0.0;  ///< height of the small trooper silhouette template
+    double largeSilhouette = 0.0;  ///< height of the large trooper silhouette template
+    std::array<double, 3>
+        toolLength{};  ///< lengths of the straight movement tools for Speed 1, 2 and 3
     double toolWidth = 0.0;
-    double toolJoint = 0.0;   ///< position of the joint, as a share of the length
-    Degrees toolMaxBend{};    ///< maximum bend to each side
-    double notchDepth = 0.0;  ///< inches of a tool's end that fit into a notch
+    double toolJoint = 0.0;   ///< position of the movement tool's joint, as a share of its length
+    Degrees toolMaxBend{};    ///< maximum bend of the movement tool to each side
+    double notchDepth = 0.0;  ///< inches of a movement tool's end that fit into a notch
     double rangeBand = 0.0;   ///< length of one segment of the range tool: 6 inches
     double halfRange = 0.0;   ///< length of the half-range tool: 3 inches
 };

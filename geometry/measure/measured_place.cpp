@@ -30,8 +30,8 @@ Vec2 placeFromBase(const Mini& mini, const Mini& other, double inches) {
         const Outline mine = shiftedBy(onThem, way * off);
         return overlapDepth(mine, theirs) == 0.0 && gap(mine, theirs) >= inches;
     };
-    // Both outlines are convex. So if the distance is large enough at one position, it is large
-    // enough at every farther position.
+    // Both outlines are convex, so their distance never shrinks while the base moves away.
+    // Bisection finds the nearest position that is far enough.
     constexpr double widestBases = 20.0;
     constexpr int halvings = 60;
     double near = 0.0, far = inches + widestBases;

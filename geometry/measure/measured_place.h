@@ -1,18 +1,19 @@
-/// Positions of miniatures that are measured with a tape: from the edges of the table, or from
-/// another base. Distances are measured in the plan, from the rims of the bases.
+/// Places a miniature at measured distances: from two edges of the table, or from another base. The
+/// distances are horizontal and are measured from the rims of the bases.
 #pragma once
 #include "geometry/measure/miniature.h"
 
 namespace sightline::geometry {
 
-/// Distances of the base from the left edge (x = 0) and from the near edge (y = 0) of the table.
-/// Inches. A distance is negative if the base is over that edge.
+/// The distances of the base from the table's left edge (x = 0) and near edge (y = 0), inches. A
+/// distance is negative if the base extends over the edge.
 Vec2 fromEdges(const Mini& mini);
-/// The centre of the base if the base has these distances from the two edges. The facing stays.
+/// The centre of a base that has the distances `inches` from the left edge and the near edge. The
+/// facing stays.
 Vec2 placeFromEdges(const Mini& mini, Vec2 inches);
-/// The centre of the base if the base is `inches` away from the other base. The direction between
-/// the two centres stays. If the centres are equal, the direction is +x. The facing stays. Exact to
-/// 1e-9.
+/// The centre of the base at the distance `inches` from the other base. The base moves along the
+/// line between the two centres. If the centres are equal, it moves along +x. The facing stays. The
+/// result is exact to 1e-9.
 Vec2 placeFromBase(const Mini& mini, const Mini& other, double inches);
 
 }  // namespace sightline::geometry

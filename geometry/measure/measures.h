@@ -18,11 +18,11 @@ struct Degrees {
     double radians() const { return value * std::numbers::pi / 180.0; }
 };
 
-/// The unit vector in the plan with this angle.
+/// The unit vector in the plan at the angle `angle`.
 Vec2 direction(Degrees angle);
 /// The angle of a vector in the plan, in (-180, 180].
 Degrees angleOf(Vec2 vector);
-/// The angle `a - b`, normalized to (-180, 180].
+/// The difference `a - b` of two angles, normalized to (-180, 180].
 Degrees turn(Degrees a, Degrees b);
 
 /// The projection of a point to the mat.
@@ -32,17 +32,17 @@ struct Segment {
     Vec3 from{}, to{};
 };
 
-/// Two measured lengths are equal if they differ by at most this length. It decides "exactly on the
-/// line" and "touching". Inches.
+/// Two lengths are equal if they differ by at most this length, inches. Tests such as "exactly on
+/// the line" and "touching" use it.
 inline constexpr double sameLength = 1e-6;
-/// Two bases touch and do not overlap if their gap or their overlap is at most this length. It is
-/// thinner than a sheet of paper. Inches.
+/// Two bases touch without overlapping if their gap or their overlap is at most this length,
+/// inches. The length is less than the thickness of a sheet of paper.
 inline constexpr double contactTolerance = 1e-3;
-/// A verdict on line of sight with a smaller margin is contested: two careful players could rule
-/// either way. Inches.
+/// A verdict on line of sight is contested if its margin is smaller than this, inches. Two careful
+/// players could then decide differently.
 inline constexpr double contestedMargin = 0.02;
-/// A line of sight needs this clearance on every side. So a seam between touching solids does not
-/// let a line through. Inches.
+/// Clearance that a line of sight needs on every side, inches. So no line of sight passes through
+/// the seam between two touching solids.
 inline constexpr double sightRoom = 0.01;
 
 }  // namespace sightline::geometry

@@ -22,8 +22,8 @@ struct Silhouette {
 
 Outline outlineOf(const Mini& mini);
 Silhouette silhouetteOf(const Mini& mini);
-/// A quick test. True: the bases cannot touch, whatever their facings. False: only the exact test
-/// can decide.
+/// A quick test whether two bases are far apart. True: they cannot touch at any facing. False: an
+/// exact test is needed.
 bool farApart(const Mini& one, const Mini& other);
 
 }  // namespace sightline::geometry

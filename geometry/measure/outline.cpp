@@ -63,8 +63,8 @@ double overlapDepth(const Outline& one, const Outline& other) {
         const double cores = distanceBetweenSegments(one.a, one.b, other.a, other.b);
         return std::max(0.0, radii - cores);
     }
-    // The core segments cross. So the depth is the distance from the origin to the border of their
-    // Minkowski difference.
+    // The core segments of the two capsules cross. So the depth is the distance from the origin to
+    // the border of their Minkowski difference.
     const std::array<Vec2, 4> corners{one.a - other.a, one.b - other.a, one.b - other.b,
                                       one.a - other.b};
     double out = std::numeric_limits<double>::infinity();

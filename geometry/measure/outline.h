@@ -16,24 +16,26 @@ struct Outline {
     double radius = 0.0;
 };
 
-/// The outline with a radius that is smaller by `by`. The radius is at least 0.
+/// The outline with its radius reduced by `by`, but not below 0.
 inline Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
-/// Simple and counter-clockwise; the first corner is not repeated.
+/// Corners of a simple polygon, counter-clockwise; the first corner is not repeated.
 using Polygon = std::vector<Vec2>;
 
-/// Shortest distance between two outlines. 0 if they touch or overlap. Symmetric.
+/// Shortest distance between two outlines, in either order. 0 if they touch or overlap.
 double gap(const Outline& one, const Outline& other);
 /// Depth of an overlap: the length of the shortest shift that separates the outlines. 0 if they do
 /// not overlap.
 double overlapDepth(const Outline& one, const Outline& other);
-/// Shortest distance to the filled polygon. 0 if they touch or overlap.
+/// Shortest distance between an outline and a filled polygon. 0 if they touch or overlap.
 double gap(const Outline& outline, std::span<const Vec2> polygon);
-/// Maximum distance of any point of `one` from `other`; 0 if `one` is completely inside.
+/// The largest distance that a point of `one` has from `other`. 0 if `one` is completely inside
+/// `other`.
 double farthest(const Outline& one, const Outline& other);
-/// The two closest points, one on each outline. If the outlines overlap, both points are equal.
+/// A segment between the closest points of two outlines. If the outlines overlap, both ends are the
+/// same point.
 struct PlanSegment {
     Vec2 from{}, to{};
 };

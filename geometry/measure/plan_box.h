@@ -11,7 +11,8 @@ struct PlanBox {
     Vec2 middle() const { return (low + high) / 2.0; }
 };
 
-/// The smallest rectangle around the corners. Without corners, an empty rectangle at the origin.
+/// The smallest rectangle that contains all corners. Without corners, the rectangle is empty and
+/// lies at the origin.
 PlanBox planBoxOf(std::span<const Vec2> corners);
 
 }  // namespace sightline::geometry

@@ -6,8 +6,8 @@
 namespace sightline::geometry {
 namespace {
 
-// Rounding leaves slivers between polygons that share an edge. This is their maximum area, in
-// square inches.
+// Rounding can leave thin gaps (slivers) between polygons that share an edge. A sliver has at most
+// this area, square inches.
 constexpr double sliverArea = 1e-9;
 
 double cross(Vec2 o, Vec2 a, Vec2 b) { return geometry::cross(a - o, b - o); }
@@ -30,7 +30,7 @@ std::vector<Polygon> triangulated(Polygon polygon) {
     while (polygon.size() > 3) {
         std::size_t at = 0;
         while (at < polygon.size() && !earAt(polygon, at)) ++at;
-        if (at == polygon.size()) at = 0;  // all remaining corners are collinear
+        if (at == polygon.size()) at = 0;  // no ear: all remaining corners are collinear
         const std::size_t count = polygon.size();
         const Polygon ear{polygon[(at + count - 1) % count], polygon[at],
                           polygon[(at + 1) % count]};
@@ -41,7 +41,8 @@ std::vector<Polygon> triangulated(Polygon polygon) {
     return triangles;
 }
 
-// Joins two polygons at a shared edge. Empty if they share no edge or if the result is not convex.
+// Joins two convex polygons that share an edge. Empty if they share no edge, or if the joined
+// polygon is not convex.
 Polygon joined(const Polygon& one, const Polygon& other) {
     for (std::size_t i = 0; i < one.size(); ++i)
         for (std::size_t j = 0; j < other.size(); ++j) {
@@ -92,7 +93,7 @@ bool isSimple(std::span<const Vec2> polygon) {
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 a = polygon[i], b = polygon[(i + 1) % count], c = polygon[(i + 2) % count];
         if (glm::distance(a, b) <= sameLength) return false;
-        // This edge folds back onto the previous edge.
+        // The second edge runs back along the first edge.
         if (std::abs(cross(a, b, c)) <= sameLength * sameLength && glm::dot(b - a, c - b) < 0.0)
             return false;
         for (std::size_t j = i + 2; j < count; ++j) {
@@ -121,7 +122,7 @@ std::vector<Polygon> convexParts(std::span<const Vec2> polygon) {
             if (both.empty()) continue;
             parts[i] = std::move(both);
             parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(j));
-            j = i;  // the larger polygon may now join an earlier polygon
+            j = i;  // restart: the larger polygon may now join an earlier polygon
         }
     return parts;
 }

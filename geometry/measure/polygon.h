@@ -8,11 +8,12 @@ inline double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 double signedArea(std::span<const Vec2> polygon);
 Polygon convexHull(std::vector<Vec2> points);
-/// True if edges meet only at shared corners of neighbours, and if the area is not zero.
+/// True if the polygon is simple: only neighbouring edges meet, and only at their common corner.
+/// Its area must not be zero.
 bool isSimple(std::span<const Vec2> polygon);
 bool isConvex(std::span<const Vec2> polygon);
 std::vector<Polygon> convexParts(std::span<const Vec2> polygon);
-/// The part of a convex polygon where dot(normal, p) <= offset.
+/// The part of a convex polygon whose points p satisfy dot(normal, p) <= offset.
 Polygon clip(std::span<const Vec2> polygon, Vec2 normal, double offset);
 
 }  // namespace sightline::geometry

@@ -5,8 +5,8 @@
 namespace sightline::geometry {
 namespace {
 
-/// An edge from its lower to its upper end. Horizontal edges are not stored, because they bound no
-/// interval of a scanline.
+/// A polygon's edge from its lower to its upper end. Horizontal edges are not stored, because they
+/// bound no interval of a scanline.
 struct RisingEdge {
     Vec2 low{}, high{};
     std::size_t polygon = 0;
@@ -27,7 +27,7 @@ std::vector<RisingEdge> risingEdges(std::span<const Polygon> polygons) {
     return edges;
 }
 
-// The height at which two edges cross. Empty if they do not cross between their ends.
+// The height y at which two edges cross. Empty if they do not cross between their ends.
 std::optional<double> heightOfCrossing(const RisingEdge& one, const RisingEdge& other) {
     const double from = std::max(one.low.y, other.low.y);
     const double to = std::min(one.high.y, other.high.y);
@@ -54,7 +54,7 @@ std::vector<double> stripBorders(const std::vector<RisingEdge>& edges, Vec2 low,
     return borders;
 }
 
-/// The covered length of the scanline at one height.
+/// Adds up the covered length of one scanline.
 class LineAcross {
   public:
     LineAcross(const std::vector<RisingEdge>& edges, std::size_t polygons)

@@ -4,10 +4,10 @@
 
 namespace sightline::geometry {
 
-/// Area of the union of simple polygons within the rectangle from `low` to `high`, in square
-/// inches. The method is an exact scanline. The corners and crossings of edges divide the rectangle
-/// into strips. Within a strip, the covered length changes linearly. So the covered length in the
-/// middle of the strip gives the area of the strip.
+/// Area of the union of simple polygons within the rectangle from `low` to `high`, square inches.
+/// Exact scanline algorithm: the corners and the crossings of edges divide the rectangle into
+/// horizontal strips. Within a strip, the covered length of the scanline changes linearly, so the
+/// covered length in the middle gives the area of the strip.
 double unionArea(std::span<const Polygon> polygons, Vec2 low, Vec2 high);
 
 }  // namespace sightline::geometry

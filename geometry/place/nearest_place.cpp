@@ -16,7 +16,8 @@ struct RingSearch {
         Vec2 point{};
         double away = 0.0;
     };
-    /// Moves a legal point back along its direction, to the border of the legal region.
+    /// Moves a legal point towards the wished point, to the border of the legal region. The place
+    /// at the distance `illegal` is illegal.
     Found drawnIn(Vec2 way, double illegal, Found legal) const {
         while (legal.away - illegal > drawnInTo) {
             const double middle = (legal.away + illegal) / 2;

@@ -1,4 +1,4 @@
-/// Search for the nearest legal place of a miniature when the requested place was refused.
+/// Finds the nearest legal place for a miniature whose requested place was refused.
 #pragma once
 #include <functional>
 #include <optional>
@@ -7,16 +7,16 @@
 
 namespace sightline::geometry {
 
-/// The legal point nearest to `wished`, or `wished` itself if it is legal. Empty if there is no
-/// legal point within `farthest` inches. The function tests 72 directions on rings. Each radius is
-/// a tenth larger than the last, by at least 0.05 in. The point found is then moved inward along
-/// its direction, exact to 0.001 in. The search misses only places that fit between two directions
-/// or two rings.
+/// The legal point nearest to `wished`; `wished` itself if it is legal. Empty if no legal point is
+/// found within `farthest` inches. The function tests 72 directions on growing rings. Each ring is
+/// larger than the previous ring by a tenth, and by at least 0.05 in. A legal point is then moved
+/// towards `wished`, exact to 0.001 in. Only regions that fit between two directions or two rings
+/// are missed.
 std::optional<Vec2> nearestPoint(Vec2 wished, const std::function<bool(Vec2)>& isLegal,
                                  double farthest);
 
-/// The legal place nearest to the mini's position, on the same storey. It uses `nearestPoint`.
-/// `also` is a further condition on the place.
+/// The legal place nearest to the miniature's position, on the same storey. The search uses
+/// `nearestPoint`. `also` is an additional condition on the place.
 std::optional<Mini> nearestLegalPlace(const Battlefield& field, const Mini& mini,
                                       const PlacementTerms& terms,
                                       std::span<const PlacedMini> others = {},

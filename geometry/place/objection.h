@@ -1,5 +1,4 @@
-/// Typed reasons why geometry refuses a position or a move. The caller adds the rule that is
-/// broken.
+/// Reasons why geometry refuses a position or a move. The caller adds the broken rule.
 #pragma once
 #include <optional>
 #include <string>
@@ -13,33 +12,34 @@ namespace sightline::geometry {
 enum class Fault {
     offTable,          ///< the base is partly off the battlefield
     overlapsMini,      ///< the base is on top of another miniature
-    touchesForbidden,  ///< the base touches a miniature that it may not touch
-    partlyOnTerrain,   ///< the base is neither wholly on nor wholly off a piece
-    unstable,          ///< the base would tip or lean too far
+    touchesForbidden,  ///< the base touches a miniature that it must not touch, such as an enemy
+    partlyOnTerrain,   ///< the base is only partly on a terrain piece
+    unstable,          ///< the base would tip over or lean too far
     onImpassable,
     onBarricade,
-    toolNotAtBase,  ///< the tool's end does not wholly touch the base, or is not in the notch
+    toolNotAtBase,  ///< the tool's end does not lie against the base, or is not in the notch
     toolTooLong,
-    toolOverBend,  ///< the joint is bent too far
+    toolOverBend,  ///< the tool is bent too far at its joint
     toolOverImpassable,
-    toolOverTooTall,  ///< the tool crosses terrain taller than the mover may cross
-    toolSlowed,       ///< difficult terrain requires a slower tool
-    notTouchingTool,  ///< the end position does not touch the tool
+    toolOverTooTall,  ///< the tool lies over terrain that is too tall for the mover
+    toolSlowed,       ///< difficult terrain requires a tool of a lower speed
+    notTouchingTool,  ///< the base at its end does not touch the tool
     tooHigh,          ///< the height changes by more than the move allows
-    sweepBlocked,     ///< a notched base would have to stop earlier
-    notParallel,      ///< a notched base must end along the tool
+    sweepBlocked,     ///< terrain stops a notched base before its end
+    notParallel,      ///< a notched base at its end must be parallel to the tool
     outOfCohesion,
     turnTooWide,  ///< the pivot or the initial rotation is too large
     speedZero,
-    toolNotAtEdge  ///< deploying: both prongs must touch the allied edge, or the transport
+    toolNotAtEdge  ///< deploying: both prongs of the tool must touch the allied edge or the
+                   ///< transport
 };
 
 struct Objection {
     Fault fault{};
     std::optional<PieceId> piece;
     std::optional<MiniKey> mini;
-    std::string text;   ///< English text, such as "2.10 in up, at most 1.65 in"
-    Message message{};  ///< the same text as a message with its numbers
+    std::string text;   ///< the reason in English, such as "2.10 in up, at most 1.65 in"
+    Message message{};  ///< the reason as a translatable message
 };
 
 }  // namespace sightline::geometry

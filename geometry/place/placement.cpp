@@ -13,22 +13,22 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double upright = 89.9;  // maximum lean, degrees
+constexpr double upright = 89.9;  // maximum lean of any base, degrees
 
-// State of one check of a place.
+// The inputs and the result of one check of a place.
 struct PlacementJudge {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
     Objecting objecting = Objecting::fully;
     Outline outline{};
-    Outline resting{};  ///< the part of the base that presses on a floor, without a thin rim
+    Outline resting{};  ///< the base without a thin rim; only this part presses on floors
     std::vector<const Piece*> pieces{};
     Placement result{};
 
-    /// True if the check may stop. A search stops at the first objection.
+    /// True if no further check is needed: a search needs only the first objection.
     bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
-    /// Adds an objection. The message is built only if the caller needs it.
+    /// Adds an objection. Its message is built only if the caller wants messages.
     template <class MakeMessage>
     void object(Fault fault, const MakeMessage& made, const Piece* piece = nullptr) {
         Objection objection{fault, {}, {}, {}};
@@ -45,7 +45,7 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
-// The highest floor whose counted height is at most `below`. The mat if there is none.
+// z of the highest floor whose counted height is at most `below`. 0 (the mat) if there is none.
 double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
     double highest = 0.0;
     for (const Piece* piece : pieces) {
@@ -56,7 +56,7 @@ double highestFloor(const std::vector<const Piece*>& pieces, const Outline& rest
     return highest;
 }
 
-// p. 24: no part of a base may end outside the battlefield.
+// Checks the table edge. p. 24: no part of a base may end outside the battlefield.
 void judgeTableEdge(PlacementJudge& it) {
     const TableSize table = it.field.table();
     const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
@@ -66,7 +66,7 @@ void judgeTableEdge(PlacementJudge& it) {
         it.object(Fault::offTable, [&] { return say::overTheEdge(Beyond(over, 0.0).length); });
 }
 
-// p. 5: miniatures do not rest on each other.
+// Checks other miniatures. p. 5: miniatures do not rest on each other.
 void judgeOthers(PlacementJudge& it, std::span<const PlacedMini> others,
                  std::span<const PlacedMini> forbidden) {
     const double bottom = it.result.z, top = it.result.z + it.mini.height;
@@ -91,7 +91,8 @@ void judgeOthers(PlacementJudge& it, std::span<const PlacedMini> others,
     }
 }
 
-// Reports a wall or a roof in the space of the miniature, or a place inside a solid model.
+// Objects to terrain in the space of the miniature, such as a wall or a roof, and to a place inside
+// a solid model.
 void judgeRoom(PlacementJudge& it) {
     for (const Piece* piece : it.pieces) {
         const double top = it.result.z + it.mini.height;
@@ -104,7 +105,7 @@ void judgeRoom(PlacementJudge& it) {
     }
 }
 
-/// Pieces of a kind that have a floor under the base in this range of heights.
+/// The pieces that have a floor under the base between the heights `above` and `below`.
 std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, double below,
                                         bool obstaclesOnly) {
     std::vector<const Piece*> found;
@@ -115,8 +116,9 @@ std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, 
     return found;
 }
 
-// p. 12: a base must be wholly on each obstacle under it. A base on two obstacles is only partly on
-// each. An obstacle that wholly supports the base hides the obstacles below it.
+// Checks obstacles under the base. p. 12: a base must be wholly on an obstacle; on two obstacles,
+// it is only partly on each. If an obstacle wholly supports the base, the obstacles below it do not
+// count.
 void judgeWhollyOn(PlacementJudge& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
@@ -130,8 +132,8 @@ void judgeWhollyOn(PlacementJudge& it) {
     }
 }
 
-// p. 12 for miniatures that may not overhang, p. 41 for those that may. A miniature that may
-// overhang can tip off any piece.
+// Checks the support of the base: p. 12 for a miniature that may not overhang, p. 41 for one that
+// may. A base that may overhang can tip off any kind of piece.
 void judgeFit(PlacementJudge& it, Footholds* footholds) {
     if (it.result.z <= sameLength) return;
     if (!it.terms.mayOverhang) return judgeWhollyOn(it);
@@ -169,7 +171,7 @@ void judgeTerrain(PlacementJudge& it) {
     }
 }
 
-// Height limit of the storey of a miniature. Higher floors are roofs.
+// The height up to which floors belong to the miniature's storey. Higher floors are roofs.
 double storeyOf(const Mini& mini) {
     const double z = mini.position.z;
     return std::isfinite(z) ? z + mini.height : anyHeight;

@@ -5,7 +5,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double farAway = 500.0;  // longer than any table, inches
+constexpr double farAway = 500.0;  // length of an arc's sides, longer than any table, inches
 
 double middleOf(Arc arc) {
     switch (arc) {
@@ -21,7 +21,8 @@ double middleOf(Arc arc) {
     return 0.0;
 }
 
-// The polygon of the arc. It is minimally smaller, so a base that touches its lines is outside.
+// The polygon of an arc. Its border lines are moved slightly inward, so a base that only touches a
+// line is outside.
 Polygon quarter(const Mini& mini, Arc arc) {
     const double middle = mini.facing.value + middleOf(arc);
     const Vec2 ahead = direction({middle}), right = direction({middle - 45.0}),

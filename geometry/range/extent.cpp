@@ -11,13 +11,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double halvingEnds = 1e-7;  // tolerance of the bisection, inches
+constexpr double halvingEnds = 1e-7;  // error bound of the search, inches
 constexpr int mostHalvings = 20000;
 
 double lengthOf(const PlanSegment& line) { return glm::distance(line.from, line.to); }
 PlanSegment swapped(const PlanSegment& line) { return {line.to, line.from}; }
 
-// Distance of the core of an outline, or of a polygon, to a polygon. It compares edges with edges.
+// The shortest segment to the edges of `polygon`. `each` returns the shortest segment to one edge.
 template <class Each>
 PlanSegment closestEdge(std::span<const Vec2> polygon, Each each) {
     PlanSegment best;
@@ -60,7 +60,7 @@ bool isConvexExtent(const Extent& extent) {
     return !polygon || isConvex(*polygon);
 }
 
-// A square cell of the search. `most` is an upper bound of the distances of its points.
+// A square of the search. `most` is an upper bound of the distances of its points.
 struct Square {
     Vec2 centre{};
     double half = 0.0, most = 0.0;
@@ -68,8 +68,7 @@ struct Square {
 };
 
 // Maximum distance of the points of a region from a set that is not convex, by branch and bound on
-// squares. The distance of any point of a square is at most the distance of the centre plus half of
-// the diagonal.
+// squares. A point of a square is farther away than its centre by at most half of the diagonal.
 template <class Reduce>
 double halved(Box plan, const Extent& other, Reduce reduce) {
     std::priority_queue<Square> waiting;
@@ -104,8 +103,8 @@ double farthestByHalving(const Extent& one, const Extent& other) {
     } else {
         for (const Vec2 corner : std::get<Polygon>(one)) plan.add(Vec3(corner, 0.0));
     }
-    // The point of `one` nearest to the centre of a square. Empty if the square contains no point
-    // of `one`.
+    // The point of `one` that is nearest to the centre of a square. Empty if no point of `one` is
+    // in the square.
     return halved(plan, other, [&](Vec2 centre, double half) -> std::optional<Vec2> {
         const PlanSegment line = closestPoints(Extent(Outline{centre, centre, 0.0}), one);
         if (lengthOf(line) > half * std::sqrt(2.0)) return std::nullopt;
@@ -134,8 +133,8 @@ double gap(const Extent& one, const Extent& other) {
 double farthest(const Extent& one, const Extent& other) {
     const auto* disc = std::get_if<Outline>(&one);
     if (!isConvexExtent(other)) return farthestByHalving(one, other);
-    // The distance to a convex set is a convex function. So its maximum is at a corner or on the
-    // rim.
+    // The distance to a convex set is a convex function. So the farthest point of `one` is a corner
+    // or a point of the rim.
     if (!disc) {
         double most = 0.0;
         for (const Vec2 corner : std::get<Polygon>(one))

@@ -1,4 +1,4 @@
-/// Extents: the outlines in the plan between which ranges are measured.
+/// Extents: the shapes in the plan between which ranges are measured.
 #pragma once
 #include <variant>
 
@@ -6,22 +6,30 @@
 
 namespace sightline::geometry {
 
-/// One of three shapes: a base or token (disc or oblong), a stretch of the battlefield's edge (an
-/// outline of radius 0), or a filled polygon such as a footprint. Polygons need not be convex.
+/// A shape in the plan: a base or a token (disc or oblong), a portion of the battlefield's edge (an
+/// outline with radius 0), or a filled polygon, such as the footprint of terrain. Polygons need not
+/// be convex.
 using Extent = std::variant<Outline, Polygon>;
 
-/// Shortest distance. 0 if they touch or overlap. Symmetric, exact to 1e-9.
+/// Shortest distance between two extents, in either order. 0 if they touch or overlap. Exact to
+/// 1e-9.
 double gap(const Extent& one, const Extent& other);
-/// The two closest points, one of each extent. They are equal if the extents touch or overlap.
+/// The two closest points, one of each extent. If the extents touch or overlap, both points are
+/// equal.
 PlanSegment closestPoints(const Extent& one, const Extent& other);
-/// Maximum distance of any point of `one` from `other`. 0 if `one` is completely inside. Exact to
-/// 1e-9 if `other` is convex; otherwise to 1e-7, by bisection.
+/// The largest distance that a point of `one` has from `other`. 0 if `one` is completely inside
+/// `other`. Exact to 1e-9 if `other` is convex, otherwise to 1e-7.
 double farthest(const Extent& one, const Extent& other);
 
-/// The round footprint of a token. POIs have a diameter of 2 inches (p. 18).
+/// The round footprint of a token. Points of interest (POIs) have a diameter of 2 inches (p. 18).
 Outline token(Vec2 centre, double diameter);
 
-enum class TableSide { blue, right, red, left };  ///< the edges y = 0, x = width, y = depth, x = 0
+enum class TableSide {
+    blue,
+    right,
+    red,
+    left
+};  ///< sides of the table: y = 0, x = width, y = depth, x = 0
 Outline tableEdge(TableSize table, TableSide side);
 
 }  // namespace sightline::geometry

@@ -9,7 +9,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int longestBand = 5;  // the last band of the range tool (p. 10)
+constexpr int longestBand = 5;  // the highest band of the range tool (p. 10)
 
 double reachOfBand(const Dimensions& dimensions, double band) {
     return band < 1.0 ? dimensions.halfRange : band * dimensions.rangeBand;
@@ -56,7 +56,7 @@ std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->column->polygon));
     if (piece->post)
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->post->outline));
-    // Measures every triangle. In the plan, a vertical triangle is a line.
+    // The range to the nearest triangle of the model. In the plan, a vertical triangle is a line.
     PlanSegment best;
     double nearest = std::numeric_limits<double>::infinity();
     const Box base = boxOf(Silhouette{from, -anyHeight, anyHeight});

@@ -8,14 +8,15 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double beside = 1e-5;  // distance of the test points beside an edge, inches
+constexpr double beside = 1e-5;  // distance of a test point from the edge beside it, inches
 
 bool holds(const Territory& territory, Vec2 point) {
     return std::any_of(territory.begin(), territory.end(),
                        [&](const Polygon& polygon) { return contains(polygon, point); });
 }
 
-// Places along a-b where edges of the territory cross it or end, as shares of a-b.
+// The points of the segment a-b where an edge of the territory crosses it or ends on it, as shares
+// of a-b.
 std::vector<double> crossings(const Territory& territory, Vec2 a, Vec2 b) {
     std::vector<double> shares{0.0, 1.0};
     const Vec2 along = b - a;
@@ -37,7 +38,7 @@ std::vector<double> crossings(const Territory& territory, Vec2 a, Vec2 b) {
     return shares;
 }
 
-// Parts of the border with no territory on their other side.
+// The parts of the territory's edges that have no territory on the other side.
 std::vector<PlanSegment> outerBorder(const Territory& territory) {
     std::vector<PlanSegment> border;
     for (const Polygon& polygon : territory) {
@@ -89,8 +90,8 @@ bool isCompletelyWithin(const Territory& territory, const Outline& base) {
 bool isWithinContested(TableSize table, std::span<const Territory> players, const Outline& base) {
     Territory claimed;
     for (const Territory& one : players) claimed.insert(claimed.end(), one.begin(), one.end());
-    // Parts of a base over the table's edge are in no territory. So the area outside the table
-    // counts as a player's territory.
+    // A part of a base beyond the table's edge is not in contested territory. So the area outside
+    // the table counts as claimed.
     const Vec2 low(0.0), right(table.width, 0.0), far(table.width, table.depth);
     const double room = table.width + table.depth;
     claimed.push_back({low - Vec2(room), right + Vec2(room, -room), right + Vec2(room, 0.0),

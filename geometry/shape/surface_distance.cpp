@@ -11,8 +11,8 @@
 
 namespace sightline::geometry {
 
-// Distance of a point to a triangle. The Voronoi region of the point decides the nearest feature: a
-// corner, an edge, or the inside.
+// Distance from a point to a triangle. The Voronoi region that contains the point tells what is
+// nearest: a corner, an edge or the inside of the triangle.
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c) {
     const Vec3 ab = b - a, ac = c - a, ap = point - a;
     const double d1 = glm::dot(ab, ap), d2 = glm::dot(ac, ap);
@@ -78,8 +78,8 @@ NearSurface::NearestPoint NearSurface::nearest(Vec3 point) const {
     tree_->tree.nearest([&](const Box& box) { return awayFrom(box, point); },
                         [&](int item) {
                             const auto triangle = static_cast<std::uint32_t>(item);
-                            // The triangle's own box rejects most triangles of a leaf without a
-                            // measurement.
+                            // The bounding box of a single triangle rejects most triangles of a
+                            // leaf without an exact distance.
                             if (awayFrom(tree_->boxes[triangle], point) >= best.distance)
                                 return best.distance;
                             const double far = distance(point, triangle);
@@ -92,11 +92,11 @@ NearSurface::NearestPoint NearSurface::nearest(Vec3 point) const {
 
 namespace {
 
-constexpr std::size_t inOneGo = 512;    ///< number of corners or triangles in one piece of work
-constexpr std::size_t goesAtOnce = 64;  ///< number of pieces of work between two tests of the limit
+constexpr std::size_t inOneGo = 512;    ///< number of corners or triangles in one task
+constexpr std::size_t goesAtOnce = 64;  ///< number of tasks between two comparisons with the limit
 constexpr std::size_t levelsOfHalves = 60;
 
-/// A triangle, or a part of one, with the known distances of its corners.
+/// A triangle or a part of one. `away` holds its corners' distances from the other surface.
 struct Facet {
     std::array<Vec3, 3> at;
     std::array<double, 3> away;
@@ -107,7 +107,8 @@ double longestEdge(const std::array<Vec3, 3>& at) {
         {glm::distance(at[0], at[1]), glm::distance(at[1], at[2]), glm::distance(at[2], at[0])});
 }
 
-// Every point of a triangle is within longest / sqrt(3) of a corner (Jung's theorem).
+// Upper bound: every point of a triangle is within longest edge / sqrt(3) of a corner (Jung's
+// theorem).
 double boundByCorners(const Facet& facet) {
     return std::max({facet.away[0], facet.away[1], facet.away[2]}) +
            longestEdge(facet.at) / std::numbers::sqrt3;
@@ -118,19 +119,19 @@ double boundByMiddle(const Facet& facet, Vec3 middle, double away) {
                             glm::distance(middle, facet.at[2])});
 }
 
-// The distance to one triangle is a convex function, so its maximum is at a corner.
+// Upper bound: the distance to one triangle is a convex function, so its maximum is at a corner.
 double boundByTriangle(const Facet& facet, const NearSurface& to, std::uint32_t triangle) {
     return std::max({to.distance(facet.at[0], triangle), to.distance(facet.at[1], triangle),
                      to.distance(facet.at[2], triangle)});
 }
 
-/// Bounds of the maximum distance of one facet.
+/// Lower and upper bound of the maximum distance of a facet's points.
 struct FacetSpan {
     double least = 0.0, most = 0.0;
 };
 
-// Bisects the facet at its longest edge until a bound is close enough to the maximum so far, or
-// until the limit is exceeded.
+// Bisects the facet at its longest edge, until its upper bound is close enough to the largest known
+// distance or a distance exceeds the limit.
 FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& wish, double met) {
     FacetSpan span{met, met};
     std::array<Facet, levelsOfHalves> open;
@@ -168,8 +169,8 @@ FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& 
     return span;
 }
 
-/// Calls `each(i)` for all i in parallel, block by block. After each block it calls `goOn(share,
-/// first, last)`, and continues if that returns true.
+/// Calls `each(i)` for all i in parallel, in blocks. After each block it calls `goOn(share, first,
+/// last)`, and stops if `goOn` returns false.
 template <class Each, class GoOn>
 void inBlocks(std::size_t count, Each each, GoOn goOn) {
     const std::size_t block = inOneGo * goesAtOnce;
@@ -203,8 +204,8 @@ Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
 
 }  // namespace
 
-// Tests all corners first, then the triangles. Corners usually exceed a limit first. A large
-// maximum at the corners also lets the search skip most triangles.
+// Tests all corners of the surface first, then its triangles. Corners usually exceed a limit first.
+// A large distance at a corner also lets the search skip most triangles.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish) {
     const auto tell = [&](double share) {
@@ -239,7 +240,7 @@ FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish) {
     const std::vector<double> away = distancesOf(from.corners, to);
-    // Bisects only triangles that may exceed the limit.
+    // Smaller distances need no search, so only triangles that may exceed the limit are bisected.
     const double asGood = std::max(0.0, wish.limit - wish.slack);
     std::vector<char> isBeyond(from.triangles.size(), 0);
     inBlocks(

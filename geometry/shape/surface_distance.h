@@ -1,5 +1,6 @@
-/// One-sided Hausdorff distance between two triangle meshes. It is a bound for every point, not an
-/// estimate from samples. Samples can miss extremes.
+/// One-sided Hausdorff distance between two triangle meshes: the largest distance of a point of one
+/// mesh from the other. It bounds the distance of every point. It is not an estimate from samples,
+/// which can miss extremes.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -11,8 +12,8 @@
 
 namespace sightline::geometry {
 
-/// A triangle mesh. Every index names a corner, every corner belongs to a triangle, and all
-/// coordinates are finite.
+/// A triangle mesh. The indices of a triangle name corners, every corner belongs to a triangle, and
+/// all coordinates are finite.
 struct TriangleSurface {
     std::vector<Vec3> corners;
     std::vector<std::array<std::uint32_t, 3>> triangles;
@@ -20,11 +21,11 @@ struct TriangleSurface {
 
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c);
 
-/// Distance queries to a mesh. All functions are const and safe on many threads. The mesh must
-/// outlive this object and must not move.
+/// Answers distance queries to a mesh. All functions are const and safe on many threads. The mesh
+/// must outlive this object and must stay at its address.
 class NearSurface {
   public:
-    /// Requires at least one triangle.
+    /// The surface must have at least one triangle.
     explicit NearSurface(const TriangleSurface& surface);
     ~NearSurface();
     NearSurface(NearSurface&&) noexcept;
@@ -44,33 +45,32 @@ class NearSurface {
 };
 
 struct FarthestWish {
-    /// Distances above this limit need no exact value.
+    /// Upper limit of interest. Distances above it need no exact value.
     double limit = 0.0;
-    /// Maximum error of the answer above the true distance. Greater than 0. A smaller value takes
-    /// longer.
+    /// Maximum error of the result, above 0. The result is never below the true distance. A smaller
+    /// error takes longer.
     double slack = 0.0;
-    /// A known lower bound of the answer. The search skips smaller distances.
+    /// A known lower bound of the result. The search ignores smaller distances.
     double atLeast = 0.0;
-    /// Called from time to time with the finished share of the work (0 to 1). May be empty.
+    /// Called from time to time with the completed share of the work (0 to 1). May be empty.
     std::function<void(double)> progress{};
 };
 
-/// The maximum distance of any point of one surface from the other.
+/// The largest distance of a point of one surface from the other surface.
 struct FarthestPoint {
     double distance = 0.0;
-    /// False: some point is beyond the limit, and `distance` is the distance of one such point.
+    /// False if a point is, or may be, beyond the limit. `distance` is then above the limit.
     bool withinLimit = true;
 };
 
-/// The answer is an upper bound: no point of `from` is farther from `to`. Some point is at least
-/// (answer - `slack`) away, if any point is beyond `atLeast`. The result does not depend on the
-/// machine or on the number of threads.
+/// An upper bound of the largest distance: no point of `from` is farther from `to`. If a point is
+/// beyond `atLeast`, some point is at least (result - `slack`) away. The result does not depend on
+/// the machine or on the number of threads.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish);
 
-/// The triangles of `from` that have a point beyond the limit. The result also contains triangles
-/// for which the search could not exclude this within the slack. Ascending order. `atLeast` has no
-/// effect.
+/// The triangles of `from` that have a point beyond the limit, in ascending order. Triangles are
+/// included if the search cannot exclude this within `slack`. `atLeast` has no effect.
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish);
 

@@ -15,17 +15,17 @@ int cellsAlong(double length, double cell) {
     return std::max(1, static_cast<int>(std::ceil(length / cell - sameLength)));
 }
 
-/// An eye (a viewing miniature) with its `Viewer`, prepared for many targets.
+/// A viewing miniature (an eye) with its `Viewer`, prepared for many targets.
 struct Eye {
     const Mini& mini;
     Viewer viewer;
 };
 
-/// All solids that can obscure: those that block LOS and those that do not.
+/// All solids that can obscure a target, whether they block LOS or not.
 struct Concealment {
     std::vector<Silhouette> solids;
     SightSettings sight;
-    bool more = false;  ///< true if some solids obscure without blocking
+    bool more = false;  ///< true if some solids only obscure and do not block LOS
 
     explicit Concealment(const ExposureSettings& settings)
         : sight(settings.sight), more(!settings.obscuring.empty()) {
@@ -38,7 +38,7 @@ struct Concealment {
     Concealment(const Concealment&) = delete;
     Concealment& operator=(const Concealment&) = delete;
 
-    /// True if the eye's view of the target is not obscured. Requires a target that the eye sees.
+    /// True if the eye's view of the target is not obscured. The eye must see the target.
     bool leavesOpen(const Battlefield& field, const Mini& eye, const Mini& target) const {
         if (isObscuredInSight(field, eye, target, sight)) return false;
         return !more || isVisible(field, silhouetteOf(eye), silhouetteOf(target), sight);
@@ -59,9 +59,9 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
     return cell;
 }
 
-// Two tests for a miniature: does any eye see it, and does any eye see it without obscuring
-// terrain? The last successful eye is tested first. This does not change the answer. The lines of
-// all eyes are tested before any proof.
+// Answers two questions about a target: does any eye see it, and does any eye see it unobscured?
+// The eye of the last positive answer is tested first. The aimed lines of all eyes are tested
+// before the first proof.
 class ExposureCheck {
   public:
     ExposureCheck(const Battlefield& field, const std::vector<Eye>& eyes, const Concealment& hiding)
@@ -103,8 +103,8 @@ class ExposureCheck {
     std::size_t last_ = 0;
 };
 
-// Evaluates every cell that `wanted` selects, with rows in parallel. The result does not depend on
-// the number of threads.
+// Computes every cell that `wanted` selects, with the rows of the map in parallel. The result does
+// not depend on the number of threads.
 template <class Wanted>
 void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap& map,
               const ExposureSettings& settings, Wanted wanted) {

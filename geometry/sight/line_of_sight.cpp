@@ -14,16 +14,19 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestMargin = 0.5;    // wider beams are not measured, inches
-constexpr std::size_t firstLines = 64;  // number of aimed lines before a proof
-// Maximum number of clear lines without enough room that are slid.
+constexpr double widestMargin = 0.5;  // largest margin that is measured for a visible pair, inches
+constexpr std::size_t firstLines = 64;  // number of aimed lines that are tested before a proof
+// Maximum number of clear lines that are slid to gain clearance.
 constexpr std::size_t slidLines = 3;
-// Pairs that a proof may check before the search for lines by sliding starts.
+// Work limit of the first proof, in pairs of silhouette parts. If it decides nothing, a search for
+// lines by sliding starts.
 constexpr int easyProof = 128;
-constexpr int marginProof = 1000;  // pairs that a proof of a blocked margin may check
-constexpr int beamProof = 60;      // pairs that a proof of a visible margin may check
+constexpr int marginProof =
+    1000;  // work limit of a proof for the margin of a blocked pair, in pairs of parts
+constexpr int beamProof =
+    60;  // work limit of a proof for the margin of a visible pair, in pairs of parts
 
-/// What the caller needs. `yesOrNo` skips the search for the blocking pieces.
+/// The kind of answer that the caller needs. `yesOrNo` does not search for the blocking pieces.
 enum class Answer { yesOrNo, explained };
 
 bool before(const Silhouette& a, const Silhouette& b) {
@@ -35,12 +38,13 @@ bool before(const Silhouette& a, const Silhouette& b) {
 }
 
 struct Found {
-    std::optional<Segment> roomy;  ///< a clear line with `sightRoom` on every side
-    std::optional<Segment> thin;   ///< a clear line without `sightRoom` on every side
+    std::optional<Segment>
+        roomy;  ///< a clear line whose clearance is at least `sightRoom` on every side
+    std::optional<Segment> thin;  ///< a clear line with less clearance
 };
 
-// Tests every `step`-th aimed line from `first` on. If a clear line lacks room, it is slid to find
-// room.
+// Tests every `step`-th aimed line, beginning with number `first`. A clear line whose clearance is
+// too small is slid sideways.
 void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t first,
               std::size_t last, std::size_t step, Found& found) {
     std::size_t slid = 0;
@@ -67,7 +71,7 @@ void nameBlockers(const Corridor& corridor, const LineSource& lines, Sight& sigh
         corridor.hits(lines.aimed(i), hits);
         for (const Corridor::Hit& hit : hits) stops[static_cast<std::size_t>(hit.blocker)] = 1;
     }
-    // A line that runs inside a solid crosses none of its faces.
+    // A line that runs inside a solid crosses no face of this solid.
     const bool inside = std::find(stops.begin(), stops.end(), 1) == stops.end();
     for (std::size_t i = 0; inside && i < stops.size(); ++i) {
         const Corridor::Blocker& blocker = corridor.blockers()[i];
@@ -147,7 +151,7 @@ Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhoue
            const SightSettings& settings, Answer answer) {
     assert(from.outline.radius > 0.0 && from.top > from.bottom);
     assert(to.outline.radius > 0.0 && to.top > to.bottom);
-    // A fixed order of the silhouettes makes the answer symmetric.
+    // Puts the two silhouettes in a fixed order, so the answer is symmetric.
     const bool swapped = before(to, from);
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
@@ -180,7 +184,8 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings) {
-    const bool swapped = before(to, from);  // the same order as in `look`
+    const bool swapped =
+        before(to, from);  // puts the silhouettes in the same order as the function `look`
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Obstruction obstruction(field, settings);

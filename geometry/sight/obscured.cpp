@@ -11,7 +11,7 @@
 namespace sightline::geometry {
 namespace {
 
-// The silhouette, minimally smaller, so that a solid that only touches it stays outside.
+// The silhouette, reduced by a tiny length. So a solid that only touches the silhouette is outside.
 Silhouette withoutSkin(const Silhouette& silhouette) {
     Silhouette inner = silhouette;
     inner.outline.radius = std::max(0.0, inner.outline.radius - sameLength);
@@ -32,7 +32,7 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// States whether the hull meets a part of the piece. A line is the evidence.
+// Whether the convex hull of the two silhouettes meets a part of the piece, and a line as evidence.
 struct HullContact {
     bool met = false;
     std::optional<Segment> line;
@@ -48,8 +48,8 @@ Vec3 middleOf(const Silhouette& it) {
     return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
 }
 
-// Tests the triangles of the piece. This is sufficient, except for a hull that is completely inside
-// a body.
+// Tests the triangles of the piece against the convex hull of the two silhouettes. A hull that
+// meets no triangle may still be completely inside a body.
 void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(
@@ -70,7 +70,7 @@ void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const Vi
         parts[static_cast<std::size_t>(*around)] = {true, spine};
 }
 
-// The contact of the hull with each part of the piece.
+// For each part of the piece, whether the convex hull of the two silhouettes meets the part.
 std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     std::vector<HullContact> parts(piece.parts.size());
     if (piece.column) {
@@ -84,7 +84,7 @@ std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     return parts;
 }
 
-// True if the part can obscure. A part that neither blocks LOS nor gives cover does not obscure.
+// True if the part can obscure: it blocks LOS or gives cover.
 bool hides(const Part& part) { return part.blocksLos || part.cover != Cover::none; }
 
 bool mayHide(const Piece& piece) {
@@ -96,7 +96,7 @@ bool isIgnored(const SightSettings& settings, const PieceId& id) {
            settings.ignored.end();
 }
 
-// True if the hull meets a part of the piece that can obscure.
+// True if the convex hull of the two silhouettes meets a part of the piece that can obscure.
 bool meetsWhatHides(const Piece& piece, const View& view) {
     if (piece.column)
         return std::any_of(

@@ -1,4 +1,4 @@
-/// Filter for the additional solids in queries of lines of sight.
+/// Finds the additional solids that matter for the line of sight between two silhouettes.
 #pragma once
 #include <span>
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace sightline::geometry {
 
-/// The solids that a line between the two silhouettes could meet. This holds even if both
-/// silhouettes grow for a margin. Without the other solids of `SightSettings::obstacles`, the
-/// answers for this pair stay the same.
+/// The solids that a line between the two silhouettes could meet, even if both silhouettes grow to
+/// measure a margin. All other solids in `SightSettings::obstacles` may be left out: the answer for
+/// this pair stays the same.
 std::vector<Silhouette> solidsBetween(const Silhouette& from, const Silhouette& to,
                                       std::span<const Silhouette> solids);
 

@@ -1,6 +1,6 @@
-/// The battlefield: an immutable snapshot of the terrain pieces and the miniatures on them. Copies
-/// share the terrain, so they are cheap. Queries are const and may run on many threads. A change
-/// makes a new snapshot, so every answer belongs to one fixed state of the table.
+/// The battlefield: an immutable snapshot of the terrain pieces and the miniatures. Copies share
+/// the terrain, so they are cheap. Queries are const and may run on many threads. Every change
+/// makes a new snapshot, so an answer belongs to one fixed state of the table.
 #pragma once
 #include <functional>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace sightline::geometry {
 
-/// The caller's identifier of a miniature. Geometry only compares it.
+/// A number that identifies a miniature. The caller chooses it; geometry only compares it.
 using MiniKey = int;
 
 struct PlacedMini {
@@ -23,56 +23,58 @@ struct PlacedMini {
     Mini mini{};
 };
 
-/// The surface of a piece at a point.
+/// The surface of a terrain piece or of the mat at a point.
 struct Surface {
     double top = 0.0;  ///< z of the surface
-    PieceId piece;     ///< id of the piece; empty for the mat
-    std::string part;  ///< name of the part; empty if the shape has no named parts
+    PieceId piece;     ///< id of the terrain piece; empty for the mat
+    std::string part;  ///< name of the piece's part; empty if the shape has no named parts
     Movement movement = Movement::open;
 };
 
-/// The description of a piece for lists and inspectors.
+/// Description of a terrain piece for lists and inspectors.
 struct PieceInfo {
     PieceId id;
     std::string name;
     Facts facts{};
-    Polygon footprint;  ///< outer boundary in the plan; the convex hull for meshes
-    double top = 0.0;   ///< measured z of the highest point
-    /// Agreed height; if none was agreed, measured from the piece's own bottom.
+    Polygon footprint;  ///< outer boundary in the plan; for a mesh, its convex hull
+    double top = 0.0;   ///< z of the highest point of the shape
+    /// Agreed height. If none was agreed, the height of the shape above its own bottom.
     double height = 0.0;
 };
 
 class Battlefield {
   public:
-    /// Builds the collision shapes. Problems: duplicate id, non-finite number, empty mesh, polygon
-    /// that is not simple, dimension out of range. The problem's text names the piece.
+    /// Makes a battlefield from a table and terrain pieces. Problems: duplicate id, non-finite
+    /// number, empty mesh, polygon that is not simple, dimension out of range. The problem's text
+    /// names the piece.
     static Result<Battlefield> make(TableSize table, std::vector<PieceSpec> pieces,
                                     Dimensions dimensions);
 
-    /// A snapshot with new versions of these pieces. Each changed piece must have the id of a piece
-    /// of this field. The snapshot shares the other pieces, so this is much cheaper than `make`.
-    /// Problems: as for `make`.
+    /// A snapshot in which some terrain pieces are replaced. Each must have the id of a piece of
+    /// this field. The new snapshot shares all other pieces, so the call is much cheaper than
+    /// `make`. Problems: as for `make`.
     Result<Battlefield> replacing(std::vector<PieceSpec> changed) const;
 
     TableSize table() const;
     const Dimensions& dimensions() const;
     std::vector<PieceInfo> pieces() const;
-    const PieceInfo* piece(const PieceId& id) const;  ///< null if there is no such piece
+    const PieceInfo* piece(
+        const PieceId& id) const;  ///< the piece with the given id; null if there is none
 
-    /// A snapshot in which that miniature is added or moved.
+    /// A snapshot in which the miniature with the given key is added or moved.
     Battlefield with(MiniKey key, const Mini& mini) const;
     Battlefield without(MiniKey key) const;
-    std::span<const PlacedMini> minis() const;  ///< sorted by key
+    std::span<const PlacedMini> minis() const;  ///< all miniatures, sorted by key
     const Mini* mini(MiniKey key) const;
 
-    /// Highest surface at a point that is at most `below` high. So a roof overhead is not returned
-    /// as a floor.
+    /// The highest surface at a point, up to the height `below`. With this limit, a roof overhead
+    /// is not taken as a floor.
     Surface surfaceAt(Vec2 point, double below = 1e9) const;
-    /// Highest surface that a part of the outline overlaps. A base at this place rests on this
-    /// surface.
+    /// The highest surface under any part of the outline, up to the height `below`. A base with
+    /// this outline rests on it.
     Surface surfaceUnder(const Outline& outline, double below = 1e9) const;
-    /// The first terrain on a ray, as a fraction 0..1 of the segment. Used for picking with the
-    /// mouse.
+    /// The first terrain that a ray meets. `fraction` is the position on the ray, 0 to 1. Used for
+    /// picking with the mouse.
     struct Hit {
         double fraction = 1.0;
         Vec3 point{};
@@ -81,7 +83,7 @@ class Battlefield {
     };
     std::optional<Hit> firstHit(const Segment& ray) const;
 
-    struct World;  ///< collision shapes; internal to geometry
+    struct World;  ///< collision shapes of the battlefield; internal to geometry
     const World& world() const { return *world_; }
 
   private:

@@ -1,4 +1,4 @@
-/// Names of terrain pieces in messages.
+/// Recognizes names of terrain pieces that already tell their kind.
 #pragma once
 #include <string_view>
 

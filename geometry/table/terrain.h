@@ -1,5 +1,5 @@
-/// Terrain: agreed facts and a shape. Players agree on the facts: kind, movement, cover, height,
-/// blocks LOS. Named parts of a model can have different facts. Core Rulebook p. 11-12.
+/// A terrain piece: its shape, and the facts that players agree on (kind, movement, cover, height,
+/// blocks LOS). Named parts of a model can have different facts. Core Rulebook p. 11-12.
 #pragma once
 #include <array>
 #include <map>
@@ -23,19 +23,20 @@ struct Facts {
     Movement movement = Movement::open;
     Cover cover = Cover::none;
     bool blocksLos = true;
-    std::optional<double> height;  ///< agreed height; if absent, the height of the shape counts
+    std::optional<double> height;  ///< agreed height; empty: the height of the shape counts
 };
 
-/// Facts of a named part of a model that replace the facts of the piece.
+/// Facts of a named part of a model. Each given fact replaces the fact of the whole piece.
 struct PartFacts {
     std::optional<Movement> movement;
     std::optional<Cover> cover;
     std::optional<bool> blocksLos;
 };
 
-/// Triangle mesh of a model part: z up, inches. The origin is the origin of the footprint.
+/// Triangle mesh of one part of a model. Inches, with z up. The origin is the origin of the piece's
+/// footprint.
 struct MeshPart {
-    std::string name;  ///< name of the node in the model file
+    std::string name;  ///< name of the part's node in the model file
     std::vector<Vec3> vertices;
     std::vector<std::array<int, 3>> triangles;
 };
@@ -47,7 +48,8 @@ struct PrismShape {
     double height = 0.0;
 };
 struct BoxShape {
-    Vec3 size{};  ///< width x, depth y, height z; centred on x and y, with the bottom at z = 0
+    Vec3 size{};  ///< width (x), depth (y) and height (z); the box is centred on x and y, with its
+                  ///< bottom at z = 0
 };
 struct CylinderShape {
     double diameter = 0.0;
@@ -55,7 +57,7 @@ struct CylinderShape {
 };
 using Shape = std::variant<MeshShape, PrismShape, BoxShape, CylinderShape>;
 
-/// A piece and its position on the table.
+/// A terrain piece and its position on the table.
 struct PieceSpec {
     PieceId id;
     std::string name;

@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 namespace {
 
-// For a model: true if the token meets a face of an impassable part that the floor under the token
-// does not cover.
+// True if the token meets an impassable part of the piece. Faces of a model that the floor under
+// the token covers do not count.
 bool meetsImpassable(const Piece& piece, const Outline& token) {
     if (!piece.isMesh()) return piece.parts.front().movement == Movement::impassable;
     const auto floor = floorUnder(piece, token, -anyHeight, anyHeight);
@@ -34,8 +34,8 @@ bool mayBeImpassable(const Piece& piece) {
                        [](const Part& part) { return part.movement == Movement::impassable; });
 }
 
-// Calls `take` for the pieces that the outline overlaps. The outline is first reduced by the
-// contact tolerance.
+// Calls `take` for every piece that overlaps the outline. Touching (within the contact tolerance)
+// does not count.
 template <class Take>
 void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
     const Outline inner = shrunk(outline, contactTolerance);

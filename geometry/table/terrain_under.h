@@ -1,5 +1,5 @@
-/// The terrain under a flat token. It uses the exact shapes of the pieces, not their hulls. Source:
-/// Core Rulebook p. 20 (Placing Objectives), p. 5 (Overlapping Objects).
+/// Finds the terrain under a flat token. The exact shapes of the pieces are tested, not their
+/// hulls. Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Overlapping Objects).
 #pragma once
 #include <functional>
 #include <vector>
@@ -8,25 +8,28 @@
 
 namespace sightline::geometry {
 
-/// A piece that the token overlaps in the plan.
+/// A terrain piece that the token overlaps in the plan.
 struct TerrainUnder {
     PieceId piece;
-    bool wholly = false;  ///< true if the piece is under every part of the token; see `asksWhole`
-    bool impassable = false;  ///< true if the token is partly on an impassable part, or if such a
-                              ///< part rises through the token
+    bool wholly = false;  ///< true if the piece is under every part of the token (only tested if
+                          ///< `asksWhole` allows it)
+    bool impassable = false;  ///< true if the token is partly on an impassable part of the piece,
+                              ///< or if an impassable part rises through the token
 };
 
-/// Every piece that the outline overlaps, in the order of the layout. Touching does not count. The
-/// token rests on the highest floor under it. A surface more than one step below that floor is
-/// covered, and the token does not overlap it. The test for `wholly` is slow. With `asksWhole`, it
-/// runs only for the pieces that the callback accepts. For the other pieces, `wholly` is false.
+/// The terrain pieces that the token overlaps, in the order of the layout. Touching does not count.
+/// The token rests on the highest floor under it. Surfaces lower than this floor by more than one
+/// step do not count. The test for `wholly` is slow. If `asksWhole` is given, only the pieces that
+/// it accepts are tested; for the others, `wholly` is false.
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token,
                                        const std::function<bool(const PieceInfo&)>& asksWhole = {});
 
-/// Movement restrictions of the terrain under an outline, without the slow test for `wholly`.
+/// How the terrain under an outline restricts movement. Computed without the slow test for
+/// `wholly`.
 struct TerrainPassage {
-    bool impassable = false;  ///< true if `TerrainUnder::impassable` is true for any piece
-    /// True if the outline overlaps a piece that was agreed to be difficult.
+    bool impassable =
+        false;  ///< true if `TerrainUnder::impassable` is true for any piece under the outline
+    /// True if the players agreed that a piece under the outline is difficult terrain.
     bool difficult = false;
 };
 TerrainPassage passageOver(const Battlefield& field, const Outline& outline);

@@ -14,8 +14,7 @@ std::string inDigits(double value, int digits) {
     return text.data();
 }
 
-// The number of digits that shows a difference. Lengths that differ by less than a tenth of a
-// millionth of an inch show the same digits.
+// The number of decimals that shows the difference between two lengths. Up to 7 decimals are tried.
 int digitsThatTellApart(double one, double other) {
     constexpr int least = 2, most = 7;
     if (std::abs(one - other) > 0.01) return least;

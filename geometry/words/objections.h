@@ -1,10 +1,10 @@
-/// Message table: objections to places and moves.
+/// Message table: objections to places of miniatures and to moves.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::geometry::say {
 
-/// Messages about places of miniatures.
+/// Objections to places of miniatures.
 inline constexpr MessageTemplate<Length> overTheEdge{
     inEnglish("Messages", "%1 over the table's edge")};
 inline constexpr MessageTemplate<Length> overlapsMini{
@@ -25,7 +25,7 @@ inline constexpr MessageTemplate<PrintedName> onBarricade{
 inline constexpr MessageTemplate<PrintedName> onNamedBarricade{
     inEnglish("Messages", "overlaps %1")};
 
-/// Messages about poses of the movement tool.
+/// Objections to poses of the movement tool.
 inline constexpr MessageTemplate<> onlyNotchedPivots{
     inEnglish("Messages", "only a miniature on a notched base pivots")};
 inline constexpr MessageTemplate<Decimal, Decimal> turnsTooFar{
@@ -45,7 +45,7 @@ inline constexpr MessageTemplate<Decimal> toolOffRearNotch{
 inline constexpr MessageTemplate<Decimal> toolOffSideNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the side notch")};
 
-/// Messages about ends and paths of moves.
+/// Objections to ends and paths of moves.
 inline constexpr MessageTemplate<Length, Length> tooFarDown{
     inEnglish("Messages", "%1 down, at most %2")};
 inline constexpr MessageTemplate<Length, Length> tooFarUp{
@@ -77,7 +77,7 @@ inline constexpr MessageTemplate<int, int, Message> toolSlowed{
 inline constexpr MessageTemplate<PrintedName, Length> stopsTheBase{
     inEnglish("Messages", "%1 stops the base after %2")};
 
-/// Messages about unit cohesion.
+/// Objections to miniatures out of cohesion.
 inline constexpr MessageTemplate<Length, Length> farFromLeader{
     inEnglish("Messages", "%1 from the unit leader, must be under %2")};
 inline constexpr MessageTemplate<Length, Length> highFromLeader{

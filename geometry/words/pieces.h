@@ -9,7 +9,7 @@ inline constexpr MessageTemplate<> tableSize{
 inline constexpr MessageTemplate<> toolJoint{
     inEnglish("Messages", "dimensions: the joint of a movement tool must lie between 0 and 1")};
 
-/// Messages about pieces in general.
+/// Messages about terrain pieces in general.
 inline constexpr MessageTemplate<PrintedName, Message> ofPiece{
     inEnglish("Messages", "piece '%1': %2")};
 inline constexpr MessageTemplate<> pieceWithoutId{
@@ -25,7 +25,7 @@ inline constexpr MessageTemplate<PrintedName> noPartNamed{
 inline constexpr MessageTemplate<PrintedName, PrintedName> noPartNamedOf{
     inEnglish("Messages", "no part is named '%1'; parts: %2")};
 
-/// Messages about sizes.
+/// Messages about sizes of terrain pieces.
 inline constexpr MessageTemplate<Message, PrintedName, PrintedName> sizeBetween{
     inEnglish("Messages", "%1 must be over 0 and at most %2 inches, not %3")};
 inline constexpr MessageTemplate<> agreedHeight{inEnglish("Messages", "the agreed height")};
@@ -37,7 +37,7 @@ inline constexpr MessageTemplate<> cylinderDiameter{
     inEnglish("Messages", "the cylinder's diameter")};
 inline constexpr MessageTemplate<> cylinderHeight{inEnglish("Messages", "the cylinder's height")};
 
-/// Messages about shapes.
+/// Messages about shapes of terrain pieces.
 inline constexpr MessageTemplate<PrintedName> vertexTooFar{
     inEnglish("Messages", "mesh part '%1' has a vertex that is not finite or beyond 1000 inches")};
 inline constexpr MessageTemplate<PrintedName, int, int> noSuchVertex{

@@ -1,5 +1,5 @@
-/// Converts colours from sRGB (the values that designers write) to linear light (the values that
-/// shaders add).
+/// Converts colours from sRGB (the values that designers write) to linear light (the values with
+/// which shaders compute).
 #pragma once
 #include <cmath>
 #include <glm/vec3.hpp>
@@ -10,7 +10,7 @@ namespace sightline::rendering {
 inline float linearOf(float srgb) {
     return srgb <= 0.04045F ? srgb / 12.92F : std::pow((srgb + 0.055F) / 1.055F, 2.4F);
 }
-/// Alpha is a share and not a colour, so it stays unchanged.
+/// The alpha value is a share and not a colour, so it is not converted.
 inline glm::vec4 linearOf(glm::vec4 srgb) {
     return {linearOf(srgb.r), linearOf(srgb.g), linearOf(srgb.b), srgb.a};
 }

@@ -3,11 +3,11 @@
 
 namespace sightline::rendering {
 
-/// True for software rasterizers such as Mesa's llvmpipe. The processor then draws, not a graphics
-/// card.
+/// True if OpenGL draws with the processor and not with a graphics card. An example is Mesa's
+/// llvmpipe.
 bool drawsInSoftware();
 
-/// In debug builds: if the driver reported an error since the last call, prints the driver's
+/// In debug builds: if the driver has reported an error since the last call, prints the driver's
 /// messages and aborts.
 void checkDriver();
 

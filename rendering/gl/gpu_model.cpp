@@ -11,14 +11,15 @@
 namespace sightline::rendering {
 namespace {
 
-/// One vertex in the form that the shaders read. It includes the values of its material, so a whole
-/// model is one draw call.
+/// One vertex in the form that the shaders read. It includes the values of its material, so that a
+/// whole model needs one draw call.
 struct GpuVertex {
     glm::vec3 position;
-    std::uint32_t normal;    ///< packed into four signed bytes
-    std::uint64_t colour;    ///< four 16-bit shares: linear base colour multiplied by vertex colour
-    std::uint32_t surface;   ///< four values: roughness, metallic, takes the tint, unused
-    std::uint64_t emission;  ///< packed into four half floats
+    std::uint32_t normal;  ///< normal, packed into four signed bytes
+    std::uint64_t
+        colour;  ///< linear base colour multiplied by the vertex colour; four 16-bit shares
+    std::uint32_t surface;   ///< four bytes: roughness, metallic, whether the tint applies, unused
+    std::uint64_t emission;  ///< emitted light, packed into four half floats
 };
 static_assert(sizeof(GpuVertex) == 40);
 

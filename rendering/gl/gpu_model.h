@@ -1,4 +1,4 @@
-/// A model in GPU buffers, with a few levels of detail.
+/// A model in buffers of the graphics card, with a few levels of detail.
 #pragma once
 #include <glm/vec3.hpp>
 #include <vector>
@@ -10,15 +10,15 @@ namespace sightline::rendering {
 
 class GpuModel {
   public:
-    /// Requires at least one level. The first level is the full model.
+    /// Uploads the levels of a model. The first level, the full model, is required.
     explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {
-        GLsizei count = 0;       ///< number of indices
-        std::size_t offset = 0;  ///< offset in the index buffer, bytes
+        GLsizei count = 0;       ///< number of indices in the range
+        std::size_t offset = 0;  ///< offset of the range in the index buffer, bytes
     };
     struct Level {
-        /// Size of the smallest detail that the level keeps, inches; 0: the full model.
+        /// Size of the smallest detail in the level, inches. 0 for the full model.
         float cell = 0.0F;
         Range opaque, twoSided, translucent;
     };

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t bytesOfTexel = 4;
 
-/// The texels of the finer level that one texel of the coarser level covers.
+/// The range of texels in the finer mipmap level that one texel of the coarser level covers.
 struct CoveredTexels {
     int from, to;
 };

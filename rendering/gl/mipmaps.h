@@ -1,4 +1,4 @@
-/// Mipmaps of small pictures, computed by the processor.
+/// Computes mipmaps of small pictures with the processor.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -6,19 +6,19 @@
 
 namespace sightline::rendering {
 
-/// RGBA with straight alpha, one byte per channel, row by row.
+/// Pixels of a picture: RGBA with straight alpha, one byte per channel, row by row.
 struct Texels {
     int width = 1, height = 1;
     std::vector<std::uint8_t> rgba;
 };
 
-/// A picture with half of the width and height, rounded down, at least 1. Each texel is the mean of
-/// the texels that it covers, wholly or in part.
+/// The picture with half of the width and height, rounded down, but at least 1. Each new texel is
+/// the mean of the old texels that it covers, wholly or in part.
 Texels halved(int width, int height, std::span<const std::uint8_t> rgba);
 
-/// Fills the bound texture with the picture and every mipmap level down to one texel.
-/// glGenerateMipmap is not used: software drivers compile a program for it each time the window
-/// opens. This takes longer than all our small pictures together.
+/// Fills the bound texture with the picture and all its mipmap levels. glGenerateMipmap is not
+/// used: software drivers compile a program for it whenever the window opens. The compilation takes
+/// longer than computing the mipmaps of all our small pictures.
 void fillWithMipmaps(int width, int height, std::span<const std::uint8_t> rgba);
 
 }  // namespace sightline::rendering

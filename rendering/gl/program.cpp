@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 constexpr std::array<const char*, int(Unit::count)> samplerNames{
     "shadowMap", "groundMap", "detailMap", "lightMap", "depthMap", "pictureMap"};
 
-/// The text of a shader with its includes, and the names of its source files. The driver's log
-/// refers to a file by its index in `files`.
+/// The text of a shader after all includes, and the names of the files that it comes from. The
+/// driver's log names a file by its index in `files`.
 struct Source {
     std::string text;
     std::vector<std::string> files;
@@ -44,8 +44,8 @@ bool append(Source& source, const fs::path& folder, const std::string& file) {
     return true;
 }
 
-/// The first error of the driver's log, such as "1:23(4): error: text" (Mesa) or "1(23) : error"
-/// (other drivers). The name of the file replaces its index.
+/// The first error in the driver's log, such as "1:23(4): error: text" (Mesa) or "1(23) : error"
+/// (other drivers). The index of the file is replaced by its name.
 std::string firstComplaint(const std::string& log, const Source& source) {
     std::istringstream lines(log);
     std::string line;

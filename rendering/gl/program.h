@@ -1,4 +1,4 @@
-/// A linked shader program (vertex and fragment shader), read from files.
+/// A shader program (vertex and fragment shader) that is read from files and linked.
 #pragma once
 #include <filesystem>
 #include <glm/mat4x4.hpp>
@@ -13,21 +13,20 @@
 
 namespace sightline::rendering {
 
-/// Texture units. A sampler uniform has the name of its unit. So the program assigns all its
+/// Texture units. The sampler uniform of each unit has a fixed name. So a program assigns its
 /// samplers once, when it is loaded.
 enum class Unit { shadow, ground, detail, light, depth, picture, count };
 
 class Program {
   public:
-    /// Reads `name`.vert and `name`.frag (or `fragment`.frag) from the folder. The text of a file
-    /// replaces a line `#include "file"`. Problems: a file cannot be read; the driver reports an
-    /// error (its first error, with file and line).
+    /// Reads the shaders `name`.vert and `name`.frag (or `fragment`.frag) from the folder. A line
+    /// `#include "file"` is replaced by the text of this file. Problems: a file cannot be read; the
+    /// driver reports an error (the problem names file and line).
     static Result<Program> load(const std::filesystem::path& folder, const std::string& name,
                                 const std::string& fragment = {});
 
     void use() const { glUseProgram(name_.name()); }
-    /// The setters require that the program is in use. They ignore a name that the shader does not
-    /// read.
+    /// Sets a uniform. The program must be in use. A name that the shader does not use is ignored.
     void set(const char* name, int value) const;
     void set(const char* name, float value) const;
     void set(const char* name, glm::vec2 value) const;

@@ -5,8 +5,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A pixel format and type that are compatible with an internal format. No data is uploaded, so any
-/// compatible pair works.
+/// A pixel format and a pixel type for glTexImage2D. No data is uploaded, so any pair that fits the
+/// internal format works.
 struct Transfer {
     GLenum format, type;
 };
@@ -76,8 +76,8 @@ void DepthCopy::take(GLuint from, int width, int height) {
     }
     glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer_.name());
-    // Copies the stencil too, although no shader reads it. If only depth is copied, the driver
-    // redraws every texel instead of copying memory.
+    // Copies the stencil buffer, too. If only the depth is copied, the driver draws every texel
+    // instead of copying memory, which is slower.
     glBlitFramebuffer(0, 0, width, height, 0, 0, width, height,
                       GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT, GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, from);

@@ -1,4 +1,4 @@
-/// Textures and framebuffers as render targets.
+/// Textures and framebuffers that the renderer draws into.
 #pragma once
 #include "rendering/gl/handle.h"
 
@@ -6,22 +6,24 @@ namespace sightline::rendering {
 
 struct TextureSettings {
     GLenum format = GL_RGBA8;
-    GLint filter = GL_LINEAR;  ///< for GL_LINEAR_MIPMAP_LINEAR, the caller must fill the mipmaps
+    GLint filter = GL_LINEAR;  ///< filter of the texture; for GL_LINEAR_MIPMAP_LINEAR, the caller
+                               ///< must fill the mipmaps
     GLint wrap = GL_CLAMP_TO_EDGE;
 };
 
-/// The texture unit on which textures are made and filled. So this work does not replace a texture
-/// that a pass has bound.
+/// The texture unit on which textures are made and filled. No pass uses this unit, so no bound
+/// texture is replaced.
 inline constexpr GLenum workbench = GL_TEXTURE15;
 
-/// A texture with undefined content. It stays bound to the workbench unit.
+/// Makes a texture with undefined content. The texture stays bound to the `workbench` unit.
 Texture makeTexture(int width, int height, const TextureSettings& settings = {});
 
-/// A framebuffer that draws into a colour texture and a depth texture. Either may be null. The
-/// caller keeps the textures.
+/// Makes a framebuffer that draws into a colour texture and a depth texture. One of them may be
+/// null. The caller keeps the textures.
 Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
 
-/// A copy of a frame's depth with one sample, for shaders that read the depth under a pixel.
+/// A copy of the frame's depth buffer with one sample per pixel. Shaders read the depth under a
+/// pixel from it.
 class DepthCopy {
   public:
     void take(GLuint from, int width, int height);
@@ -36,10 +38,11 @@ class DepthCopy {
 /// The colour, depth and stencil buffers of one frame, multisampled or not.
 class FrameTarget {
   public:
-    /// Does nothing if size and samples are unchanged. `samples` is reduced to the driver's limit.
+    /// Makes new buffers if the size or the number of samples has changed. `samples` is reduced to
+    /// the driver's limit.
     void resize(int width, int height, int samples);
     GLuint name() const { return framebuffer_.name(); }
-    /// The colour texture with linear filtering. Requires one sample.
+    /// The colour buffer as a texture with linear filtering. The frame must have one sample.
     const Texture& picture() const { return picture_; }
 
   private:

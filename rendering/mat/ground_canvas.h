@@ -1,5 +1,5 @@
-/// Canvas for a tiling ground texture: linear colour and height for each texel. Callers paint the
-/// texels; `lit` then adds light and packs the result.
+/// A canvas for painting a ground texture that tiles. Each texel has a colour and a height. At the
+/// end, `lit` adds light and packs the texture.
 #pragma once
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -12,25 +12,25 @@ namespace sightline::rendering {
 class GroundCanvas {
   public:
     struct Texel {
-        glm::vec3 colour{};   ///< sRGB, each channel 0..1
-        float height = 0.0F;  ///< in 0..1
+        glm::vec3 colour{};   ///< sRGB colour, each channel 0 to 1
+        float height = 0.0F;  ///< height of the ground, 0 to 1
     };
     explicit GroundCanvas(int size) : size_(size), texels_(std::size_t(size) * std::size_t(size)) {}
 
     int size() const { return size_; }
-    /// The texel at these coordinates, which wrap around.
+    /// The texel at the given coordinates, which wrap around the canvas.
     Texel& at(int x, int y) {
         return texels_[std::size_t(wrap(y)) * std::size_t(size_) + std::size_t(wrap(x))];
     }
-    /// Calls `paint(share)` for each texel. The share is in 0..1.
+    /// Calls `paint(share)` for each texel. `share` is its position, 0 to 1 in x and y.
     template <class Paint>
     void fill(Paint paint) {
         for (int y = 0; y < size_; ++y) {
             for (int x = 0; x < size_; ++x) at(x, y) = paint(glm::vec2(x, y) / float(size_));
         }
     }
-    /// Calls `paint(texel, offset)` for each texel within `radius` texels of `centre`. Coordinates
-    /// wrap around.
+    /// Calls `paint(texel, offset)` for the texels in a square around `centre`. The square contains
+    /// a disc with the given radius in texels. Coordinates wrap around.
     template <class Paint>
     void dab(glm::vec2 centre, float radius, Paint paint) {
         const int reach = int(radius) + 1, cx = int(centre.x), cy = int(centre.y);
@@ -40,8 +40,7 @@ class GroundCanvas {
             }
         }
     }
-    /// Lights the heights from the upper left and packs the result. `relief` is the strength of the
-    /// light.
+    /// Packs the texture, with light on the heights from the upper left. `relief` is its strength.
     GroundLayer lit(float relief) const;
 
   private:

@@ -10,15 +10,15 @@
 namespace sightline::rendering {
 namespace {
 
-/// A field of a regular pattern: its index, and the distance to its rim as a share of the field's
-/// size.
+/// A field of a regular pattern, such as a paving stone. `rim` is the distance to its rim, as a
+/// share of its size.
 struct Field {
     int column = 0, row = 0;
     float rim = 0.0F;
 };
 
-/// The field at a point, in a pattern of `across` x `down` fields. With `bond`, every second row is
-/// shifted by half a field.
+/// The field at a point of the ground, in a pattern of `across` x `down` fields. If `bond` is true,
+/// every second row is shifted by half a field.
 Field fieldAt(glm::vec2 share, int across, int down, bool bond) {
     const float v = share.y * float(down);
     const int row = int(v);

@@ -1,5 +1,5 @@
-/// Procedural textures of hard grounds: paved, frozen and industrial. Each texture tiles and has
-/// the same texels on every machine.
+/// Procedural textures of hard grounds for the city, ice and industrial mats. Each texture tiles
+/// and has the same texels on every machine.
 #pragma once
 #include "rendering/mat/mat_layers.h"
 

@@ -22,7 +22,7 @@ GroundLayer sand(int size) {
         const float bend = roughness(p * 4.0F, 4, 3, 11U);
         const float phase = p.y * 26.0F + p.x * 4.0F + bend * 2.3F;
         const float cycle = phase - std::floor(phase);
-        // Steeper on the side away from the wind.
+        // A ripple of sand is steeper on the side away from the wind.
         const float ridge = cycle < 0.7F ? cycle / 0.7F : (1.0F - cycle) / 0.3F;
         const float strength = glm::clamp(0.45F + 0.9F * waves(p * 5.0F, 5, 3U), 0.05F, 1.0F);
         const float grain = roughness(p * 96.0F, 96, 2, 5U);
@@ -88,7 +88,7 @@ GroundLayer soil(int size) {
     return canvas.lit(4.2F);
 }
 
-/// Turf made of many short strokes. Later strokes are brighter and cover earlier ones.
+/// Grass: many short strokes. Later strokes are brighter and cover earlier strokes.
 GroundLayer grass(int size) {
     GroundCanvas canvas(size);
     canvas.fill([](glm::vec2 p) {

@@ -1,4 +1,4 @@
-/// The ground textures that a mat consists of: small pictures that tile.
+/// The ground textures of a mat: small pictures that tile.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -8,19 +8,21 @@
 
 namespace sightline::rendering {
 
-/// A tiling picture of colour (sRGB) and height (alpha), with `size` texels along both sides.
+/// A ground texture that tiles. RGB holds the sRGB colour, alpha holds the height. Each side has
+/// `size` texels.
 struct GroundLayer {
     int size = 0;
     std::vector<std::uint8_t> rgba;
 };
 
-/// All kinds of mats. The painter's shader uses the same order.
+/// The kinds of mats. The shader of the mat uses the same order.
 enum class MatKind { desert, forest, city, ice, industrial };
 
-/// The kind of mat with this name. An unknown name gives the desert.
+/// The kind of mat with the given name. The desert if the name is unknown.
 MatKind matKind(std::string_view name);
 
-/// Three grounds, from the most to the least frequent. An unknown name gives the desert.
+/// The three ground textures of a mat, from the most to the least frequent. An unknown name gives
+/// the desert.
 /// - desert: rippled sand, cracked earth, gravel
 /// - forest: soil, grass, leaf litter
 /// - city: paving, asphalt, rubble
@@ -28,10 +30,11 @@ MatKind matKind(std::string_view name);
 /// - industrial: concrete, deck plates, cinders
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
-/// Low-frequency noise in every channel. It repeats every 16 units along each side.
+/// A texture that tiles, with low-frequency noise in every channel.
 GroundLayer noiseLayer(int size);
 
-/// Red channel: cloth weave and grain around middle grey. Green channel: wood grain.
+/// A detail texture. Red channel: cloth weave and grain around middle grey. Green channel: wood
+/// grain.
 GroundLayer detailLayer(int size);
 
 }  // namespace sightline::rendering

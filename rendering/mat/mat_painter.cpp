@@ -11,11 +11,13 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
-constexpr int layersPerSide = 6;  // number of tiles of a ground along the long side of the mat
+constexpr int layersPerSide =
+    6;  // number of tiles of a ground texture along the long side of the mat
 constexpr double mostTexelsPerInch = 64.0;
-// Texels of the fine picture per texel of the coarse picture, along a side.
+// Number of texels in the fine picture for one texel in the coarse picture, along each side.
 constexpr int coarser = 8;
-constexpr int texelsAtOnce = 1 << 15;  // about 10 ms of work for a software driver
+constexpr int texelsAtOnce =
+    1 << 15;  // texels in one slice; about 10 ms of work for a software driver
 
 Texture upload(const GroundLayer& layer) {
     Texture texture =
@@ -30,7 +32,7 @@ Texture plain(std::array<std::uint8_t, 4> colour) {
     return texture;
 }
 
-/// Approximate mean colour of the finished picture.
+/// Approximate mean colour of a finished mat.
 std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
     switch (matKind(mat)) {
         case MatKind::forest:
@@ -78,8 +80,8 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     tiles_.clear();
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
-    // If a future is replaced, the program waits for its work. So abandoned work continues in a
-    // list of its own.
+    // Destroying a future would block until its work is done. So the futures of replaced mats are
+    // kept in a list.
     std::erase_if(abandoned_, [](const std::future<Grounds>& one) {
         return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
@@ -103,7 +105,8 @@ bool MatPainter::work(std::optional<double> milliseconds) {
         }
         step();
         if (!milliseconds) continue;
-        glFinish();  // otherwise the clock would measure only the time to queue the commands
+        glFinish();  // waits for the commands; otherwise the clock would only measure how long
+                     // queueing takes
         if (Clock::now() >= end) break;
     }
     return better_;
@@ -174,8 +177,8 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_SCISSOR_TEST);
 }
 
-// Makes the next mipmap level from the latest level. A texture must not be read and written at the
-// same time. So the level is painted into another texture and then copied.
+// Makes the next mipmap level of the fine picture. A texture must not be read and written at the
+// same time, so the level is painted into another texture and then copied.
 void MatPainter::halveLevel() {
     glBindTexture(GL_TEXTURE_2D, fine_.name());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
@@ -198,7 +201,7 @@ void MatPainter::halveLevel() {
     glCopyTexImage2D(GL_TEXTURE_2D, level_, GL_RGBA8, 0, 0, size.width, size.height, 0);
 }
 
-// Makes one mipmap level. After the last level, the picture can be shown.
+// Makes one more mipmap level of the fine picture. After the last level, the picture can be shown.
 void MatPainter::makeMipmap() {
     glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, fine_.name());

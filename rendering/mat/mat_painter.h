@@ -1,6 +1,6 @@
-/// Paints the whole printed mat as one texture. So the mat shows no repetition and no seam, and
-/// drawing it costs one look-up. The work is divided into slices between frames. Other threads make
-/// the grounds. Then a coarse picture is painted. Then the fine picture is painted row by row.
+/// Paints a whole mat as one texture. So the mat has no repetition and no seam, and drawing it
+/// costs one look-up. The work is divided into slices between frames. First, other threads make the
+/// ground textures. Then a coarse picture is painted, then a fine picture, row by row.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -16,25 +16,26 @@
 namespace sightline::rendering {
 
 struct MatQuality {
-    /// Texels along the longer edge of the table; reduced to the driver's limit.
+    /// Number of texels along the longer edge of the mat. It is reduced to the driver's limit.
     int longSide = 4096;
-    bool sharpAtAngles = true;  ///< whether to use anisotropic filtering
+    bool sharpAtAngles = true;  ///< true: anisotropic filtering, which is sharper at flat angles
 };
 
 class MatPainter {
   public:
     static Result<MatPainter> load(const std::filesystem::path& shaders);
 
-    /// Starts again with another mat. `picture()` is one plain colour until `work` has painted
-    /// something.
+    /// Starts to paint another mat. Until `work` has painted something, `picture()` is one plain
+    /// colour.
     void begin(const std::string& mat, const geometry::TableSize& table, const MatQuality& quality);
-    /// Paints for about `milliseconds`; without a number, until the mat is finished. Returns true
-    /// if `picture()` has improved.
+    /// Continues to paint for about `milliseconds`. Without a number, paints until the mat is
+    /// finished. Returns true if `picture()` has become better.
     bool work(std::optional<double> milliseconds);
     bool finished() const { return stage_ == Stage::finished; }
-    /// The best picture so far.
+    /// The best picture of the mat so far.
     const Texture& picture() const { return shown_; }
-    /// Tiling texture: weave and grain (red), wood (green). It is grey until the grounds are ready.
+    /// A texture that tiles: cloth weave and grain (red), wood grain (green). It is grey until the
+    /// grounds are ready.
     const Texture& detail() const { return detail_; }
 
   private:
@@ -56,17 +57,17 @@ class MatPainter {
     Program program_, copy_;
     VertexArray none_;
     std::future<Grounds> making_;
-    /// Grounds of mats that were replaced before the grounds were ready.
+    /// Unfinished work for mats that were replaced before their ground textures were ready.
     std::vector<std::future<Grounds>> abandoned_;
     Grounds grounds_;
-    /// Textures of the three grounds and the noise that are uploaded so far.
+    /// The ground textures and the noise texture that were uploaded so far.
     std::vector<Texture> tiles_;
     Stage stage_ = Stage::finished;
     std::string mat_;
     geometry::TableSize table_{};
     bool sharpAtAngles_ = true;
     Size size_;
-    int rows_ = 0, level_ = 0;  ///< next row and mipmap level of the fine picture
+    int rows_ = 0, level_ = 0;  ///< next row, and next mipmap level, of the fine picture
     bool better_ = false;
     Texture fine_, shown_, detail_;
 };

@@ -20,8 +20,8 @@ int wrapped(int value, int period) {
     return rest < 0 ? rest + period : rest;
 }
 
-// Precomputed unit vectors in all directions. Sines for every corner of every texel would take half
-// of the time for a mat.
+// Precomputed unit vectors in all directions. Computing sines for every texel would take half of
+// the time for a mat.
 const std::array<glm::vec2, 1024>& directions() {
     static const auto made = [] {
         std::array<glm::vec2, 1024> round;

@@ -21,18 +21,18 @@ CellKey cellOf(glm::vec3 point, float cell) {
     return step(point.x) | step(point.y) << 20U | step(point.z) << 40U;
 }
 
-/// The closest of six directions to a normal. Vertices merge only within one direction. So faces
-/// that meet at an edge keep their shading.
+/// The axis direction (one of six) closest to a normal. Only vertices with the same direction
+/// merge, so faces that meet at an edge keep their shading.
 CellKey sideOf(glm::vec3 normal) {
     const glm::vec3 size = glm::abs(normal);
     const int axis = size.x > size.y ? (size.x > size.z ? 0 : 2) : (size.y > size.z ? 1 : 2);
     return CellKey(axis) * 2U + (normal[axis] < 0.0F ? 1U : 0U);
 }
 
-/// A hash map that numbers keys consecutively, in the order of their first use.
+/// A hash map that gives each new key the next number.
 class KeyNumbers {
   public:
-    /// `most` is the upper limit for the number of distinct keys.
+    /// `most` is the largest number of different keys.
     explicit KeyNumbers(std::size_t most) : slots_(std::bit_ceil(most * 2 + 2)) {}
     std::uint32_t of(CellKey key) {
         const std::size_t mask = slots_.size() - 1;
@@ -59,7 +59,8 @@ struct Mean {
     glm::vec3 value() const { return glm::vec3(sum / count); }
 };
 
-/// The cell number of every vertex of a model, in order, and the content of each cell.
+/// The cells of vertex clustering: the cell number of every vertex, and the mean position in every
+/// cell.
 struct Cells {
     std::vector<std::uint32_t> ofVertex;
     std::vector<Mean> means;
@@ -83,7 +84,7 @@ Cells cellsOf(const Model& model, float cell) {
     return cells;
 }
 
-/// `cells` has the cell numbers of the vertices of this part.
+/// Simplifies one part. `cells` holds the cell numbers of its vertices.
 ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells,
                      const std::vector<Mean>& means) {
     ModelPart coarse{part.name, part.material, {}, {}};
@@ -122,7 +123,7 @@ ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells
 }  // namespace
 
 Model coarseModel(const Model& model, float cell) {
-    // All parts use the same cells, so parts that touched still touch.
+    // All parts use the same cells, so parts that touch still touch after the clustering.
     const Cells cells = cellsOf(model, cell);
     Model coarse{model.materials, {}, model.low, model.high};
     std::size_t first = 0;

@@ -8,17 +8,18 @@
 namespace sightline::rendering {
 namespace {
 
-/// If more triangles meet at one place, as in a fan, all of them share one normal.
+/// Largest number of triangles at one place with a sharp edge. If more meet there, for example in a
+/// fan, they share one normal.
 constexpr std::size_t mostAtOnePlace = 64;
-constexpr float sameNormal = 0.9999F;  ///< normals with a larger cosine are equal
+constexpr float sameNormal = 0.9999F;  ///< cosine of the angle above which two normals are equal
 
 glm::vec3 unit(glm::vec3 v) {
     const float length = glm::length(v);
     return length > 0.0F ? v / length : glm::vec3(0.0F, 0.0F, 1.0F);
 }
 
-/// The triangles that meet at each place. Those of place p are `all[from[p]]` up to `all[from[p +
-/// 1]]`.
+/// For each place, the triangles that meet there. Those of place p are `all[from[p]]` to
+/// `all[from[p + 1] - 1]`.
 struct VertexTriangles {
     std::vector<std::uint32_t> from, all;
     std::span<const std::uint32_t> at(std::uint32_t place) const {
@@ -42,7 +43,7 @@ VertexTriangles meetingOf(std::size_t places, std::span<const std::uint32_t> cor
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
     const VertexTriangles meeting = meetingOf(places.size(), corners);
-    // The length of each vector is twice the area of the triangle.
+    // A vector along each triangle's normal, as long as twice the triangle's area.
     std::vector<glm::vec3> facing(corners.size() / 3);
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];

@@ -9,11 +9,12 @@
 
 namespace sightline::rendering {
 
-/// Edges with a larger angle stay sharp. This applies to models from files and to models of shapes.
+/// Largest angle between two faces whose common edge looks smooth, degrees. Used for models from
+/// files and of plain shapes.
 inline constexpr float creaseDegrees = 50.0F;
 
-/// Makes a model part from triangles (three places each). Each pair of place and normal gives one
-/// vertex, with the colour `colourOf(place)`.
+/// Makes a model part from triangles (three indices into `places` each). Every pair of a place and
+/// a normal gives one vertex. Its colour is `colourOf(place)`.
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf);
 

@@ -31,8 +31,7 @@ Message lengths(std::uint64_t there, std::uint64_t expected) {
 
 constexpr std::size_t longestLineShown = 60;
 
-/// The last line that is not empty. The second member states whether the text ends without a line
-/// break after it.
+/// The last line of a text that is not empty, and whether a line break follows it.
 struct LastLine {
     std::string_view text;
     bool ended = true;
@@ -56,8 +55,8 @@ std::optional<Message> cutOffGlb(std::string_view bytes) {
     return std::nullopt;
 }
 
-// A binary file may begin with "solid", too. So the test also needs the next words of the text
-// format.
+// True for a text STL. A binary STL may begin with "solid", too, so the next words of the text
+// format are also needed.
 bool isTextStl(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, 1024);
     const bool ascii = std::all_of(head.begin(), head.end(),
@@ -83,8 +82,8 @@ std::optional<Message> cutOffStl(std::string_view bytes) {
     return std::nullopt;
 }
 
-// Checks whether the last line is complete. A vertex needs three numbers, and a face needs three
-// corners.
+// Checks the last line of an OBJ file. In a complete line, a vertex has three numbers, and a face
+// has three corners.
 std::optional<Message> cutOffObj(std::string_view bytes) {
     const LastLine last = lastLine(bytes);
     if (last.ended) return std::nullopt;

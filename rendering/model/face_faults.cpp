@@ -11,7 +11,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// Iterates over the words of a line.
+/// Returns the words of a line, one after the other.
 class Words {
   public:
     explicit Words(std::string_view line) : rest_(line) {}
@@ -30,7 +30,7 @@ class Words {
     std::string_view rest_;
 };
 
-/// For a number that a double cannot hold: true if the number is too close to zero, false if it is
+/// Explains why a double cannot hold a number. True: the number is too close to zero. False: it is
 /// too large.
 bool isTooSmall(std::string_view word) {
     constexpr std::size_t digitsOfADouble = 300;
@@ -49,7 +49,7 @@ std::optional<double> numberIn(std::string_view word) {
                                                                     : std::nullopt;
 }
 
-/// Parses the lines of an OBJ file.
+/// Checks an OBJ file line by line.
 class ObjLines {
   public:
     Result<FaceFaults> judge(std::string_view text) {
@@ -65,7 +65,8 @@ class ObjLines {
     }
 
   private:
-    // The next line. A backslash at the end of a line joins it with the following line.
+    // The next line of the file. A backslash at the end of a line joins the line with the following
+    // line.
     std::string_view nextLine(std::string_view& text) {
         at_ += joined_ + 1;
         joined_ = 0;
@@ -119,14 +120,15 @@ class ObjLines {
         return std::nullopt;
     }
 
-    // Records the use of a vertex. A face may come before its vertices.
+    // Records the use of a vertex by a face or line. A face may come before its vertices.
     void use(std::size_t point) {
         if (point > highest_) {
             highest_ = point;
             highestLine_ = at_;
         }
         constexpr std::size_t mostPoints = 100'000'000;
-        if (point > mostPoints) return;  // the check at the end reports this vertex as missing
+        if (point > mostPoints)
+            return;  // the vertex cannot exist; the check at the end reports it as missing
         if (point > used_.size()) used_.resize(std::max(point, 2 * used_.size()), false);
         used_[point - 1] = true;
     }
@@ -136,9 +138,12 @@ class ObjLines {
                                             std::to_string(points_)));
     }
 
-    std::size_t at_ = 0, joined_ = 0;  ///< line number, and number of lines joined to this line
+    std::size_t at_ = 0,
+                joined_ =
+                    0;  ///< number of the current line, and number of lines that are joined to it
     std::size_t points_ = 0, few_ = 0;
-    std::size_t highest_ = 0, highestLine_ = 0;  ///< highest vertex index in use, and its line
+    std::size_t highest_ = 0,
+                highestLine_ = 0;  ///< highest vertex index in use, and the line that uses it
     std::vector<bool> used_;
 };
 

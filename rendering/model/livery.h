@@ -1,4 +1,4 @@
-/// The colours of a faction for a model's materials.
+/// Paints a model in the colours of a faction.
 #pragma once
 #include <glm/vec3.hpp>
 
@@ -6,13 +6,14 @@
 
 namespace sightline::rendering {
 
-/// Linear colours for the materials named `Livery` (hulls, plates, uniforms) and `LiveryTrim`
-/// (markings, sashes).
+/// The linear colours of a faction. `main` is for materials named `Livery` (hulls, plates,
+/// uniforms), `trim` for `LiveryTrim` (markings, sashes).
 struct Livery {
     glm::vec3 main{}, trim{};
 };
 
-/// Sets the base colour of the model's livery materials. Their opacity and all other values stay.
+/// Sets the base colours of the materials `Livery` and `LiveryTrim`. Their opacity and all other
+/// values stay.
 void paint(Model& model, const Livery& livery);
 
 }  // namespace sightline::rendering

@@ -75,8 +75,8 @@ bool canBeUsed(const ModelPart& part, std::size_t materials) {
     return true;
 }
 
-// Writes member by member. A bool must be 0 or 1, and a raw copy of damaged bytes may hold another
-// value.
+// Writes each member separately. A raw copy of damaged bytes could give `twoSided` a value other
+// than 0 and 1.
 void write(ByteWriter& writer, const Material& material) {
     writer.list(material.name);
     writer.plain(material.baseColour);
@@ -107,7 +107,7 @@ bool read(ByteReader& reader, ModelPart& part) {
     return true;
 }
 
-// Each item takes at least one of the remaining bytes, so a false count ends early.
+// Reads a list after its length. Each item takes at least one byte, so a wrong length ends early.
 template <class Items>
 bool readAll(ByteReader& reader, Items& items) {
     std::uint64_t count = 0;

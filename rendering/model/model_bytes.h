@@ -1,5 +1,5 @@
-/// Serialization of a model. One process reads the model and sends the bytes to the process that
-/// shows it.
+/// Serialization of a model. One process reads a model file and sends the bytes of the model to
+/// another process, which shows it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,11 +9,13 @@
 
 namespace sightline::rendering {
 
-/// The bytes are valid only on the same machine and for the same version of the program.
+/// Writes a model to bytes. The bytes are valid only on the same machine and for the same version
+/// of the program.
 std::string bytesOf(const Model& model);
 
-/// Reads the model back. Any input is safe: in the result, indices name vertices, coordinates are
-/// finite, and every part has a material. Problem: "damaged", without a path.
+/// Reads a model from the bytes of `bytesOf`. Any input is safe: in the result, indices name
+/// vertices, coordinates are finite, and every part has a material. Problem: "damaged", without a
+/// path.
 Result<Model> modelFromBytes(std::string_view bytes);
 
 /// Computes the bounding box of the model's parts.

@@ -46,7 +46,7 @@ double inchesPer(LengthUnit unit) {
     return 1.0;
 }
 
-/// Transform from the file's axes and unit to inches with z up.
+/// The transform from the axes and the unit of the file to inches with z up.
 aiMatrix4x4 conversion(const ModelFile& file) {
     const auto scale = ai_real(file.scale * inchesPer(file.unit));
     if (file.up == UpAxis::z) {
@@ -69,7 +69,7 @@ std::string listOfFormats() {
     return list;
 }
 
-// The error of Assimp or the system, shortened to one line. It may quote the file.
+// The error message of Assimp or of the operating system, as one line. It may quote the file.
 Message noModelBecause(const std::string& why) {
     constexpr std::size_t longestReason = 160;
     std::string reason = plainText(why, longestReason);
@@ -143,8 +143,8 @@ ModelPart partOf(const PlacedMesh& placed) {
     return part;
 }
 
-// Sets a locale with a decimal point for this thread only. So the language of the system has no
-// effect.
+// Sets a locale with a decimal point for one thread only. So the system's language does not change
+// how numbers are read.
 class DecimalPointScope {
   public:
     DecimalPointScope() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
@@ -179,7 +179,7 @@ void keepKnownFormats(Assimp::Importer& importer) {
     }
     for (Assimp::BaseImporter* other : others) {
         importer.UnregisterLoader(other);
-        delete other;  // UnregisterLoader transfers the ownership to this code
+        delete other;  // UnregisterLoader has given the ownership to this code
     }
 }
 
@@ -191,7 +191,7 @@ std::string smallEnding(const std::filesystem::path& path) {
     return ending;
 }
 
-/// Forwards Assimp's progress to the callback.
+/// Passes Assimp's progress to a callback.
 class AssimpLog final : public Assimp::ProgressHandler {
   public:
     explicit AssimpLog(const std::function<void(double)>& told) : told_(told) {}
@@ -208,7 +208,8 @@ class AssimpLog final : public Assimp::ProgressHandler {
     float last_ = 0.0F;
 };
 
-/// Collects warnings that Assimp only logs. Assimp's logger is global to the process.
+/// Notes a warning about dropped faces. Assimp writes warnings only to its logger, which is global
+/// to the process.
 class WarningsHeard {
   public:
     explicit WarningsHeard(bool wanted) {
@@ -257,8 +258,8 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
-    // The checks come before Assimp's processing steps, because these steps trust numbers and
-    // indices.
+    // Reads the file without Assimp's processing steps. They trust numbers and indices, so our
+    // checks come first.
     const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

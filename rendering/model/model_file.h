@@ -1,4 +1,4 @@
-/// Reads model files of the common formats, in this process.
+/// Reads model files of the common formats in this process.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -22,33 +22,33 @@ struct ModelFile {
     UpAxis up = UpAxis::z;
 };
 
-/// Extensions of all model files that can be read.
+/// The file name extensions of all model formats that can be read.
 inline constexpr std::array<std::string_view, 8> modelFormats{"gltf", "glb", "obj", "stl",
                                                               "ply",  "3mf", "fbx", "dae"};
 
-/// The unit and the axes of the file's numbers, as the file states them. Empty if the file states
-/// none.
+/// The unit and the up axis that a model file states for its numbers. A member is empty if the file
+/// does not state it.
 struct StatedUnits {
-    std::optional<double> metres{};  ///< metres per unit in the file
+    std::optional<double> metres{};  ///< metres in one unit of the file
     std::optional<UpAxis> up{};
 };
 
-/// A model, and the names of other files in its folder. The model refers to these files, and they
-/// may be missing.
+/// A model that was read, and the names of the other files in its folder that it refers to. The
+/// other files may be missing.
 struct ModelRead {
     Model model;
     std::set<std::filesystem::path> named;
     StatedUnits stated{};
 };
 
-/// Reads a model. Problems (one line, with the path): cannot be opened, not a model, cut off, no
-/// triangles, a coordinate that is not finite, over two million triangles, too many nodes. The
-/// function opens nothing outside the model's own folder, and reads numbers the same way under
-/// every locale. A hostile file may still crash the program within Assimp. So files of other people
-/// go through `app/files/any_model.h`, which reads them in a separate process. `progress`, if not
-/// empty, is called with the completed share, 0 to 1. `alone` means that this process reads no
-/// other model at the same time. Then Assimp's warnings about dropped faces must belong to this
-/// file, and they are a problem.
+/// Reads a model file. Problems (one line, with the path): the file cannot be opened, is no model,
+/// is cut off, or has no triangles; a coordinate is not finite; there are over two million
+/// triangles or too many nodes. The function opens no file outside the model's own folder, and
+/// reads numbers in the same way in every locale. A hostile file may still crash the program inside
+/// Assimp, so files of other people are read with `app/files/any_model.h` in a separate process.
+/// `progress`, if not empty, is called with the completed share, 0 to 1. `alone` means that this
+/// process reads no other model at the same time. Assimp's warnings about dropped faces must then
+/// belong to this file, and they are a problem.
 Result<ModelRead> readModelAndNames(const ModelFile& file,
                                     const std::function<void(double)>& progress = {},
                                     bool alone = false);

@@ -79,7 +79,7 @@ Assimp::IOStream* ModelFolder::Open(const char* name, const char* mode) {
     const auto bytes = bytesOfRegularFile(*file, mostBytesOfAModel - read_);
     if (!bytes) return nullptr;
     read_ += bytes->size();
-    auto* copy = new std::uint8_t[bytes->size()];  // the stream takes ownership
+    auto* copy = new std::uint8_t[bytes->size()];  // the stream takes ownership of the copy
     std::copy(bytes->begin(), bytes->end(), copy);
     return new Assimp::MemoryIOStream(copy, bytes->size(), true);
 }

@@ -9,7 +9,8 @@ namespace sightline::rendering {
 namespace {
 
 constexpr std::array coarseCells{0.02F, 0.035F, 0.06F, 0.1F};
-constexpr long worthCoarsening = 600;  ///< a model with fewer triangles gets no other level
+constexpr long worthCoarsening =
+    600;  ///< number of triangles below which a model has only one level
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-/// Levels of detail of a model, ready for upload. This file needs no OpenGL, so any thread may
-/// compute the levels.
+/// Computes the levels of detail of a model, ready for upload. It needs no OpenGL, so any thread
+/// may compute the levels.
 #pragma once
 #include <vector>
 
@@ -8,13 +8,13 @@
 namespace sightline::rendering {
 
 struct ModelLevel {
-    /// Size of the smallest detail that the level keeps, inches; 0: the full model.
+    /// Size of the smallest detail in the level, inches. 0 for the full model.
     float cell = 0.0F;
     Model model;
 };
 
-/// The full model first. Each further level has clearly fewer triangles than the level before it. A
-/// small model has only one level.
+/// The levels of detail of a model: first the full model, then levels with clearly fewer triangles
+/// each. A small model has only one level.
 std::vector<ModelLevel> levelsOf(Model model);
 
 }  // namespace sightline::rendering

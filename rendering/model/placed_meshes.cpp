@@ -27,7 +27,7 @@ bool isFinite(const aiVector3D& v) {
     return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
 }
 
-// Iterates with its own stack instead of recursion, because the file decides the depth.
+// Uses its own stack instead of recursion, because the file decides how deep the nodes are nested.
 Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
     struct Visit {
         const aiNode* node;

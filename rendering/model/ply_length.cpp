@@ -10,8 +10,8 @@ namespace sightline::rendering {
 namespace {
 
 struct PlyProperty {
-    std::size_t size = 0;   ///< bytes of one value
-    std::size_t count = 0;  ///< bytes of the length field of a list; 0: not a list
+    std::size_t size = 0;   ///< size of one value, bytes
+    std::size_t count = 0;  ///< size of the field that holds a list's length, bytes; 0: not a list
 };
 
 struct PlyElement {
@@ -24,7 +24,7 @@ enum class PlyForm { text, little, big };
 struct PlyHeader {
     PlyForm form = PlyForm::text;
     std::vector<PlyElement> elements;
-    std::size_t end = 0;  ///< offset of the first element
+    std::size_t end = 0;  ///< offset of the first element in the file, bytes
 };
 
 std::size_t sizeOfPlyType(const std::string& type) {
@@ -76,7 +76,7 @@ std::optional<PlyHeader> plyHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// True if the text has that many lines. Each element is one line.
+// True if the text has at least `lines` lines. In a text PLY, each element is one line.
 bool holdsLines(std::string_view text, std::uint64_t lines) {
     std::uint64_t found = 0;
     bool blank = true;
@@ -100,8 +100,8 @@ std::uint64_t plyCount(std::string_view bytes, PlyForm form) {
     return value;
 }
 
-// Elements without properties are skipped. Every other element takes at least one byte. So a
-// hostile count cannot make this loop long.
+// True if the bytes hold all elements of the header. Elements without properties are skipped. Every
+// other element takes at least one byte, so a hostile count cannot make the loop long.
 bool holdsBinary(const PlyHeader& header, std::string_view bytes) {
     std::uint64_t at = 0;
     for (const PlyElement& element : header.elements) {

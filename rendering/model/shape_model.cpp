@@ -17,7 +17,7 @@ using geometry::Kind;
 using Ring = std::vector<glm::dvec2>;
 
 constexpr double bevelWidth = 0.07;
-constexpr double slabHeight = 0.12;   ///< height of an area's ground plate, inches
+constexpr double slabHeight = 0.12;   ///< height of the flat plate that marks area terrain, inches
 constexpr float groundShade = 0.55F;  ///< brightness of a wall at its bottom
 
 struct Style {
@@ -41,7 +41,7 @@ Style styleOf(Kind kind) {
     return {};
 }
 
-/// Drops neighbouring points that coincide, because they would give edges without a direction.
+/// Removes neighbouring points that coincide, because an edge between them has no direction.
 Ring cleaned(std::span<const glm::dvec2> polygon) {
     Ring ring;
     for (const glm::dvec2 point : polygon) {
@@ -54,7 +54,8 @@ Ring cleaned(std::span<const glm::dvec2> polygon) {
     return ring;
 }
 
-/// The ring moved inward along its mitres. Mitres at sharp corners are limited.
+/// The ring after all edges have moved inward by the same distance. Sharp corners move by a limited
+/// distance.
 Ring inset(const Ring& ring, double by) {
     Ring inner;
     const std::size_t count = ring.size();
@@ -72,7 +73,8 @@ Ring inset(const Ring& ring, double by) {
 
 glm::vec3 at(glm::dvec2 point, double z) { return {point, z}; }
 
-/// A strip of quads between two rings of equal size. `low` is below or outside `high`.
+/// Adds a strip of quads between two rings with equally many points. `low` is below or outside
+/// `high`.
 void addBand(ModelPart& part, const Ring& low, double lowZ, const Ring& high, double highZ,
              float lowShade, bool round) {
     const std::size_t count = low.size();
@@ -119,7 +121,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     const Ring inner = inset(ring, bevel);
     ModelPart sides{"Sides", first, {}, {}}, top{"Top", first + 1, {}, {}};
     const double foot =
-        std::min(height - bevel, 0.8);  // the lowest band of the wall is the darkest
+        std::min(height - bevel, 0.8);  // height of the lowest, darkest band of the wall
     addBand(sides, ring, 0.0, ring, foot, groundShade, round);
     addBand(sides, ring, foot, ring, height - bevel, 1.0F, round);
     addBand(top, ring, height - bevel, inner, height, 1.0F, round);
@@ -128,7 +130,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     model.parts.push_back(std::move(top));
 }
 
-/// Draws the volume of an area as a faint body over its ground plate.
+/// Adds the volume of area terrain to the model, as a faint body over the ground plate.
 void addHaze(Model& model, const Ring& ring, double height) {
     Material haze{"Haze", {0.16F, 0.25F, 0.10F, 0.20F}, 0.0F, 1.0F, {}, true};
     ModelPart body{"Volume", int(model.materials.size()), {}, {}};
@@ -147,7 +149,7 @@ Model modelOfRing(const Ring& ring, double height, Kind kind, bool round) {
     return model;
 }
 
-/// The model is flat shaded, because a mesh for rulings has no normals.
+/// Makes a flat shaded model, because meshes for rulings have no normals.
 Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     Model model;
     model.materials.push_back(styleOf(kind).sides);

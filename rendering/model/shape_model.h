@@ -1,13 +1,14 @@
-/// Models for the plain shapes of a layout. So a table is playable before its terrain has modelled
-/// meshes.
+/// Makes models for the plain shapes of a table layout. So players can use a table before its
+/// terrain has detailed models.
 #pragma once
 #include "geometry/table/terrain.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {
 
-/// A bevelled solid (prism, box, cylinder), or the unchanged mesh. The kind of terrain sets the
-/// materials. A degenerate shape (no area or no height) gives a model without triangles.
+/// The model of a shape: a bevelled solid for a prism, box or cylinder, or the unchanged mesh. The
+/// kind of terrain decides the materials. A shape without area or height gives a model without
+/// triangles.
 Model modelOfShape(const geometry::Shape& shape, geometry::Kind kind);
 
 }  // namespace sightline::rendering

@@ -20,18 +20,19 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-/// If a larger share of the triangles remains, the part stays unchanged.
+/// Largest share of triangles that may be left. If more are left, the part stays unchanged.
 constexpr double worthIt = 0.9;
-/// Tolerance of the measurement, as a share of the bound.
+/// Error of the measured distances, as a share of the requested bound.
 constexpr double slackOfMeasuring = 0.05;
-/// First error bound, as a share of the requested bound. The library's error is a mean over planes.
-/// The farthest point is about twice as far away.
+/// Error bound of the first try, as a share of the requested bound. The library measures its error
+/// as a mean over planes. The error at the farthest point is about twice this mean.
 constexpr double firstTry = 0.6;
-/// Factors for the next, smaller error bound. Small steps come first, to drop as many triangles as
-/// possible. Large steps come later, to finish.
+/// Factors that shrink the error bound from try to try. Small steps come first, to drop as many
+/// triangles as possible. Large steps come later, to finish.
 constexpr double smallStep = 0.75, largeStep = 0.5;
-/// Limits for the number of triangles with too large a distance: a number, and a share of all
-/// triangles. Above the larger of both, the error bound shrinks for the whole part.
+/// Limits for the number of triangles that are too far from the other surface: a number, and a
+/// share of all triangles. Above the larger limit, the next try has a smaller error bound. Below
+/// it, only these triangles are locked.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_t>& corners) {
@@ -52,7 +53,8 @@ TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_
     return surface;
 }
 
-/// The simplification of one part. The whole surface of the part is the reference.
+/// Simplifies one part of a model. Errors are measured against the whole original surface of the
+/// part.
 class SimplifiedPart {
   public:
     SimplifiedPart(const WeldedMesh& mesh, bool bordersStay, const SimplifyWish& wish)
@@ -66,8 +68,8 @@ class SimplifiedPart {
         std::vector<std::uint32_t> corners;
         double measured = 0.0;
     };
-    /// The result. Empty if the part should stay unchanged. One reason is that too few triangles
-    /// can be dropped. The other reason is that no try met the bound; `gaveUp` is then set.
+    /// The simplified part. Empty if the part should stay unchanged, because too few triangles can
+    /// be dropped, or because no try meets the bound. In the second case, `gaveUp` becomes true.
     std::optional<Done> done() {
         double error = wish_.within * firstTry;
         int mends = 0;
@@ -92,15 +94,15 @@ class SimplifiedPart {
     bool gaveUp() const { return gaveUp_; }
 
   private:
-    /// Triangles that have a point too far from the other surface.
+    /// The triangles of both surfaces that have a point too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
-        bool tooMuch = false;  ///< true if the error is too large in more than a few places
+        bool tooMuch = false;  ///< true if there are too many wrong triangles to lock all of them
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
-    // The library cannot lock vertices, but it keeps borders. So triangles that must stay are not
-    // passed to it.
+    // The triangles that are left after simplification with the error bound `error`. The library
+    // keeps borders but cannot lock vertices. So locked triangles are not passed to it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -133,8 +135,8 @@ class SimplifiedPart {
         return wrong;
     }
 
-    // Locks the triangles around these corners. A collapsed thin fold keeps a large distance for
-    // every error bound, but only near the fold.
+    // Locks the triangles around the wrong ones. A thin fold may collapse at every error bound;
+    // only near the fold, the distance is then large.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -151,7 +153,7 @@ class SimplifiedPart {
         return *nearWhole_;
     }
 
-    // Measures a surface that met the bound.
+    // The distance of a simplified surface that has met the bound.
     double measuredIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
         wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };
@@ -162,7 +164,7 @@ class SimplifiedPart {
         wish.atLeast = std::min(there.distance, wish_.within);
         return std::min(farthestFrom(few, nearWhole(), wish).distance, wish_.within);
     }
-    // Reports progress. A repeated try never moves the bar back.
+    // Reports progress. If a try is repeated, the reported share does not fall.
     void tell(double share) {
         if (!wish_.progress || share <= told_) return;
         told_ = share;
@@ -173,15 +175,15 @@ class SimplifiedPart {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;  ///< for each triangle: 1 if it is locked and stays unchanged
-    std::optional<NearSurface> nearWhole_;  ///< built on first use
+    std::vector<char> stays_;               ///< for each triangle: 1 if it is locked, otherwise 0
+    std::optional<NearSurface> nearWhole_;  ///< distances to the whole surface; built on first use
     bool gaveUp_ = false;
-    /// Shares of the work: at the start of this try, and in the last report.
+    /// Shares of the work: the share at which the current try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;
 };
 
-// Simplifies one part. A result that meets a smaller bound also meets this bound. So after a
-// failure the function tries again with half of the bound.
+// Simplifies one part. If no try meets the bound, the function starts again with half of the bound.
+// A result for a smaller bound also meets the requested bound.
 std::optional<SimplifiedPart::Done> fewerOf(const WeldedMesh& mesh, bool bordersStay,
                                             SimplifyWish wish) {
     for (int halves = 0; halves <= mostHalves; ++halves) {

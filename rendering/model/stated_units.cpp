@@ -14,7 +14,7 @@ bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
-// If the file lacks a setting, the scene holds its default value.
+// The unit and the up axis of an FBX file. If the file lacks a setting, the scene has its default.
 StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;

@@ -8,8 +8,9 @@
 
 namespace sightline::rendering {
 
-/// Triangles as indices into `polygon`, which must be counter-clockwise. The method stops if it
-/// finds no further ear. So a polygon that crosses itself gives only a part of its area.
+/// Triangulates a counter-clockwise polygon. The triangles are indices into `polygon`. The method
+/// stops if there is no ear. So for a polygon that crosses itself, the triangles cover only a part
+/// of its area.
 std::vector<std::array<std::uint32_t, 3>> triangulate(std::span<const glm::dvec2> polygon);
 
 /// The area of the polygon. Positive if the polygon is counter-clockwise.

@@ -9,9 +9,9 @@
 namespace sightline::rendering {
 namespace {
 
-// True if the triangle has no area, with the precision of the float coordinates.
+// True if the area of the triangle is zero, with the precision of float coordinates.
 bool hasNoArea(glm::dvec3 a, glm::dvec3 b, glm::dvec3 c) {
-    // Smallest height of a triangle, as a share of its longest edge.
+    // Smallest height of a triangle that has an area, as a share of its longest edge.
     constexpr double leastHeight = 1e-7;
     const double longest =
         std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
@@ -30,7 +30,8 @@ WeldedMesh welded(std::span<const ModelPart> parts) {
     at.reserve(vertices);
     for (const ModelPart& part : parts) {
         for (const ModelVertex& vertex : part.vertices)
-            at.push_back(vertex.position + 0.0F);  // converts -0 to +0
+            at.push_back(vertex.position +
+                         0.0F);  // turns -0 into +0, so that equal positions have equal bytes
     }
     std::vector<std::uint32_t> placeOf(vertices);
     WeldedMesh mesh;
@@ -59,7 +60,8 @@ WeldedMesh welded(std::span<const ModelPart> parts) {
     return mesh;
 }
 
-// Sorts a list instead of filling a hash map, because a scan has six million edges.
+// Counts the edges by sorting a list. A hash map would be slow, because a scan has six million
+// edges.
 Seams seamsOf(const WeldedMesh& mesh) {
     std::vector<std::uint64_t> edges;
     edges.reserve(mesh.corners.size());

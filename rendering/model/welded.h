@@ -1,5 +1,5 @@
-/// An indexed mesh with shared vertices. Most files repeat a corner for every triangle that meets
-/// there.
+/// A welded mesh: triangles that meet at a corner share its vertex. Most model files repeat the
+/// corner for every triangle.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -11,22 +11,23 @@
 namespace sightline::rendering {
 
 struct WeldedMesh {
-    std::vector<glm::vec3> places;       ///< positions; each position occurs once
-    std::vector<std::uint32_t> corners;  ///< three indices into `places` per triangle, in the order
-                                         ///< of the file
-    /// For every place, the index of one vertex at this place. Vertices are counted through all
-    /// parts in order.
+    std::vector<glm::vec3> places;       ///< positions of the corners; each position occurs once
+    std::vector<std::uint32_t> corners;  ///< corners of the triangles: three indices into `places`
+                                         ///< each, in the order of the file
+    /// For every place, the index of one vertex at this place. Indices count through all parts of
+    /// the model.
     std::vector<std::uint32_t> vertexAt;
-    std::size_t flat = 0;  ///< number of dropped triangles without area
+    std::size_t flat = 0;  ///< number of triangles that were dropped because they have no area
 };
 
-/// Welds the parts together. All indices must name vertices.
+/// Welds the parts of a model together. All indices must name vertices.
 WeldedMesh welded(std::span<const ModelPart> parts);
 
-/// Edges that prevent a mesh from being watertight.
+/// Counts the edges that make a mesh leaky.
 struct Seams {
-    std::size_t open = 0;     ///< edges with only one triangle, at a hole
-    std::size_t crowded = 0;  ///< edges with three or more triangles, where the inside is ambiguous
+    std::size_t open = 0;  ///< edges with only one triangle; a hole is next to them
+    std::size_t crowded =
+        0;  ///< edges with three or more triangles; the inside of the mesh is ambiguous there
     bool closed() const { return open == 0 && crowded == 0; }
 };
 Seams seamsOf(const WeldedMesh& mesh);

@@ -11,14 +11,14 @@ namespace sightline::rendering {
 
 using Pictures = std::map<std::string, Texture>;
 
-/// A texture with premultiplied alpha, so that scaled edges neither darken nor glow.
+/// A texture with premultiplied alpha, so that edges neither darken nor glow when it is scaled.
 Texture makePicture(const Image& image);
 
 class BadgePass {
   public:
     static Result<BadgePass> load(const std::filesystem::path& shaders);
-    /// Draws over a finished frame, from far to near. If terrain may hide a badge, the depth of the
-    /// terrain must be bound.
+    /// Draws badges over a finished frame, from far to near. If terrain may hide a badge, the depth
+    /// of the terrain must be bound as a texture.
     void draw(const std::vector<Badge>& badges, const Pictures& pictures, const FrameView& view,
               FrameStatistics& statistics) const;
 

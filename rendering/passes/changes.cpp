@@ -13,7 +13,7 @@ bool sameShadow(const Instance& a, const Instance& b) {
            castsShadow(a) == castsShadow(b);
 }
 
-/// Adds the place of the instance, and the end of its shadow on the mat, to the area.
+/// Enlarges the area, so that it contains the instance and the shadow of the instance on the mat.
 void includeWithShadow(PlanArea& area, const Instance& instance, const GpuModels& models,
                        glm::dvec3 towardsSun) {
     const auto model = models.find(instance.model);

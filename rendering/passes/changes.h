@@ -1,5 +1,5 @@
-/// Finds the changes on the table since the last frame. The shadow map and the light map of the mat
-/// are redrawn only in the changed area.
+/// Finds what has changed on the table since the last frame. The shadow map and the light map of
+/// the mat are redrawn only there.
 #pragma once
 #include <glm/vec2.hpp>
 
@@ -7,11 +7,11 @@
 
 namespace sightline::rendering {
 
-/// A ghost with a smaller fade casts no shadow.
+/// An instance casts a shadow only if its fade is at least this value.
 inline constexpr float shadowFrom = 0.6F;
 bool castsShadow(const Instance& instance);
 
-/// A bounding rectangle in the plan, inches. It is empty until a point is included.
+/// A bounding rectangle in the plan, inches. Without points, it is empty.
 struct PlanArea {
     glm::dvec2 low{1e9}, high{-1e9};
     bool empty() const { return high.x <= low.x || high.y <= low.y; }
@@ -19,15 +19,16 @@ struct PlanArea {
 };
 
 struct Changes {
-    bool everything = true;  ///< terrain, models, table or sun changed, so everything is redrawn
-    PlanArea minis;          ///< area where miniatures with shadows appeared, moved or disappeared
+    bool everything = true;  ///< true if terrain, models, table or sun have changed; the whole
+                             ///< table is then redrawn
+    PlanArea minis;  ///< area in which miniatures with shadows have appeared, moved or disappeared
     bool any() const { return everything || !minis.empty(); }
 };
 
 class ChangeWatch {
   public:
     Changes since(const Scene& scene, const GpuModels& models);
-    /// Must be called after a model was replaced.
+    /// Forgets the last frame. Must be called after a model was replaced.
     void forget() { known_ = false; }
 
   private:

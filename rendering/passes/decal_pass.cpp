@@ -10,14 +10,15 @@
 namespace sightline::rendering {
 namespace {
 
-/// Maximum number of points of a polygon; the size of the shader's array.
+/// Maximum number of points of a polygon. The array in the shader has this size.
 constexpr std::size_t mostPoints = 128;
-constexpr double filledInside = 1e4;  ///< distance for a filled outline, which has no inner border
-/// Extra width, because distant lines are drawn wider to stay visible.
+constexpr double filledInside =
+    1e4;  ///< inner distance that the shader gets for a filled outline, inches
+/// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;
 
-/// A terrain piece as a box in the plan with a top height. The volume of a decal must be only as
-/// high as the terrain below the decal.
+/// A terrain piece as a square in the plan with a top height. The volume of a decal must reach up
+/// to the top of the terrain below the decal, but not higher.
 struct Block {
     glm::dvec2 centre;
     double radius, top;
@@ -50,14 +51,16 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;  ///< axis of the strip, without its radius; without `points` it is the
-                             ///< border of the decal
-    double inner = 0.0, outer = 0.0;  ///< distances from the axis
+    geometry::Outline axis;  ///< axis of the strip, without its radius; it is the border of the
+                             ///< decal if `points` is empty
+    double inner = 0.0,
+           outer =
+               0.0;  ///< smallest and largest distance of the strip's points from its axis, inches
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;
     std::vector<glm::vec3> body;
-    bool hollow = false;  ///< the volume may overlap itself on screen
+    bool hollow = false;  ///< true if parts of the volume may overlap on screen
 };
 
 DecalPass::DecalPass(Program program)
@@ -147,15 +150,15 @@ void DecalPass::draw(const Scene& scene, const GpuModels& models, FrameStatistic
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
-    glDepthFunc(GL_GEQUAL);  // draws back faces that are behind the surface
+    glDepthFunc(GL_GEQUAL);  // keeps back faces of a volume that are behind the visible surface
     glEnable(GL_CULL_FACE);
     glCullFace(GL_FRONT);
     glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
     GLint first = 0, mark = 0;
     for (const Decal& decal : decals) {
         if (decal.hollow) {
-            // The back faces of a hollow volume overlap on screen. So the stencil ensures that each
-            // pixel is coloured only once.
+            // The back faces of a hollow volume may overlap on screen. With the stencil test, each
+            // pixel is still coloured only once.
             mark = mark % 255 + 1;
             if (mark == 1) glClear(GL_STENCIL_BUFFER_BIT);
             glEnable(GL_STENCIL_TEST);

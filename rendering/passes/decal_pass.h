@@ -1,6 +1,6 @@
-/// Render pass for lines and areas on the ground. Each decal colours the pixels whose depth is
-/// inside the volume of the decal. So decals follow steps and hills without geometry of their own,
-/// and they do not flicker (no z-fighting).
+/// Render pass for lines and areas that lie on the ground (decals). A decal colours the pixels
+/// whose depth is inside the volume of the decal. So decals follow steps and hills without a mesh
+/// of their own, and they do not flicker (no z-fighting).
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/decal_volume.h"
@@ -12,8 +12,8 @@ class DecalPass {
   public:
     static Result<DecalPass> load(const std::filesystem::path& shaders);
     static bool wantedBy(const Scene& scene);
-    /// Must be called before the miniatures are drawn, so that they stand on the decals. The depth
-    /// of the terrain must be bound as a texture and be in the framebuffer.
+    /// Draws the decals. Must be called before the miniatures are drawn, so that they cover the
+    /// decals. The depth of the terrain must be bound as a texture and be in the framebuffer.
     void draw(const Scene& scene, const GpuModels& models, FrameStatistics& statistics);
 
   private:

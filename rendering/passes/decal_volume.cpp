@@ -9,9 +9,9 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr int halfTurn = 24;  ///< number of segments of each round end
+constexpr int halfTurn = 24;  ///< number of segments in the half circle at each end
 
-/// The ring at a distance around the axis, counter-clockwise.
+/// The closed line at the given distance around an outline's axis, counter-clockwise.
 std::vector<glm::dvec2> ringAround(const geometry::Outline& axis, double distance) {
     const glm::dvec2 span = axis.b - axis.a;
     const double angle = glm::length(span) > 1e-9 ? std::atan2(span.y, span.x) : 0.0;
@@ -52,7 +52,7 @@ void addConvex(std::vector<glm::vec3>& triangles, const std::vector<glm::dvec2>&
     }
 }
 
-/// Twice the area that the outline loses if its i-th point is removed.
+/// Twice the area by which the polygon changes if point number `i` is removed.
 double loss(std::span<const glm::dvec2> points, std::size_t i) {
     const glm::dvec2 before = points[(i + points.size() - 1) % points.size()],
                      after = points[(i + 1) % points.size()];

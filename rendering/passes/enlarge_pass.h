@@ -11,7 +11,8 @@ class EnlargePass {
         if (!program) return program.problem();
         return EnlargePass(std::move(*program));
     }
-    /// Draws into the bound framebuffer. The depth test stays disabled afterwards.
+    /// Draws the small frame over the whole bound framebuffer. Afterwards, the depth test is
+    /// disabled.
     void draw(const Texture& frame, FrameStatistics& statistics) const {
         glDisable(GL_DEPTH_TEST);
         bindTexture(Unit::picture, frame);

@@ -10,9 +10,9 @@ using Distance = InstanceGroups::Distance;
 
 namespace {
 
-// Inches per pixel from which light is computed per vertex instead of per pixel. A graphics card
-// computes it per pixel for every figure. A software driver does this only near the camera, where a
-// pixel is smaller than the details of a figure.
+// If a pixel covers more inches than this, light is computed per vertex instead of per pixel. A
+// graphics card computes it per pixel for every figure. A software driver does so only near the
+// camera, where a pixel is smaller than the details of a figure.
 constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
@@ -64,7 +64,8 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     near_.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
-        // Draws only depth first, so that only the nearest surface of a ghost is visible.
+        // Draws only the depth of the ghosts first. So only the nearest surface of a ghost is
+        // visible.
         glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
         ghosts_.draw(Surface::opaque, statistics);
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);

@@ -1,4 +1,4 @@
-/// Render pass for terrain and miniatures, which are all the instances of models.
+/// Render pass for the instances of models: terrain and miniatures.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"
@@ -9,19 +9,20 @@ namespace sightline::rendering {
 class FigurePass {
   public:
     static Result<FigurePass> load(const std::filesystem::path& shaders);
-    /// Sorts the instances of the scene into groups for the steps of the pass.
+    /// Sorts the instances of the scene into three groups: terrain, miniatures and ghosts.
     void gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                 FrameStatistics& statistics);
     void drawTerrain(FrameStatistics& statistics) const;
     void drawMinis(FrameStatistics& statistics) const;
-    /// Draws glass and ghosts. They are blended over the finished opaque picture.
+    /// Draws glass and ghosts. They are blended over the finished picture of all opaque items.
     void drawTranslucent(FrameStatistics& statistics) const;
 
   private:
     FigurePass(Program near, Program far);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
     Program near_, far_;
-    float farFrom_;  ///< an instance is far if a pixel covers this many inches at its place
+    float farFrom_;  ///< inches that a pixel must cover at an instance's place to make the instance
+                     ///< far
     InstanceGroups terrain_, minis_, ghosts_;
 };
 

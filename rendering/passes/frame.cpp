@@ -11,15 +11,15 @@
 namespace sightline::rendering {
 namespace {
 
-/// The uniform block of the shaders. In std140 layout, it uses only matrices and four-component
-/// vectors.
+/// The uniform block of the shaders. In std140 layout, matrices and four-component vectors need no
+/// padding.
 struct FrameUniforms {
     glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
     glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;
     glm::vec4 skyHorizon, skyZenith;
 };
 
-// Colours of late afternoon: a warm sun, cool light from above, reflected light from the ground.
+// Light of late afternoon: a warm sun, cool light from above, and light reflected from the ground.
 constexpr glm::vec3 sunColour{2.10F, 1.84F, 1.48F};
 constexpr glm::vec3 ambientAbove{0.33F, 0.39F, 0.48F};
 constexpr glm::vec3 ambientBelow{0.19F, 0.155F, 0.12F};

@@ -1,4 +1,5 @@
-/// Data that all passes of a frame share: view, light, and the uniform block with both.
+/// Data that all passes of a frame share: the view, the light, and the uniform block that holds
+/// them.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
@@ -12,7 +13,8 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch = 0.0F;  ///< size of a pixel at a distance of one inch, inches
+    float inchesAtOneInch =
+        0.0F;  ///< size of a pixel at a distance of one inch from the eye, inches
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
@@ -20,10 +22,11 @@ struct FrameView {
 
 FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
-/// The shadow map of a frame and its transform.
+/// The size of a shadow map, and the transform into it.
 struct ShadowView {
-    glm::mat4 toTexture{1.0F};  ///< transform from the world to texture coordinates and depth
-    int size = -1;              ///< texels along a side; 0 or less: no shadow
+    glm::mat4 toTexture{
+        1.0F};      ///< transform from the world to texture coordinates and depth of the shadow map
+    int size = -1;  ///< texels along a side of the shadow map; 0 or less: no shadow
 };
 
 /// The uniform block `Frame` of the shaders (assets/shaders/frame.glsl).

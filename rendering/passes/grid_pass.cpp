@@ -46,7 +46,7 @@ const Texture& GridPass::textureOf(const std::shared_ptr<const GridCells>& cells
     for (const CachedGrid& one : kept_) {
         if (one.cells == cells) return one.texture;
     }
-    // One texture holds both: the colours, and above them the hatching of the same cells.
+    // The texture holds the colours of all cells, and above them the hatching of the same cells.
     Texture texture = makeTexture(cells->columns, 2 * cells->rows, {GL_RGBA8, GL_NEAREST});
     std::vector<std::uint8_t> hatching(cells->rgba.size(), 0);
     for (std::size_t i = 0; i < cells->hatching.size() && 4 * i < hatching.size(); ++i)

@@ -1,5 +1,5 @@
-/// Render pass for coloured cells on the ground. It colours pixels by their position in the depth
-/// buffer, like the decals. So cells follow steps and hills.
+/// Render pass for grids of coloured cells on the ground. A cell colours the pixels whose place, by
+/// the depth buffer, is in the cell. So cells follow steps and hills.
 #pragma once
 #include <memory>
 #include <vector>
@@ -12,12 +12,12 @@ namespace sightline::rendering {
 class GridPass {
   public:
     static Result<GridPass> load(const std::filesystem::path& shaders);
-    /// Must be called before the miniatures are drawn. The depth of the terrain must be bound as a
-    /// texture.
+    /// Draws the grids. Must be called before the miniatures are drawn. The terrain's depth must be
+    /// bound as a texture.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The cached textures of one grid.
+    /// The cached texture of one grid.
     struct CachedGrid {
         std::shared_ptr<const GridCells> cells;
         Texture texture;

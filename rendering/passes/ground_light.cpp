@@ -10,9 +10,11 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double skyTexels = 6.5, sunTexels = 18.0;  ///< texels per inch of the two maps
-constexpr double groundSlice = 1.4;  ///< parts above this height block no light of the sky, inches
-constexpr double blurReach = 1.3;    ///< radius of the blur, inches
+constexpr double skyTexels = 6.5,
+                 sunTexels = 18.0;  ///< texels per inch of the sky's map and of the sun's map
+constexpr double groundSlice =
+    1.4;  ///< height above which parts of objects block no light of the sky, inches
+constexpr double blurReach = 1.3;  ///< radius of the blur of the sky's light, inches
 
 glm::ivec2 extent(const geometry::TableSize& table, double texelsPerInch) {
     return glm::clamp(glm::ivec2(std::lround(table.width * texelsPerInch),
@@ -55,7 +57,7 @@ void GroundLight::resize(const geometry::TableSize& table) {
     make(light_, lightTarget_, extent(table, sunTexels), GL_RGBA8);
 }
 
-/// Draws the part of a map of the table that belongs to the area. The program must be in use.
+/// Draws into the part of a light map that belongs to the area. The program must be in use.
 void GroundLight::drawScreen(const Framebuffer& target, const PlanArea& area, double texelsPerInch,
                              FrameStatistics& statistics) const {
     const glm::ivec2 size = extent(table_, texelsPerInch);

@@ -1,5 +1,6 @@
-/// Light map of the mat: the share of sun and sky at each place. It depends on the objects on the
-/// table and not on the camera. So it is cached, and the mat reads it with one look-up.
+/// Light map of the mat: the share of the sun's and the sky's light at each place. It depends on
+/// the objects on the table and not on the camera. So it is cached, and the mat reads it with one
+/// look-up.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -9,14 +10,14 @@ namespace sightline::rendering {
 class GroundLight {
   public:
     static Result<GroundLight> load(const std::filesystem::path& shaders);
-    /// The uniforms of the frame and the shadow map must be bound. `everything` means that the
-    /// shadow map is new.
+    /// Redraws the changed part of the map. The uniforms of the frame and the shadow map must be
+    /// bound. `everything` means that the shadow map is new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
-    /// True if the light map exists for a table of this size.
+    /// True if there is a light map for a table of the given size.
     bool covers(const geometry::TableSize& table) const;
-    /// Red channel: share of the sun. Green channel: share of the sky, which is darker next to
-    /// objects.
+    /// Red channel: share of the sun's light. Green channel: share of the sky's light, which is
+    /// smaller next to objects.
     const Texture& texture() const { return light_; }
 
   private:

@@ -13,7 +13,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float tolerablePixels = 0.9F;  ///< details below this size may be dropped
+constexpr float tolerablePixels = 0.9F;  ///< size of details that may be dropped, pixels
 
 std::size_t levelFor(const GpuModel& model, float coarsest) {
     std::size_t level = 0;

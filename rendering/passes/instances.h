@@ -1,5 +1,5 @@
-/// Instanced drawing: groups the instances of a scene by model and level of detail. Each group is
-/// one draw call.
+/// Instanced drawing. The instances of a scene are grouped by model and level of detail, and each
+/// group is one draw call.
 #pragma once
 #include <array>
 #include <compare>
@@ -30,18 +30,20 @@ class Frustum {
     std::array<glm::vec4, 6> planes_{};
 };
 
-/// Which instances are drawn, and at which level of detail.
+/// Decides which instances are drawn, and at which level of detail.
 struct InstanceSelection {
-    const Frustum* frustum = nullptr;  ///< null: nothing is culled
+    const Frustum* frustum = nullptr;  ///< view frustum; null: no instance is culled
     glm::vec3 eye{};
-    /// Height in pixels of one inch at a distance of one inch; 0: full detail.
+    /// Number of pixels that one inch covers at a distance of one inch from the eye. 0: full
+    /// detail.
     float pixelsAtOneInch = 0.0F;
-    /// Details below this size may be dropped, even if they are visible; inches.
+    /// Size of details that may be dropped although they are visible, inches.
     float coarseAtLeast = 0.0F;
-    float farFrom = 1e9F;  ///< an instance is far if a pixel covers this many inches at its place
+    float farFrom =
+        1e9F;  ///< inches that a pixel must cover at an instance's place to make the instance far
 };
 
-/// The instance groups of one pass, and their instance buffer.
+/// The groups of instances in one pass, and the buffer that holds the instances.
 class InstanceGroups {
   public:
     enum class Surface { opaque, translucent };
@@ -61,9 +63,9 @@ class InstanceGroups {
         }
         return culled;
     }
-    /// Uploads the groups. Afterwards they may be drawn any number of times.
+    /// Uploads the groups to the buffer. Afterwards they may be drawn any number of times.
     void upload();
-    /// Draws the groups with the program in use.
+    /// Draws the groups with the shader program that is in use.
     void draw(Surface surface, FrameStatistics& statistics,
               Distance distance = Distance::any) const;
     int count() const { return count_; }
@@ -71,7 +73,7 @@ class InstanceGroups {
   private:
     struct Record {
         glm::mat4 place;
-        glm::vec4 tint;  ///< linear colour
+        glm::vec4 tint;  ///< tint of the instance, linear colour
         float fade, lift;
         GLint pickId;
     };

@@ -10,9 +10,9 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double lineWidth = 2.4;  ///< width in logical pixels
+constexpr double lineWidth = 2.4;  ///< width of the outline, logical pixels
 
-/// Bounding rectangle of an instance on screen, in pixels from the bottom left.
+/// Bounding rectangle of an instance on screen, in pixels from the bottom left corner.
 struct Rectangle {
     glm::vec2 low{1e9F}, high{-1e9F};
     void include(const GpuModel& model, const Instance& instance, const FrameView& view) {
@@ -32,8 +32,8 @@ struct Rectangle {
             high = glm::max(high, pixel);
         }
     }
-    /// Sets the scissor test to the rectangle and a margin. Returns false if the rectangle is off
-    /// screen.
+    /// Limits drawing (scissor test) to the rectangle and a margin around it. Returns false if the
+    /// rectangle is off screen.
     bool scissor(float margin, Viewport viewport) const {
         const glm::vec2 size(viewport.width, viewport.height);
         const glm::ivec2 from(glm::floor(glm::max(low - margin, glm::vec2(0.0F))));
@@ -83,8 +83,8 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
         shapeTarget_ = makeFramebuffer(&shape_, nullptr);
     }
     const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
-    // The line's shader reads neighbouring pixels. So the cleared area of the mask is larger than
-    // the drawn area.
+    // The shader of the outline reads neighbouring pixels of the mask. So a larger area of the mask
+    // is cleared than is drawn.
     const bool onScreen = area.scissor(2.0F * reach, view.viewport);
     if (!onScreen) return;
     glEnable(GL_SCISSOR_TEST);

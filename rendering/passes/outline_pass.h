@@ -10,7 +10,7 @@ namespace sightline::rendering {
 class OutlinePass {
   public:
     static Result<OutlinePass> load(const std::filesystem::path& shaders);
-    /// Draws over the finished frame in `target`.
+    /// Draws the outlines over the finished frame in `target`.
     void draw(const Scene& scene, const GpuModels& models, const FrameView& view, unsigned target,
               FrameStatistics& statistics);
 

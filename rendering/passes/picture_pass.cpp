@@ -7,7 +7,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float overTheMat = 0.02F;  // height over the mat that avoids z-fighting, inches
+constexpr float overTheMat =
+    0.02F;  // height of a picture over the mat, inches; it avoids z-fighting
 
 }  // namespace
 

@@ -12,7 +12,7 @@ namespace sightline::rendering {
 class PicturePass {
   public:
     static Result<PicturePass> load(const std::filesystem::path& shaders);
-    /// Must be called after the mat and before all decals.
+    /// Draws the pictures. Must be called after the mat and before all decals are drawn.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:

@@ -8,11 +8,12 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostBands = 16;  ///< maximum number of bands; the size of the shader's arrays
-constexpr float margin = 0.2F;         ///< space for soft edges, inches
-constexpr float lift = 0.02F;          ///< height of the drawing above its surface, inches
+constexpr std::size_t mostBands =
+    16;                         ///< maximum number of bands of a ruler; size of the shader's arrays
+constexpr float margin = 0.2F;  ///< space around an item for its soft edges, inches
+constexpr float lift = 0.02F;   ///< height of an item above its plane, inches
 
-/// Sets the quad by a corner and two edges.
+/// Sets an item's quad in the shader: a corner, two edges, and its height.
 void setQuad(const Program& program, glm::vec2 corner, glm::vec2 along, glm::vec2 across,
              double z) {
     program.set("corner", corner);
@@ -86,7 +87,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     glBindVertexArray(0);
 }
 
-/// Draws visible parts normally and hidden parts faintly.
+/// Draws an item twice: faintly where hidden, normally where visible.
 void PlanePass::drawTwice(const Program& program, FrameStatistics& statistics) const {
     glDepthFunc(GL_GREATER);
     program.set("strength", 0.28F);

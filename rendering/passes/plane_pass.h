@@ -1,5 +1,5 @@
-/// Render pass for flat horizontal items: movement tools and rulers. Each item is one quad. The
-/// shader draws the details.
+/// Render pass for flat horizontal items: movement tools and rulers. Each item is one quad, and the
+/// shader draws its details.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

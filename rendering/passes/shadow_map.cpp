@@ -11,12 +11,12 @@
 namespace sightline::rendering {
 namespace {
 
-/// Width of the table's edge, which also receives shadows; inches.
+/// Width of the wooden edge around the mat, inches. It receives shadows, too.
 constexpr double overhang = 1.5;
-constexpr double tallest = 14.0;  ///< higher objects cast incomplete shadows; inches
+constexpr double tallest = 14.0;  ///< height of the highest object whose shadow is complete, inches
 
-/// The smallest orthographic view along the sun that contains the table. The long edge of the table
-/// is parallel to a side of the texture.
+/// The smallest orthographic view in the direction of the sun that contains the table. The long
+/// edge of the table is parallel to a side of the texture.
 glm::mat4 sunView(const geometry::TableSize& table, glm::dvec3 towardsSun) {
     const glm::dvec3 back = glm::normalize(towardsSun);
     const glm::dvec3 up = std::abs(back.y) > 0.98 ? glm::dvec3(0, 0, 1) : glm::dvec3(0, 1, 0);

@@ -1,5 +1,5 @@
-/// Shadow map of the sun. It covers the table and not the view. So it stays valid while the camera
-/// moves, and its terrain part stays valid while miniatures move.
+/// Shadow map of the sun. It covers the whole table, not only the view. So it stays valid while the
+/// camera moves, and its terrain part stays valid while miniatures move.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -9,7 +9,7 @@ namespace sightline::rendering {
 
 class ShadowMap {
   public:
-    /// Redraws the changed part. Returns true if the whole map is new.
+    /// Redraws the changed part of the shadow map. Returns true if the whole map is new.
     bool update(const Scene& scene, const GpuModels& models, const Program& shape, int size,
                 const Changes& changes, FrameStatistics& statistics);
     const ShadowView& view() const { return view_; }

@@ -11,15 +11,16 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int sunHalfTurn = 24;
-constexpr float hiddenStrength = 0.45F;  // factor for the opacity of a solid behind terrain
+constexpr float hiddenStrength = 0.45F;  // factor for the opacity of a solid's parts behind terrain
 
 struct GlassVertex {
     glm::vec3 position, normal;
     glm::vec4 colour;
-    float toRim;  ///< distance to the nearest horizontal edge, inches
+    float toRim;  ///< distance to the nearest horizontal edge of the solid, inches
 };
 
-/// The vertices of one solid, and its depth test: in front of terrain or behind it.
+/// The vertices of one solid, and the depth test for its parts: in front of terrain, or behind
+/// terrain.
 struct Slice {
     GLint first = 0;
     GLsizei count = 0;
@@ -127,7 +128,7 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     glEnable(GL_CULL_FACE);
     for (const Slice& slice : slices) {
         glDepthFunc(slice.depth);
-        // The far wall comes first, because it is visible through the near wall.
+        // Draws the far wall of the solid first, because it is visible through the near wall.
         for (const int hidden : {GL_FRONT, GL_BACK}) {
             glCullFace(GLenum(hidden));
             glDrawArrays(GL_TRIANGLES, slice.first, slice.count);

@@ -1,4 +1,5 @@
-/// Render pass for silhouettes that look like glass: clear in the middle, bright along the rim.
+/// Render pass for silhouettes of miniatures that look like glass: clear in the middle, bright
+/// along the rim.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"

@@ -10,8 +10,8 @@
 namespace sightline::rendering {
 namespace {
 
-// A software driver reads texels with the processor. A smaller picture stays in the processor's
-// cache.
+// Quality of the mat. A software driver reads texels with the processor, and a smaller texture
+// stays in the processor's cache.
 constexpr MatQuality onHardware{4096, true}, inSoftware{3072, false};
 
 struct EdgeVertex {
@@ -19,8 +19,8 @@ struct EdgeVertex {
     glm::vec2 grain;
 };
 
-/// Cross section of the edge: distance outward and height. The points go from the mat over the wood
-/// and down the body.
+/// Cross section of the table's edge: distance outward, and height. The points go from the mat over
+/// the wood and down the body.
 constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
                                              {0.03, 0.10},
                                              {0.12, 0.17},

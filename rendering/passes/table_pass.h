@@ -1,4 +1,4 @@
-/// Render pass for the table: the mat, the wooden edge around it and the body.
+/// Render pass for the table: the mat, the wooden edge around the mat, and the body of the table.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/mat/mat_painter.h"
@@ -10,11 +10,11 @@ namespace sightline::rendering {
 class TablePass {
   public:
     static Result<TablePass> load(const std::filesystem::path& shaders);
-    /// Starts a new mat if the scene names another mat or the size of the table changed. Otherwise
-    /// it continues an unfinished mat, for the time that the settings allow.
+    /// Starts to paint a new mat if the scene names another mat or the table has another size.
+    /// Otherwise continues to paint an unfinished mat, for the time that the settings allow.
     void prepare(const Scene& scene, const FrameSettings& settings);
     MatPainter& mat() { return painter_; }
-    /// The shadow map and the light map of the ground must be bound.
+    /// Draws the table. The shadow map and the light map of the mat must be bound.
     void draw(FrameStatistics& statistics) const;
 
   private:

@@ -1,5 +1,5 @@
-/// Render pass for sight lines and other tubes in the air. Visible parts are lit, hidden parts are
-/// faint.
+/// Render pass for tubes in the air, such as sight lines. Visible parts are lit, and hidden parts
+/// are faint.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

@@ -10,23 +10,24 @@
 namespace sightline::rendering {
 namespace {
 
-// Limits for the distance from eye to target, inches.
+// Limits for the distance of the eye from the target, inches.
 constexpr double nearest = 2.5, farthest = 240.0;
-constexpr double reach = 150.0;                 // limit for the target's coordinates, inches
-constexpr double lowest = 5.0, highest = 90.0;  // limits of the pitch, degrees above the horizon
+constexpr double reach = 150.0;                 // limit for the coordinates of the target, inches
+constexpr double lowest = 5.0, highest = 90.0;  // limits for the pitch, degrees above the horizon
 constexpr double rayLength = 400.0;
-constexpr double tableEdge = 1.5;  // width of the wood around the mat, inches
-// A narrow angle, so that the far edge stays large; degrees.
+constexpr double tableEdge = 1.5;  // width of the wooden edge around the mat, inches
+// Angle of view for the whole table, degrees. It is narrow, so that the far edge stays large.
 constexpr double wholeTableView = 30.0;
-// Range of the pitch for a view of the whole table, degrees.
+// Limits for the pitch in a view of the whole table, degrees.
 constexpr double flattest = 48.0, steepest = 60.0;
-constexpr double enoughRoom = 0.08;  // sufficient free share of the picture's height on each side
+constexpr double enoughRoom =
+    0.08;  // largest free share of the picture's height above and below the table
 
 struct Axes {
     glm::dvec3 forward, right, up;
 };
 
-// The axes are computed from the angles and not from a fixed up vector. So the view straight down
+// Computes the camera's axes from its angles, without a fixed up vector. So the view straight down
 // needs no special case.
 Axes axesOf(const Camera& camera) {
     const double yaw = camera.yaw.radians(), pitch = camera.pitch.radians();
@@ -38,7 +39,7 @@ Axes axesOf(const Camera& camera) {
 
 double slopeOf(const Camera& camera) { return std::tan(camera.fieldOfView.radians() / 2.0); }
 
-/// The smallest distance at which the picture contains the box with a margin.
+/// The smallest distance from the target at which the picture contains the whole box and a margin.
 double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
     const Axes axes = axesOf(camera);
     const double slope = slopeOf(camera), margin = 1.06;
@@ -61,8 +62,8 @@ struct Box {
     glm::dvec3 low, high;
 };
 
-/// Moves the camera back until the box is in the picture and is centred vertically. Returns the
-/// free share of the picture's height on either side.
+/// Moves the camera back until the whole box is in the picture, and centres the box vertically.
+/// Returns the free share of the picture's height above and below the box.
 double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
     const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
     double room = 0.0;
@@ -140,11 +141,11 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     const Box box{{-tableEdge, -tableEdge, 0.0},
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    // In an upright window, a narrow angle would need too large a distance.
+    // In a tall window, the narrow angle of view would need too large a distance.
     if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
-    // In an almost square window, a wide table is viewed from higher up, so that it fills the
-    // window.
+    // In an almost square window, the table would fill only a part of the height. So it is viewed
+    // from higher up.
     for (camera.pitch = {flattest}; camera.pitch.value < steepest; camera.pitch.value += 2.0) {
         if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
     }

@@ -1,4 +1,4 @@
-/// Settings and statistics of a frame.
+/// Settings and statistics of a drawn frame.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -6,25 +6,27 @@
 
 namespace sightline::rendering {
 
-/// RGBA pixels with straight alpha, rows from the top.
+/// A picture: RGBA pixels with straight alpha, row by row from the top.
 struct Image {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;
 };
 
 struct FrameSettings {
-    int samples = 4;  ///< samples for multisampling, 1 for none; reduced to the driver's limit
-    int shadowSize = 2048;    ///< texels along one side of the shadow map; 0: no shadow
-    double pixelRatio = 1.0;  ///< device pixels per logical pixel, used for badges
-    /// The frame is drawn at this share of the picture's width and height, and is then enlarged.
-    /// Lines and badges on top stay sharp. Requires one sample.
+    int samples =
+        4;  ///< samples per pixel for multisampling, 1 for none; reduced to the driver's limit
+    int shadowSize = 2048;    ///< number of texels along a side of the shadow map; 0: no shadow
+    double pixelRatio = 1.0;  ///< device pixels per logical pixel; decides the size of badges
+    /// Share of the picture's width and height at which the frame is drawn. The frame is then
+    /// enlarged; lines and badges on top stay sharp. A share below 1 requires one sample.
     double scale = 1.0;
-    /// True if more models will arrive soon. Shadows and light then wait, because each arrival
-    /// would redraw both for the whole table.
+    /// True if more models will arrive soon. Shadows and light are then not updated, because each
+    /// arrival would redraw them for the whole table.
     bool modelsArrive = false;
-    /// Time limit for painting a new mat in this frame. Empty: paint until it is finished.
+    /// Time limit for painting a new mat in this frame, milliseconds. Empty: paint until the mat is
+    /// finished.
     std::optional<double> matMilliseconds{};
-    /// Texels along the longer edge of a new mat. 0: a size that suits the driver.
+    /// Number of texels along the longer edge of a new mat. 0: a number that suits the driver.
     int matSide = 0;
 };
 

@@ -4,7 +4,7 @@
 
 namespace sightline::rendering::say {
 
-/// The arguments are the major and minor number of the available OpenGL version.
+/// Message with the major and the minor number of the OpenGL version that the context offers.
 inline constexpr MessageTemplate<int, int> openGlNeeded{
     inEnglish("Messages", "OpenGL 4.1 is needed; this context offers %1.%2")};
 inline constexpr MessageTemplate<> shaderUnread{

@@ -1,10 +1,10 @@
-/// Message table: files that are not usable models.
+/// Message table: reasons why a file is not a usable model.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::rendering::say {
 
-/// Messages about opening a file. The argument of the size limit is in megabytes.
+/// Messages about opening a file. The size limit (`%1 MB`) is in megabytes.
 inline constexpr MessageTemplate<> modelNotOpened{inEnglish("Messages", "cannot be opened")};
 inline constexpr MessageTemplate<int> modelNotRead{
     inEnglish("Messages", "cannot be read, or has more than %1 MB")};
@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> scaleExpected{
     inEnglish("Messages", "scale must be a positive number")};
 inline constexpr MessageTemplate<> tooMuchMemory{
     inEnglish("Messages", "needs more memory than a model may take")};
-/// The arguments are the readable formats and Assimp's reason.
+/// Messages about the format of a file: the readable formats, and Assimp's reason.
 inline constexpr MessageTemplate<PrintedName, PrintedName> noModel{
     inEnglish("Messages", "not a model (%1): %2")};
 inline constexpr MessageTemplate<PrintedName> damagedModel{

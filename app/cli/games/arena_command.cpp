@@ -15,7 +15,7 @@ using engine::Player;
 using nlohmann::json;
 constexpr int mostAnswers = 20000;  // limit of answers in one game
 
-/// One value for each player: index 0 is A, index 1 is B.
+/// A pair of values, one for each player of the match: index 0 is A, index 1 is B.
 using Both = std::array<double, 2>;
 
 struct Totals {
@@ -31,7 +31,7 @@ Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }
 
-/// Finds the player who must answer.
+/// Tells which player, A or B, must answer the open question of a game.
 class Seats {
   public:
     Seats(const engine::Game& game, std::size_t first)
@@ -90,7 +90,8 @@ Both pointsOf(const engine::View& view, const Seats& seats) {
     return points;
 }
 
-/// Plays one game. A plays the army number `first`. `broken` receives the refused answer.
+/// Plays one game. `first` is the index of A's army: 0 is the army that starts as blue. If the game
+/// refuses an answer, `broken` receives the reason.
 json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t seed,
              std::size_t first, Totals& totals, std::string& broken) {
     Seats seats(game, first);

@@ -15,7 +15,7 @@ struct ArenaSettings {
     engine::PlayerKind a{}, b{};
     int pairs = 1;
     std::uint64_t seed = 1;  ///< seed of the first pair; each later pair adds 1
-    /// Scenarios that are played in turn; empty: the starter battle.
+    /// Scenarios that are played in turn. If the list is empty, the starter battle is played.
     std::vector<std::string> scenarios{};
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The keywords on the cards of a scenario.
+/// The set of all keywords on the cards of a scenario.
 class PrintedKeywords {
   public:
     explicit PrintedKeywords(const engine::Scenario& scenario) {

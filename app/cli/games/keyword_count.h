@@ -1,4 +1,5 @@
-/// Counts how often each keyword that the game applies acted in the games of `sightline-cli sim`.
+/// Counts how often each keyword took effect in the games of `sightline-cli sim`. Only keywords
+/// that the game applies are counted.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>
@@ -13,9 +14,10 @@ class KeywordCount {
   public:
     void add(const engine::Record& record);
 
-    /// The result, with one member "keywords". "acted" has the count for each name. "never" lists
-    /// keywords on cards of the scenario that did not act. "untold" lists keywords that no record
-    /// reports. "not_in_play" lists all other keywords that the game applies.
+    /// Returns a JSON object with the member "keywords", which has four members. "acted": the
+    /// number of effects of each keyword. "never": keywords that are on cards of the scenario but
+    /// had no effect. "untold": keywords whose effects are never in the record. "not_in_play": all
+    /// other keywords that the game applies.
     nlohmann::json lineOf(const engine::Scenario& scenario) const;
 
   private:

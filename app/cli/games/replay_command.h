@@ -9,7 +9,7 @@ namespace sightline::app {
 
 struct ReplaySettings {
     std::string file;
-    /// True: accept a journal that stops midway, and replay its first part.
+    /// True: accept a journal that stops midway, and replay the answers before the stop.
     bool asFarAsItGoes = false;
     bool fields = false;   ///< true: also print the whole state
     std::string digest{};  ///< expected digest at the end; empty: not compared
@@ -18,7 +18,7 @@ struct ReplaySettings {
 };
 
 /// Prints {"answers", "digest", "round", "over", "winner"}. Returns 1 if the journal is refused, or
-/// if it ends with another digest than `digest`. `digest` is hexadecimal or, as in old versions,
+/// if the digest at its end differs from `digest`. `digest` is hexadecimal or, as in old versions,
 /// decimal. For a journal that stops midway, "answers" counts the used answers, "of" counts all
 /// answers, and "stopped" gives the reason. `fields` adds "fields": the state with both players'
 /// secrets. A line on `errors` reports that a journal was saved under other rules than the current

@@ -6,8 +6,9 @@
 
 namespace sightline::app {
 
-/// "saved under other rules (some of its cards have changed; the game now plays by itself: Aid)".
-/// Empty if there is no difference. Long lists end in "and 12 more".
+/// Returns a text such as "saved under other rules (some of its cards have changed; the game now
+/// plays by itself: Aid)". The text is empty if the rules are equal. Long lists end in "and 12
+/// more".
 std::string wordsOf(const engine::RulesChange& change);
 
 }  // namespace sightline::app

@@ -34,12 +34,11 @@ long remindersIn(const engine::Game& game) {
     });
 }
 
-// False for the sandbox, which asks no questions.
+// True if a question is open. The sandbox has only a placeholder question, which does not count.
 bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }
 
-// Plays a started game to its end.
 json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;

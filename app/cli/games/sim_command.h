@@ -16,7 +16,7 @@ struct SimSettings {
     std::string scenario;  ///< path of a scenario; empty: the starter battle
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
-    engine::PlayerKind player{};  ///< the player of the program that plays both sides
+    engine::PlayerKind player{};  ///< name of the automatic player that plays both sides
     bool keywords = false;        ///< true: count how often keywords acted
 };
 

@@ -20,10 +20,11 @@ using geometry::PieceInfo;
 using nlohmann::json;
 
 struct CommandFinding {
-    std::string piece, text;  ///< an empty `piece` means that the text is about the layout itself
+    std::string piece,
+        text;  ///< `piece` is the name of a piece, or empty if the text is about the whole layout
 };
 
-/// Returns the text of a problem with the name of the requested file.
+/// Returns the text of a problem. The text names the file as it was on the command line.
 using SaidOf = std::function<std::string(const Problem&)>;
 
 std::string inches(double value) {
@@ -81,12 +82,13 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& 
     }
 }
 
-// Finds models with a wrong unit. If millimetres are read as inches, a house is gigantic. If metres
-// are read as inches, a house is smaller than a thumbnail.
+// Finds terrain models that were read with a wrong unit, by their size. If millimetres are read as
+// inches, a house is gigantic. If metres are read as inches, a house is smaller than a thumbnail.
 void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
-    constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;  // inches
+    constexpr double largest = 120.0, smallest = 0.25,
+                     flattest = 0.1;  // limits for the size of a model, inches
     constexpr double infinite = std::numeric_limits<double>::infinity();
     geometry::Vec3 low(infinite), high(-infinite);
     for (const geometry::MeshPart& part : mesh->parts) {
@@ -109,8 +111,8 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wr
         doubt(size.z, " tall");
 }
 
-// Checks the models that only change the look of a piece. Rulings do not use them, so a game is
-// possible even if one is unreadable. The author of the layout should still know.
+// Finds unreadable models that only change the look of a piece. Rulings do not use them, so the
+// layout can still be played.
 void checkLooks(const Layout& layout, const SaidOf& said, std::vector<CommandFinding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];

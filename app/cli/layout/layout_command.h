@@ -1,5 +1,5 @@
-/// `sightline-cli layout check`: lists the errors of a layout, and the facts on which players have
-/// not agreed.
+/// `sightline-cli layout check`: lists the errors of a layout, and the terrain facts on which the
+/// players have not agreed.
 #pragma once
 #include <iosfwd>
 #include <string>
@@ -7,11 +7,11 @@
 namespace sightline::app {
 
 /// Prints {"name", "pieces", "wrong": [{piece, text}], "unagreed": [{piece, text}]}. Returns 0 if
-/// "wrong" is empty; "unagreed" may have entries. Returns 1 otherwise, and if the file cannot be
-/// used.
+/// "wrong" is empty, even if "unagreed" has entries. Returns 1 if "wrong" has entries, or if the
+/// file cannot be used.
 int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostream& errors);
-/// Text for `layout check --help`: the output format, and the meaning of the agreed facts of a
-/// piece.
+/// Text for `layout check --help`: the output format, and the meaning of the terrain facts on which
+/// players agree.
 const char* layoutCheckHelp();
 
 }  // namespace sightline::app

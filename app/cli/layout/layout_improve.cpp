@@ -33,7 +33,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
         errors << text << '\n';
         return 1;
     };
-    // This check comes before a minute of work, not after it.
+    // The output path is checked first, because the search takes a minute.
     if (!settings.save.empty())
         if (const auto target = engine::fileToWrite(settings.save); !target)
             return refuse(target.problem().text);
@@ -46,7 +46,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
 
     const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
     if (!draft) return refuse(draft.problem().text);
-    // In a mirrored layout, a shift of one half would contradict the declared mirror.
+    // Mirrored layouts are refused, because the search moves single pieces.
     if (draft->mirror != engine::Mirror::none)
         return refuse(settings.file + ": /mirror: a table is made fairer without a mirror only, " +
                       "take the member out first");

@@ -14,12 +14,12 @@ namespace sightline::app {
 namespace {
 using nlohmann::ordered_json;
 
-// Names in the order of NumberSource.
+// Names of the values of `NumberSource`, in the order of the enumeration.
 constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 
 double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
-// Rounds up, because a guaranteed maximum must never become smaller.
+// Rounds up, because a maximum that is rounded down would be false.
 double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
 
 std::string edges(std::size_t count) {
@@ -74,7 +74,7 @@ ordered_json factsFor(glm::dvec3 size) {
             {"blocks_los", likely.facts.blocksLos.value_or(true)}};
 }
 
-// Studies the model with the unit and axis of the command line, if they were given.
+// Studies the model. A unit or axis on the command line replaces the unit or axis of the file.
 Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
     const auto corrected = [&](ModelReading reading) {
         reading.unit = settings.unit.value_or(reading.unit);
@@ -82,7 +82,7 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // The file states the values that are missing on the command line.
+    // If unit and axis are both given, one study is enough.
     if (settings.unit && settings.up)
         return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});

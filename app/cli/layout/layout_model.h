@@ -9,17 +9,17 @@ namespace sightline::app {
 struct LayoutModelSettings {
     std::string file;
     double error = 0.0;                 ///< maximum error of the simplification, inches
-    std::optional<std::string> unit{};  ///< in, mm, cm or m; empty: the most likely unit
+    std::optional<std::string> unit{};  ///< in, mm, cm or m; if empty, the most likely unit
     std::optional<std::string> up{};    ///< z or y: the axis that points up
     std::optional<double> scale{};
 };
 
-/// Prints the same facts as the window, as JSON. Returns 1 with one line on `errors` if the file
-/// cannot be used.
+/// Prints the facts about a model as JSON. The window of the program shows the same facts. Returns
+/// 1 with one line on `errors` if the file cannot be used.
 int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output,
                        std::ostream& errors);
 
-/// Text for --help: every member of the output.
+/// Text for `layout model --help`: every member of the output.
 const char* layoutModelMembers();
 
 }  // namespace sightline::app

@@ -39,7 +39,7 @@ int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& ou
     if (!text) return refuse(text.problem().text);
     const auto palette = engine::readTerrainKinds(*text, file.string());
     if (!palette) return refuse(palette.problem().text);
-    // This check comes before a minute of work, not after it.
+    // The output path is checked first, because the search takes a minute.
     if (!settings.save.empty())
         if (const auto target = engine::fileToWrite(settings.save); !target)
             return refuse(target.problem().text);

@@ -9,15 +9,16 @@ namespace sightline::app {
 
 struct LayoutSuggestSettings {
     std::string theme;
-    double density = 0.25;  ///< share of the table that terrain covers
+    double density = 0.25;  ///< share of the table area that terrain covers
     std::uint64_t seed = 1;
-    std::filesystem::path palette{};  ///< file of terrain pieces; empty: assets/terrain/pieces.json
-    std::filesystem::path save{};     ///< output file; empty: print the layout
+    std::filesystem::path
+        palette{};                 ///< file of terrain pieces; if empty, assets/terrain/pieces.json
+    std::filesystem::path save{};  ///< output file; if empty, the layout is printed
 };
 
-/// Prints the layout or, after a save: {"saved", "pieces", "covered_share",
-/// "blocking_share_of_covered", "mean_unfairness", "illegal_spots"}. Returns 1 with one line on
-/// `errors` if no such table is possible or the file cannot be written.
+/// Builds a table. If `save` is empty, prints the layout. Otherwise prints {"saved", "pieces",
+/// "covered_share", "blocking_share_of_covered", "mean_unfairness", "illegal_spots"}. Returns 1
+/// with one line on `errors` if no table fits the settings or the file cannot be written.
 int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& output,
                          std::ostream& errors);
 

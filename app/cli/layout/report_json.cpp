@@ -7,8 +7,8 @@ namespace {
 using engine::TableReport;
 using nlohmann::json;
 
-// Rounds to thousandths. The measurements are not more precise, and short numbers are easier to
-// read.
+// Rounds a measurement to thousandths. More digits would claim a false precision, and short numbers
+// are easier to read.
 double rounded(double value) { return std::round(value * 1000.0) / 1000.0; }
 json pointOf(geometry::Vec2 at) { return {rounded(at.x), rounded(at.y)}; }
 json inchesOf(double way) {
@@ -58,8 +58,8 @@ json gapsJson(const TableReport& report) {
     return list;
 }
 
-// A map as rows of letters, from the far long edge to the near one. The letter of a cell shows
-// whether a base can stand and move there.
+// A map of the table as rows of letters, from the far long edge to the near one. The letter of a
+// cell shows whether a base can stand and move there.
 json mapRows(const engine::BaseMap& map) {
     json rows = json::array();
     for (int row = map.ground.rows - 1; row >= 0; --row) {

@@ -8,7 +8,7 @@ namespace sightline::app {
 
 nlohmann::json reportJson(const engine::TableReport& report);
 
-/// Names as they appear in the report: "obstacle", "ways", "not_agreed"...
+/// Names of values in the report, such as "obstacle", "ways" or "not_agreed".
 const char* nameOf(geometry::Kind kind);
 const char* nameOf(engine::FairPart part);
 const char* nameOf(engine::PieceFault fault);

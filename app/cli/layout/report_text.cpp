@@ -21,7 +21,7 @@ std::string wordsForPlace(geometry::Vec2 at) {
     return inWords("%.1f", at.x) + ", " + inWords("%.1f", at.y);
 }
 
-/// Writes one report. Each line can be understood without the other lines.
+/// Writes one report. Each line of the text can be understood without the other lines.
 class ReportWriter {
   public:
     ReportWriter(const TableReport& report, const engine::LaidTable& table, std::ostream& output)

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Writes the report. Pieces have their names from the layout.
+/// Writes the report. A piece is named as in the layout.
 void writeReport(const engine::TableReport& report, const engine::LaidTable& table,
                  std::ostream& output);
 

@@ -45,7 +45,7 @@ json orderTokensJson(const engine::ArmySummary& summary) {
     return tokens;
 }
 
-/// The catalogue and a list from a file, or the reason why one of them cannot be read.
+/// The catalogue and the army list from a file, or the reason why one of them cannot be read.
 struct LoadedList {
     engine::Catalogue catalogue;
     engine::ArmyList list;
@@ -108,7 +108,7 @@ Result<std::string> textOfList(std::istream& from, const std::string& where) {
     return text;
 }
 
-// Refuses pipes and devices. To open a pipe would wait for a writer, and a device never ends.
+// Refuses pipes and devices. Opening a pipe would wait for a writer, and a device may never end.
 Result<std::string> textOfListFile(const std::filesystem::path& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);

@@ -1,4 +1,5 @@
-/// `sightline-cli army check`, `army import` and `army export`.
+/// `sightline-cli army check`, `army import` and `army export`: checks army lists and converts them
+/// between formats.
 #pragma once
 #include <filesystem>
 #include <iosfwd>
@@ -9,14 +10,15 @@
 
 namespace sightline::app {
 
-/// Reads the text of a list from a file or a stream. Problems, in one line: the file cannot be
+/// Reads the text of a list from a file or a stream. Problems, each one line: the file cannot be
 /// opened or read; it is a folder, a device or a pipe; it is larger than 1 MiB.
 Result<std::string> textOfListFile(const std::filesystem::path& file);
 Result<std::string> textOfList(std::istream& from, const std::string& where);
 
-/// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
-/// [{"area", "text", "fix", "page", "section", "unit"?, "card"?}]}. Returns 0 if the army is legal.
-/// Returns 1 if it is illegal or cannot be read.
+/// Checks an army against the rules of army building. Prints {"name", "points", "mostPoints",
+/// "activations", "orderTokens", "legal", "objections": [{"area", "text", "fix", "page", "section",
+/// "unit"?, "card"?}]}. Returns 0 if the army is legal. Returns 1 if it is illegal or cannot be
+/// read.
 int armyCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
                      std::ostream& output, std::ostream& errors);
 

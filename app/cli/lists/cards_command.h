@@ -6,10 +6,10 @@
 
 namespace sightline::app {
 
-/// Prints the number of cards for each kind of card and each way of playing (by data, by code, by
-/// hand), and the number of doubtful values: {"rulesDate", "pointsDate", "cards": {kind: {"total",
-/// "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}. Returns 0,
-/// or 1 if the catalogue or a pack cannot be read.
+/// Counts the cards of each kind by the way in which the game applies them (by data, by code, by
+/// hand), and counts the doubtful values. Prints {"rulesDate", "pointsDate", "cards": {kind:
+/// {"total", "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}.
+/// Returns 0, or 1 if the catalogue or a pack cannot be read.
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors);
 

@@ -12,8 +12,7 @@
 namespace sightline::app {
 namespace {
 
-// Limits a sum of chances to 1. Rounding may lift a certain result above 1 by a few units in the
-// last place.
+// Limits a sum of probabilities to 1. Rounding may make the sum slightly larger than 1.
 double chance(double sum) { return std::min(sum, 1.0); }
 
 nlohmann::ordered_json toJson(const engine::Odds& odds, bool optimal) {
@@ -112,8 +111,8 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     }
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
-    // The standard odds are computed first, because they are fast. A caller that requests both
-    // policies gets them without waiting.
+    // The standard policy is printed first, because it is fast. A caller that requests both
+    // policies need not wait for it.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

@@ -15,8 +15,8 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// Keywords that never change the dice of an attack: the game applies them before or after the dice.
-// Also keywords that have a field of their own: a chart, cover, dodge tokens.
+// True for a keyword that the game applies but that never changes the dice of an attack. A keyword
+// with its own field in the request (surge chart, cover, dodge tokens) counts, too.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

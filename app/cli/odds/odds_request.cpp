@@ -28,8 +28,8 @@ bool flagAt(const JsonAt& at, std::string_view key) {
     return value && value->boolean();
 }
 
-/// Reads a word and returns the enumerator with the same index. If the member is missing, returns
-/// the first enumerator.
+/// Reads a word from the list `words` and returns the enumerator with the same index. If the member
+/// is missing, returns the first enumerator.
 template <class Enumeration>
 Enumeration wordAt(const JsonAt& at, std::string_view key, Words words) {
     const auto value = at.find(key);
@@ -59,13 +59,13 @@ void readTokens(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// The request's data about both sides, in the form that the game would find on their cards.
+/// The data of a request about attacker and defender, in the form of game cards.
 struct Sides {
     engine::UnitCard attacker, defender;
     engine::Weapon weapon;
     geometry::Cover cover{};  ///< cover from terrain
     bool suppressed = false;
-    int suppression = 0;  ///< numbers of tokens
+    int suppression = 0;  ///< number of suppression tokens
 };
 
 geometry::Cover readCover(const JsonAt& defense) {
@@ -94,7 +94,8 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     }
 }
 
-// Adds each keyword: a weapon keyword to the weapon, a unit keyword to the card of the unit.
+// Adds each keyword of the request: a weapon keyword to the weapon, a unit keyword to the card of
+// the unit.
 void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
@@ -111,7 +112,7 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
 }
 
-// Applies the effect of keywords on the attack, as in a game.
+// Applies the effects of the keywords to the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
     const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects());
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};

@@ -10,12 +10,13 @@ namespace sightline::app {
 /// Limits that keep the time for every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
-inline constexpr int mostOddsPrecise = 4;  ///< limit of additional dice for an aim token
+inline constexpr int mostOddsPrecise =
+    4;  ///< limit for the dice that the keyword Precise adds to an aim token
 inline constexpr int mostOddsSuppression = 20;
-inline constexpr int mostOddsTokens = 99;  ///< limit of tokens of every other kind, and of wounds
+inline constexpr int mostOddsTokens = 99;  ///< limit for every other kind of token, and for wounds
 
-/// Maximum number of comparisons for the optimal policy. The largest pool without Ram and Critical
-/// needs fewer.
+/// Maximum number of comparisons for the optimal policy. The largest pool without the keywords Ram
+/// and Critical needs fewer.
 inline constexpr double mostOddsSteps = 3e9;
 
 struct OddsRequest {
@@ -23,8 +24,9 @@ struct OddsRequest {
     enum class Policy { standard, optimal, both } policy{};
 };
 
-/// Problems: the text is not JSON; a member is unknown, missing or out of its bounds; the game does
-/// not apply a keyword yet. Each problem has `where`, its JSON pointer and the expected value.
+/// Reads a request. Problems: the text is not JSON; a member is unknown, missing or out of its
+/// bounds; the game does not apply a keyword yet. Each problem has `where`, its JSON pointer and
+/// the expected value.
 Result<OddsRequest> readOddsRequest(const std::string& text, const std::string& where);
 
 }  // namespace sightline::app

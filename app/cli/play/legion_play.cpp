@@ -17,7 +17,8 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// Adds the index for an id. So the journal has both, like the journal of a window.
+/// Adds the index of the chosen option beside its id. A journal that the window writes also has the
+/// index and the id.
 template <class Picked>
 void addNumber(Picked& pick, const engine::Question& question) {
     const auto& options = question.options;
@@ -90,7 +91,7 @@ Reply LegionPlay::take(json line) {
     return giveNumbered(*answer);
 }
 
-// Makes a move. If the move cannot end as requested, it is refused, with a legal alternative.
+// Makes a move to a requested end. If this end is illegal, the reply has the nearest legal move.
 Reply LegionPlay::moveTo(const json& line) {
     const auto moved = moveEndingAt(line, *game_);
     if (!moved) return Reply::error("input: " + moved.problem().text);
@@ -108,7 +109,7 @@ const std::vector<OwnCommand>& LegionPlay::commands() const {
     return own;
 }
 
-// The program computes the answer to the question.
+// Executes a command that only Legion has.
 Reply LegionPlay::command(const std::string& name, const json& line) {
     if (name == "automation") return Reply::of(automationEvent(*game_));
     if (name == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
@@ -130,8 +131,8 @@ Reply LegionPlay::goNearest(const json& line) {
     return nearest ? giveOwn(*nearest) : giveNumbered(*wish);
 }
 
-// The random number for an answer. `sim` uses the same number, so a game of random answers is equal
-// in both.
+// The seed of a random answer. `sightline-cli sim` uses the same seeds, so its games of random
+// answers are equal.
 std::uint64_t LegionPlay::luck() const {
     const engine::Journal& journal = game_->journal();
     return journal.seed * 1000003U + journal.answers.size();
@@ -150,7 +151,7 @@ Reply LegionPlay::giveOwn(const Answer& answer) {
     return reply;
 }
 
-// Reports a refusal. If the refusal is about space, the report includes the legal alternative.
+// Reports a refused answer. For places or a move, the report includes a legal alternative.
 Reply LegionPlay::refused(const engine::Refusal& refusal, const Answer& answer) const {
     json event = refusedEvent(refusal, number());
     if (refusal.legalMove)
@@ -168,7 +169,8 @@ std::optional<Problem> LegionPlay::save(std::size_t firstNew) {
     return kept.problem();
 }
 
-// True at the end of a turn. A flush to disk after every answer would take most of a bot's time.
+// True if one of the new record entries ends a turn. The journal is flushed to disk only then,
+// because a flush after every answer would be slow.
 bool LegionPlay::endsTurn(std::size_t firstNew) const {
     using engine::Happening;
     const engine::Record& record = game_->record();

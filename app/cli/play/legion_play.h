@@ -12,9 +12,9 @@ namespace sightline::app {
 
 class LegionPlay : public TalkedGame<engine::LegionWords> {
   public:
-    /// `saved`, if any, writes every answer to its file.
+    /// `saved` writes every answer to its file. It is null if the game is not saved.
     LegionPlay(std::unique_ptr<engine::Game> game, std::unique_ptr<engine::JournalWriter> saved);
-    /// Waits until the saved journal has reached the disk, as after every turn.
+    /// Waits until the saved journal is completely on the disk.
     ~LegionPlay() override;
 
     nlohmann::json question() const override;
@@ -29,7 +29,7 @@ class LegionPlay : public TalkedGame<engine::LegionWords> {
   private:
     Reply refused(const engine::Refusal& refusal, const engine::Answer& answer) const override;
     Reply giveNumbered(engine::Answer answer);
-    /// An answer that the program chose.
+    /// Gives an answer that the program chose.
     Reply giveOwn(const engine::Answer& answer);
     Reply moveTo(const nlohmann::json& line);
     Reply propose();

@@ -15,8 +15,8 @@ using nlohmann::json;
 
 constexpr std::array placeMembers{"card_action", "effect", "command_card", "battle_card"};
 
-/// The member of the option that is an index into the question's ids. Null if the option has no
-/// such member.
+/// The name of the JSON member that has an index into the ids of the question. Null if the option
+/// has no such member.
 const char* placeMember(const Option& option) {
     if (std::holds_alternative<engine::CardAction>(option)) return placeMembers[0];
     if (std::holds_alternative<engine::EffectName>(option)) return placeMembers[1];
@@ -25,7 +25,7 @@ const char* placeMember(const Option& option) {
     return nullptr;
 }
 
-/// The id at an index of the question. Empty if there is none.
+/// The id at an index of the question's list of ids. Empty if the index has no id.
 std::string idAt(const Question& question, int place) {
     const auto& ids = question.ids;
     if (place < 0 || place >= static_cast<int>(ids.size())) return {};
@@ -35,7 +35,8 @@ std::string idAt(const Question& question, int place) {
     return same == 0 ? id : id + "#" + std::to_string(same + 1);
 }
 
-/// The index of the option with the given id. If the object has no id, it stays unchanged.
+/// Replaces the id in a chosen option by the option's index. An option without an id stays
+/// unchanged.
 Result<json> placed(json chosen, const Question& question) {
     if (!chosen.is_object()) return chosen;
     for (const char* member : placeMembers) {
@@ -58,7 +59,8 @@ Result<json> placed(json chosen, const Question& question) {
     return chosen;
 }
 
-// Replaces names of drawn items by indices. A chance result from outside may contain such names.
+// Replaces the names of drawn items by indices. The answer to a random draw may come from outside
+// with names.
 Result<json> placedDraw(json line, const Question& question) {
     const auto option = engine::optionFromJson(line["chosen"]);
     const auto found = std::find(question.options.begin(), question.options.end(), option);

@@ -14,9 +14,9 @@ namespace sightline::app {
 /// with the same id is "id#2". If an option has no id, its index names it.
 nlohmann::json optionJson(const engine::Option& option, const engine::Question& question);
 
-/// Replaces the ids in a line by option indices, because answers use indices. This applies to
-/// "chosen" of a pick, of several picks and of a draw. Problems: an id is not offered (the problem
-/// names the nearest offered id).
+/// Replaces the ids in an answer by indices of options: in the member "chosen" of a pick, of
+/// several picks and of a draw. Problems: an id is not offered (the problem names the nearest
+/// offered id).
 Result<nlohmann::json> withPlaces(nlohmann::json line, const engine::Question& question);
 
 /// The answer as a line that can be sent again. Every choice is named by id.

@@ -1,4 +1,4 @@
-// The current attack in the state of `sightline-cli play`.
+// The current attack as JSON, a part of the game state of `sightline-cli play`.
 #include <array>
 
 #include "app/cli/play/play_state.h"

@@ -14,7 +14,7 @@ void addAll(json& object, const std::vector<const Card*>& cards) {
         if (card) object[card->id] = automationJson(engine::automationOf(*card));
 }
 
-// A player's hand is only in the view of this player.
+// The command cards of both players. A hand is visible only in the view of its player.
 json commandsJson(const engine::Game& game) {
     json object = json::object();
     for (const engine::Player player : {engine::Player::blue, engine::Player::red}) {

@@ -7,11 +7,13 @@
 
 namespace sightline::app {
 
-/// {"state", "by_hand"?, "keywords": {"Agile 1": {"state", "by_hand"?}}, "upgrades": {id: {...}}}.
+/// The automation of one unit: {"state", "by_hand"?, "keywords": {"Agile 1": {"state",
+/// "by_hand"?}}, "upgrades": {id: {...}}}.
 nlohmann::json unitAutomation(const engine::UnitView& unit);
 
-/// {"event": "automation", "units": [{"id", "name", ...as above}], "commands": {id: {...}},
-/// "battle": {id: {...}}}. The event contains secrets: the cards of both hands.
+/// {"event": "automation", "units": [{"id", "name", ...}], "commands": {id: {...}}, "battle": {id:
+/// {...}}}. A unit also has the members of `unitAutomation`. The event contains secrets: the cards
+/// of both hands.
 nlohmann::json automationEvent(const engine::Game& game);
 
 }  // namespace sightline::app

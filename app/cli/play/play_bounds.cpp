@@ -75,7 +75,8 @@ json moveJson(const engine::Question& question, const engine::View& view) {
     return object;
 }
 
-// Uses the form of the journal, so that a program can send the proposal back unchanged.
+// The proposed places in the form of a journal's answers, so that a program can send them back
+// unchanged.
 json proposalJson(const engine::PlaceBounds& bounds) {
     json places = json::array();
     for (const geometry::FormationPlace& one : bounds.proposal) {
@@ -108,7 +109,7 @@ json spotJson(const engine::SpotBounds& bounds, const engine::View& view) {
             {"proposal", pointJson(bounds.proposal)}};
 }
 
-// The possible faces of each die, in the order of the dice.
+// For each die of the question, in order: its possible faces.
 json facesJson(const std::vector<engine::Die>& dice) {
     json list = json::array();
     for (const engine::Die die : dice) {

@@ -30,7 +30,7 @@ Started fromScenario(const PlaySettings& settings, std::ostream& errors) {
     return game;
 }
 
-/// True if the game is saved in the journal from which it was read.
+/// True if the save file and the journal that was read are the same file.
 bool savesInPlace(const PlaySettings& settings) {
     std::error_code failed;
     return !settings.save.empty() &&
@@ -38,7 +38,7 @@ bool savesInPlace(const PlaySettings& settings) {
 }
 
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    // An unreadable pack is reported first. Otherwise the error would be about its missing cards.
+    // Card packs are loaded first. Otherwise an unreadable pack would appear as missing cards.
     if (!settings.packs.empty()) {
         const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
         if (!catalogue) return catalogue.problem();
@@ -61,7 +61,8 @@ Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
 
 using Saved = Result<std::unique_ptr<engine::JournalWriter>>;
 
-// Opens the file for saving. A mistyped name must not overwrite a file of another kind.
+// Opens the file to which the game is saved. A file that is not a journal is refused, because its
+// name may be mistyped.
 Saved savedIn(const std::string& file) {
     std::error_code failed;
     const bool holdsMore = std::filesystem::file_size(file, failed) > 0 && !failed;

@@ -11,22 +11,25 @@
 namespace sightline::app {
 
 struct PlaySettings {
-    std::string scenario{};  ///< scenario of a new game
-    std::string journal{};   ///< or the journal of a game that continues
-    /// Seed for chance and for the program's own answers. Empty: 1, or the seed of the journal.
+    std::string scenario{};  ///< path of a scenario for a new game
+    std::string journal{};   ///< path of a journal, instead of a scenario: that game continues
+    /// Seed for random results and for the program's own answers. If empty, a new game uses 1 and a
+    /// continued game uses the seed of its journal.
     std::optional<std::uint64_t> seed{};
     bool asFarAsItGoes =
-        false;  ///< true: continue a journal that stops midway from there, as a copy
-    bool asksEverything =
-        false;  ///< true: also ask questions with only one answer; a journal has its own setting
-    bool seeded = false;  ///< true: the game's own random generator rolls and draws
+        false;  ///< true: if the journal stops midway, continue a copy of it from there
+    bool asksEverything = false;  ///< true: also ask questions with only one possible answer; a
+                                  ///< journal has its own setting
+    bool seeded = false;  ///< true: the game rolls and draws with its random generator; false: the
+                          ///< caller does
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
-    std::string save{};  ///< journal to which the game is saved; empty: not saved
+    std::string
+        save{};  ///< path of the journal to which the game is saved; if empty, it is not saved
 };
 
-/// Plays until the game or `input` ends, or until a quit command. Returns the exit status: 0, or 1
-/// if the scenario, journal, pack or save file is refused.
+/// Plays until the game is over, the input ends, or a quit command arrives. Returns the exit
+/// status: 0, or 1 if the scenario, journal, pack or save file is refused.
 int playCommand(const PlaySettings& settings, std::istream& input, std::ostream& output,
                 std::ostream& errors);
 

@@ -14,8 +14,8 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// The legal move with the end nearest to a place. If no move is legal, the result is a move to
-/// that place, which the game then refuses with a reason.
+/// The legal move whose end is nearest to the point `at`. If no move is legal, the result is a move
+/// to `at`, which the game then refuses with a reason.
 Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
     const engine::Question& question = *game.question();
     const engine::MoveBounds& bounds = *question.move;
@@ -28,8 +28,8 @@ Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
                                   .move};
 }
 
-/// Moves places back to the limit of cohesion with the unit leader. A miniature cannot stand at a
-/// farther requested place. So the search runs around one place instead of across the table.
+/// Moves places that are too far from the unit leader back to the limit of cohesion, so that the
+/// search for legal places is short.
 engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     const engine::Question& question = *game.question();
     if (!question.place || !question.place->within.empty()) return places;
@@ -51,7 +51,7 @@ engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     return places;
 }
 
-/// The unit leader's position after a legal move.
+/// The position of the unit leader's base at the end of a legal move.
 geometry::Vec2 endOf(const geometry::Move& move, const engine::Game& game) {
     const engine::Question& question = *game.question();
     const engine::MoveBounds& bounds = *question.move;
@@ -87,7 +87,8 @@ bool saysOnlyItsEnd(const json& object) {
            move->contains("end") && !move->contains("pose");
 }
 
-// Reads the move with a placeholder pose first. So every member is checked as in any other move.
+// Parses a move that has an end but no pose. A placeholder pose makes it a complete move for the
+// parser.
 Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     json posed = object;
     json& move = posed["move"];
@@ -99,7 +100,7 @@ Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     const geometry::Move& said = std::get<engine::MoveAnswer>(*read).move;
     const engine::Question* question = game.question();
     const bool another = !question || !question->move || said.kind != question->move->terms.kind;
-    if (another) return EndingMove{*read};  // the game refuses this move
+    if (another) return EndingMove{*read};  // not the requested kind of move: the game refuses it
     const auto nearest = nearestTo(moveTowards(*said.end, game), game);
     if (!nearest) return EndingMove{*read};
     const geometry::Move& found = std::get<engine::MoveAnswer>(*nearest).move;

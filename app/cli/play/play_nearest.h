@@ -1,5 +1,5 @@
-/// Answers that the program computes for an external player: the proposal of a placing, and the
-/// legal answer that is nearest to a request.
+/// Answers that the program computes for an external player: the proposed places of a question, and
+/// the legal answer nearest to a requested answer.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -9,29 +9,30 @@
 
 namespace sightline::app {
 
-/// The proposal of a placing or a spot. Empty for the other forms.
+/// The answer that the program proposes for a question about places or a spot. Empty for questions
+/// of other forms.
 std::optional<engine::Answer> proposalOf(const engine::Question& question);
 
-/// Parses the request of a "nearest" command. It is {"move": {...}} or {"places": [...]} as in a
-/// journal, or {"at": [x, y]} for a spot or for the end of the unit leader's move. Problems: no
-/// such member, or an invalid form.
+/// Parses a "nearest" command. It has {"move": {...}} or {"places": [...]} as in a journal, or
+/// {"at": [x, y]}. The point "at" is the place of a token, or the end of the unit leader's move.
+/// Problems: none of these members, or an invalid form.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
-/// True for a move with an end of the unit leader but no pose. The program must then compute the
+/// True for a move whose end is given but whose pose is missing. The program must then compute the
 /// pose.
 bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    std::optional<engine::Refusal>
-        refusal{};  ///< empty: the move ends as requested, or the game refuses the move
+    std::optional<engine::Refusal> refusal{};  ///< reason why the move ends elsewhere; empty if it
+                                               ///< ends as requested or if it is illegal
 };
-/// The move with a computed pose. It uses the tool that the object names, if any. Problems: the
-/// problems of any move.
+/// Computes the pose of a move to a requested end. If the object names a movement tool, the move
+/// uses that tool. Problems: the problems of any move.
 Result<EndingMove> moveEndingAt(const nlohmann::json& object, const engine::Game& game);
 
-/// The request itself if it is legal. Otherwise the nearest legal answer. Empty if no answer is
-/// legal.
+/// Returns the requested answer if it is legal, and otherwise the nearest legal answer. Empty if no
+/// answer is legal.
 std::optional<engine::Answer> nearestTo(const engine::Answer& wish, const engine::Game& game);
 
 }  // namespace sightline::app

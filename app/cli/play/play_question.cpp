@@ -107,7 +107,7 @@ struct OptionWords {
     }
 };
 
-/// Adds the keyword or the card that asks the question.
+/// Adds the name of the keyword or the id of the card that causes the question.
 void addAsker(json& event, const engine::Question& question) {
     if (question.keyword) {
         event["keyword"]["name"] = engine::nameOf(question.keyword->keyword);

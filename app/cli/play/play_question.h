@@ -13,9 +13,9 @@ namespace sightline::app {
 std::string optionText(const engine::Option& option, const engine::Question& question,
                        const engine::View& view);
 
-/// {"event": "question", "number", "player", "ask", "page"?, "heading"?, "form", "unit"?,
-/// "keyword"?, "card"?, "options"?, "names"?, "least"?, "most"?, "roll"?, "dice"?, "bounds"?,
-/// "secret"?}. `view` is the view of the player who is asked.
+/// A question as JSON: {"event": "question", "number", "player", "ask", "page"?, "heading"?,
+/// "form", "unit"?, "keyword"?, "card"?, "options"?, "names"?, "least"?, "most"?, "roll"?, "dice"?,
+/// "bounds"?, "secret"?}. `view` is the view of the player who is asked.
 nlohmann::json questionEvent(const engine::Question& question, const engine::View& view,
                              std::size_t number);
 

@@ -73,7 +73,7 @@ json tokenJson(const engine::MissionView::Token& shown) {
     return object;
 }
 
-// The number of cards left. It does not reveal which cards they are.
+// The number of cards left in each battle deck. It does not reveal which cards are left.
 json cardsLeftJson(const std::array<int, 3>& counts) {
     return {{"objective", counts[0]}, {"secondary", counts[1]}, {"advantage", counts[2]}};
 }
@@ -92,7 +92,7 @@ json missionJson(const engine::MissionView& mission) {
               {"red", cardsLeftJson(mission.cardsLeft[1])}}}};
 }
 
-// A player's hand is only in the view of this player.
+// The command cards of both players. A hand is visible only in the view of its player.
 json playersJson(const engine::Game& game, const engine::View& blue) {
     const engine::View red = game.view(Player::red);
     return {{"blue", playerJson(blue.command[0], blue.armyNames[0])},

@@ -1,4 +1,4 @@
-// Units in the state of `sightline-cli play`.
+// The units as JSON, a part of the game state of `sightline-cli play`.
 #include <array>
 
 #include "app/cli/play/play_automation.h"
@@ -30,7 +30,8 @@ json labels(const std::vector<engine::KeywordText>& keywords) {
     return list;
 }
 
-/// Writes the name of the card as member `as`, and adds the id.
+/// Writes the name of the card as the member with the name `as`, and its id as the member with the
+/// suffix "_id".
 void addCard(json& object, const std::string& as, const engine::WhichCard& card) {
     if (card.none()) return;
     object[as] = card.name;
@@ -74,7 +75,8 @@ json upgradesJson(const engine::UnitView& unit) {
     return list;
 }
 
-/// Every miniature that started in the unit. A miniature off the battlefield has no place.
+/// Lists every miniature that started in the unit. A miniature that is not on the battlefield has
+/// no coordinates.
 json placesJson(const engine::UnitView& unit, const engine::View& view) {
     json list = json::array();
     for (const engine::MiniView& one : view.minis) {
@@ -110,8 +112,8 @@ json cardJson(const engine::UnitCard& card) {
     return object;
 }
 
-/// Temporary effects of the unit. Each has a number, with which a player can end the effect by
-/// hand.
+/// Temporary effects on the unit. Each effect has a number. A player uses the number to end the
+/// effect by hand.
 json effectsJson(const engine::UnitView& unit) {
     json list = json::array();
     for (const engine::LastingEffect& one : unit.effects) {

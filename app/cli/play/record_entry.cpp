@@ -1,4 +1,4 @@
-// The record as JSON objects.
+// Converts the entries of the game record to JSON objects.
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -17,7 +17,7 @@ double rounded(double value) {
     return result == 0.0 ? 0.0 : result;
 }
 
-// Writes a count as an integer: 2, not 2.0.
+// Rounds a number. A whole number becomes a JSON integer: 2, not 2.0.
 json numberOf(double value) {
     const double written = rounded(value);
     constexpr double mostWhole = 1e15;
@@ -39,8 +39,8 @@ void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view)
     add("mini", ruling.mini.value, miniName(view, ruling.mini));
 }
 
-// Writes the numbers of a ruling. An action is written by name, because its number would be an
-// index into a list that may grow.
+// Writes the numbers of a record entry. Actions are written by name, because their numbers may
+// change in later versions.
 void addNumbers(json& entry, const engine::Ruling& ruling) {
     for (const engine::Number& one : ruling.numbers) {
         if (one.name.kind() == engine::NumberKind::action)
@@ -51,7 +51,7 @@ void addNumbers(json& entry, const engine::Ruling& ruling) {
     }
 }
 
-// Writes how the numbers of the ruling were derived, with one entry per reason.
+// Writes the reasons for the numbers of a record entry, such as each cause that adds a red die.
 void addReasonsOf(json& entry, const engine::Ruling& ruling) {
     static constexpr std::array names{"attack_surges", "defense_surges", "range",
                                       "red_dice",      "black_dice",     "white_dice"};

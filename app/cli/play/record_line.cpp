@@ -31,7 +31,8 @@ std::string joined(const std::string& text, const std::string& more) {
     return text.empty() ? more : text + ", " + more;
 }
 
-/// " (canceled 2, distance 3.2 in)"; empty without numbers.
+/// The numbers of a record entry as text, such as " (canceled 2, distance 3.2 in)". Empty if the
+/// entry has no numbers.
 std::string numbersOf(const engine::Ruling& ruling) {
     std::string text;
     for (const Number& one : ruling.numbers)
@@ -39,7 +40,8 @@ std::string numbersOf(const engine::Ruling& ruling) {
     return text.empty() ? text : " (" + text + ")";
 }
 
-/// ": red hit, black blank"; empty without dice.
+/// The dice of a record entry as text, such as ": red hit, black blank". Empty if the entry has no
+/// dice.
 std::string diceOf(const engine::Ruling& ruling) {
     std::string text;
     for (const engine::RolledDie& one : ruling.dice) text = joined(text, dieText(one));

@@ -1,5 +1,5 @@
-/// PlayedGame: a game of any rule set as a session of `play` needs it, with its JSON forms. A line
-/// of the input is an answer or a command; the session writes the events.
+/// PlayedGame: the interface between a game of any rule set and a session of `sightline-cli play`.
+/// Answers, questions and events are JSON.
 #pragma once
 #include <cstddef>
 #include <nlohmann/json.hpp>
@@ -11,34 +11,36 @@
 
 namespace sightline::app {
 
-/// The result of a line.
+/// The result of one input line.
 struct Reply {
-    bool given = false;         ///< an answer was given: the session goes on
-    nlohmann::json event{};     ///< an event to write; null: none
-    nlohmann::json answered{};  ///< the answer that the program chose; null: the line has it
+    bool given = false;      ///< true: the game accepted an answer, and the session continues
+    nlohmann::json event{};  ///< an event to write; null if there is none
+    nlohmann::json
+        answered{};  ///< an answer that the program chose; null if the caller gave the answer
 
     static Reply of(nlohmann::json event) { return {.event = std::move(event)}; }
-    /// {"event": "error", "why": ...}
+    /// An error event: {"event": "error", "why": ...}.
     static Reply error(const std::string& why);
 };
 
-/// A command that only this rule set has.
+/// A command that only one rule set has.
 struct OwnCommand {
     std::string name;
-    std::vector<std::string> members{};  ///< besides "command"
-    bool needsQuestion = true;           ///< refused when nothing is asked
+    std::vector<std::string> members{};  ///< allowed members besides "command"
+    bool needsQuestion = true;           ///< true: the command is refused if no question is open
 };
 
 class PlayedGame {
   public:
     virtual ~PlayedGame() = default;
 
-    virtual std::size_t answers() const = 0;  ///< the number of answers
-    virtual bool asks() const = 0;            ///< a question is open
-    virtual bool asksForChance() const = 0;   ///< and chance answers it
-    virtual std::size_t entries() const = 0;  ///< of the record
+    virtual std::size_t answers() const = 0;
+    virtual bool asks() const = 0;
+    virtual bool asksForChance()
+        const = 0;  ///< true if the open question is answered by a roll or a draw
+    virtual std::size_t entries() const = 0;  ///< number of entries in the record
 
-    /// The events of the session, each with its member "event".
+    /// Each function returns an event of the session. Its member "event" has the kind of the event.
     virtual nlohmann::json question() const = 0;
     virtual nlohmann::json ending() const = 0;
     virtual nlohmann::json state() const = 0;
@@ -49,8 +51,8 @@ class PlayedGame {
     virtual bool undo() = 0;
     virtual const std::vector<OwnCommand>& commands() const = 0;
     virtual Reply command(const std::string& name, const nlohmann::json& line) = 0;
-    /// After every answer, before its entries are written: those from `firstNew` on. None: it is
-    /// saved, or nothing is saved.
+    /// Saves the new answers. It is called after every answer, before the record entries from index
+    /// `firstNew` on are written. Returns no problem if the game is not saved at all.
     virtual std::optional<Problem> save(std::size_t /*firstNew*/) { return std::nullopt; }
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The checksum of a journal line. It is ignored here.
+/// Name of the member with the checksum of a journal line. The session ignores it.
 constexpr const char* checkOfLine = "check";
 
 std::string withNearest(std::string line, const std::string& name,
@@ -113,7 +113,8 @@ void ProtocolSession::undo() {
     goOn();
 }
 
-// Answers questions for chance first, so that only players are asked.
+// Answers chance questions itself if the caller does not roll. Then only questions to players are
+// written.
 void ProtocolSession::goOn() {
     while (seeded_ && game_->asksForChance()) {
         const Reply reply = game_->takeChance();

@@ -1,4 +1,5 @@
-/// One game of `sightline-cli play`: lines in, events out. It knows no rule set.
+/// ProtocolSession: one game of `sightline-cli play`. It reads lines and writes events. It works
+/// with every rule set.
 #pragma once
 #include <iosfwd>
 #include <memory>
@@ -11,30 +12,31 @@ namespace sightline::app {
 
 class ProtocolSession {
   public:
-    /// With `seeded`, the game's own generator answers every question for chance. The stream must
-    /// outlive the session.
+    /// If `seeded` is true, the game's own random generator answers all questions about rolls and
+    /// draws. The stream must outlive the session.
     ProtocolSession(std::unique_ptr<PlayedGame> game, bool seeded, std::ostream& output);
 
-    /// Writes the first question, or the end of a game that is over. Earlier entries of the record
-    /// are not repeated.
+    /// Writes the first question, or the end event if the game is over. Earlier record entries of a
+    /// continued game are not written again.
     void begin();
-    /// Handles one line. A bad line gets an error or a refusal and changes nothing.
+    /// Handles one line of the input. A bad line gets an error event or a refusal and changes
+    /// nothing.
     void take(const std::string& line);
-    /// Reports a line that was too long to read.
+    /// Reports an input line that is too long.
     void refuseLine(const std::string& why);
-    /// A quit command arrived: no more lines are read.
+    /// True after a quit command: no more lines are read.
     bool over() const { return over_; }
 
   private:
     void command(const nlohmann::json& line);
     std::vector<OwnCommand> commands() const;
-    /// The error in a command and its members; empty: none.
+    /// The error in a command or its members. Empty if there is no error.
     std::string faultOf(const nlohmann::json& line) const;
     void handle(Reply reply);
     void undo();
     void goOn();
     void writeRecord();
-    /// The question, or the end.
+    /// Writes the open question, or the end event if the game is over.
     void writeNext();
     void write(const nlohmann::json& event);
     void fail(const std::string& why);
@@ -42,8 +44,8 @@ class ProtocolSession {
     std::unique_ptr<PlayedGame> game_;
     bool seeded_;
     std::ostream& output_;
-    std::size_t written_ = 0;  ///< number of written record entries
-    nlohmann::json answered_;  ///< the answer that the program chose; null: none
+    std::size_t written_ = 0;  ///< number of record entries that were already written
+    nlohmann::json answered_;  ///< the last answer that the program chose; null if there is none
     bool over_ = false;
 };
 

@@ -1,4 +1,4 @@
-/// The parts of events that every rule set has.
+/// JSON events of `sightline-cli play` that are equal in every rule set.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -10,18 +10,20 @@
 
 namespace sightline::app {
 
-const char* formName(engine::talk::AnswerForm form);  ///< "pick_several"
-const char* jsonName(engine::Player player);          ///< "blue"
+const char* formName(engine::talk::AnswerForm form);  ///< name, such as "pick_several"
+const char* jsonName(engine::Player player);          ///< name, such as "blue"
 
-/// {"event": "refused", "number", "why", "page"?, "section"?, "document"?}
+/// The event for a refused answer: {"event": "refused", "number", "why", "page"?, "section"?,
+/// "document"?}.
 nlohmann::json refusedEvent(const engine::Refusal& refusal, std::size_t number);
-/// {"event": "end", "answers", "digest"}
+/// The event at the end of a game: {"event": "end", "answers", "digest"}.
 nlohmann::json endEvent(std::size_t answers, std::uint64_t digest);
-/// Adds "page", "document" and the heading under that name, where the citation has them.
+/// Adds "page" and "document" of the citation if it has them. The section title is added as the
+/// member with the name `heading`.
 void addPlace(nlohmann::json& event, const engine::Citation& citation, const char* heading);
 
-/// {"event": "question", "number", "player", "form", "page"?, "heading"?, "document"?, "least"?,
-/// "most"?, "secret"?}: the question without the words of its rule set.
+/// The members of a question event that are equal in every rule set: {"event": "question",
+/// "number", "player", "form", "page"?, "heading"?, "document"?, "least"?, "most"?, "secret"?}.
 template <class Question>
 nlohmann::json questionPart(const Question& question, std::size_t number) {
     using engine::talk::AnswerForm;
@@ -30,7 +32,8 @@ nlohmann::json questionPart(const Question& question, std::size_t number) {
                             {"player", jsonName(question.player)},
                             {"form", formName(question.form)}};
     addPlace(event, question.citation, "heading");
-    // The other forms have bounds of their own.
+    // Only the forms pick, pick several and count have "least" and "most". The rule set adds the
+    // bounds of the other forms.
     if (question.form == AnswerForm::pick || question.form == AnswerForm::pickSeveral ||
         question.form == AnswerForm::count) {
         event["least"] = question.least;

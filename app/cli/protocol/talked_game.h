@@ -1,5 +1,5 @@
-/// TalkedGame: the parts of a PlayedGame that the talk does for every rule set. A rule set adds the
-/// JSON forms of its questions, answers and entries.
+/// TalkedGame: the functions of a PlayedGame that are equal in every rule set. Each rule set
+/// derives a class from it and adds the JSON forms of its questions, answers and record entries.
 #pragma once
 #include <memory>
 #include <optional>
@@ -31,13 +31,13 @@ class TalkedGame : public PlayedGame {
     /// The game must outlive this object.
     explicit TalkedGame(Game& game) : game_(game) {}
 
-    /// The open question's number: one more than the answers so far.
+    /// The number of the open question. It is one more than the number of answers so far.
     std::size_t number() const { return answers() + 1; }
     Reply give(const Answer& answer) {
         const auto refusal = game_.answer(answer);
         return refusal ? refused(*refusal, answer) : Reply{.given = true};
     }
-    /// A rule set may add the legal alternative.
+    /// The reply to a refused answer. A rule set may override it to add a legal alternative.
     virtual Reply refused(const engine::Refusal& refusal, const Answer& /*answer*/) const {
         return Reply::of(refusedEvent(refusal, number()));
     }

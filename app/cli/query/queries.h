@@ -1,4 +1,4 @@
-/// The requests of `sightline-cli query`. One function converts a request to its answer.
+/// Answers the requests of `sightline-cli query`, which are about geometry.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -9,7 +9,7 @@
 namespace sightline::app {
 
 /// Answers one request line. A bad request gives {"id":..,"error":".."}. `pieces` has the pieces of
-/// the field, because a request with "tolerance" moves them.
+/// the battlefield as data. A request with "tolerance" needs them, because it moves pieces.
 nlohmann::json answerQuery(const geometry::Battlefield& field, const std::string& line,
                            std::span<const geometry::PieceSpec> pieces = {});
 

@@ -1,4 +1,5 @@
-/// Members that several requests share: the settings of line of sight, and the target of a range.
+/// Members of requests that several kinds of request share: the settings of line of sight, and the
+/// target of a range measurement.
 #pragma once
 #include <vector>
 
@@ -9,22 +10,22 @@
 
 namespace sightline::app {
 
-/// Owns the data to which `SightSettings` points, for one request.
+/// Data of one request about line of sight. It owns the lists to which `SightSettings` points.
 struct SightRequest {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;
-    bool margin = true;  ///< `"margin": false` requests only the verdict, which is much faster
+    bool margin = true;  ///< false: only the verdict is requested, which is much faster
     geometry::SightSettings settings() const {
         return {ignored, vehicles, geometry::fullProof, margin, {}, engine::coverOfSolids};
     }
 };
 SightRequest readSightRequest(const engine::JsonAt& request, const geometry::Battlefield& field);
 
-/// Reads a miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter":
-/// d }.
+/// Reads the target of a range measurement: a miniature, { "piece": id }, { "edge": "blue" }, or {
+/// "token": [x, y], "diameter": d }.
 engine::RangeEnd readRangeEnd(const engine::JsonAt& to, const geometry::Battlefield& field);
 
-/// Reads a piece by its id, or the point `at`.
+/// Reads the object whose height is requested: a piece by its id, or the point `at`.
 std::variant<geometry::PieceId, geometry::Vec2> readHeightOf(const engine::JsonAt& request,
                                                              const geometry::Battlefield& field);
 

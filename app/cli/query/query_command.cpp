@@ -28,8 +28,8 @@ int queryCommand(const std::string& layoutFile, std::istream& input, std::ostrea
         output << (line->tooLong ? tooLong : answerQuery(*field, line->text, layout->pieces))
                       .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                << '\n';
-        // Flushes only if no input is waiting. So an interactive caller gets each answer at once,
-        // and a stream of requests stays fast.
+        // The output is flushed only if no more input waits. So an interactive caller gets each
+        // answer at once, and a long stream of requests stays fast.
         if (input.rdbuf()->in_avail() <= 0) output.flush();
     }
     output.flush();

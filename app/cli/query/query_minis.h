@@ -1,5 +1,5 @@
-/// Miniatures in requests: `{ "x", "y", "z"?, "facing"?, "base" }`, or a silhouette with explicit
-/// size, `{ "x", "y", "z"?, "radius", "height" }`.
+/// Reads miniatures from requests: `{ "x", "y", "z"?, "facing"?, "base" }`, or a silhouette with
+/// explicit size, `{ "x", "y", "z"?, "radius", "height" }`.
 #pragma once
 #include <vector>
 
@@ -8,11 +8,11 @@
 
 namespace sightline::app {
 
-/// Reads a miniature. Without z, it stands on the highest surface below the centre of its base.
+/// Reads a miniature. If z is missing, the miniature stands on the highest surface below the centre
+/// of its base.
 geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// Reads a miniature. Without z, its height is unknown (not a number).
+/// Reads a miniature. If z is missing, z of the result is not a number (NaN).
 geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// Reads an optional list of miniatures.
 std::vector<geometry::PlacedMini> readMinis(const engine::JsonAt& request, const char* key,
                                             const geometry::Battlefield& field);
 

@@ -21,7 +21,7 @@ using nlohmann::json;
 
 constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv, "strafe"sv};
 
-// Names in the order of geometry::Fault.
+// Names for the values of the enumeration geometry::Fault, in its order.
 constexpr std::array rules{"off_table",
                            "overlaps_mini",
                            "touches_enemy",
@@ -94,8 +94,8 @@ json toJson(const geometry::SolvedMove& solved) {
     return object;
 }
 
-/// True if the request wants a legal alternative to a refusal. The alternative takes longer to
-/// compute than the refusal.
+/// True if the request wants a legal alternative for a refused move. The search for an alternative
+/// takes longer than the check of the move.
 bool wantsNearest(const JsonAt& request) {
     const auto wanted = request.find("nearest");
     return wanted && wanted->boolean();

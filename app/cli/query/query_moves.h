@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Reads kind, speed and pose of a `move` request.
+/// Reads the members kind, speed and pose of a `move` request.
 geometry::Move readMove(const engine::JsonAt& request, const geometry::Mini& mini);
 
 nlohmann::json placeQuery(const engine::JsonAt& request, const geometry::Battlefield& field);

@@ -19,7 +19,7 @@ using nlohmann::json;
 
 constexpr double mostInches = 36.0, mostDegrees = 180.0;
 
-// Names in the order of DisputeAbout.
+// Names for the values of the enumeration DisputeAbout, in its order.
 constexpr std::array<std::string_view, 6> disputed{"los",    "obscured", "range",
                                                    "height", "place",    "move"};
 
@@ -47,8 +47,8 @@ engine::MiniLeeway readMiniLeeway(const JsonAt& at) {
             leeway(at, "height", mostInches)};
 }
 
-// Reads the uncertain values. Only the subjects of the question can be uncertain: the viewer, and
-// terrain.
+// Reads the uncertain values. Only miniatures of the question and terrain pieces can have uncertain
+// values.
 void readTolerance(const JsonAt& tolerance, const geometry::Battlefield& field, Dispute& dispute) {
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
     const bool toMini = std::holds_alternative<geometry::Mini>(dispute.to);
@@ -125,7 +125,8 @@ Dispute readDispute(const JsonAt& request, DisputeAbout about, const QueryTable&
     return dispute;
 }
 
-// Number of verdicts with fixed words. Bands are written as numbers.
+// Number of the possible verdicts that are named by words. It is 0 if the verdicts are range bands,
+// which are written as numbers.
 std::size_t knownVerdicts(DisputeAbout about) {
     if (about == DisputeAbout::lineOfSight) return 3;
     return about == DisputeAbout::range || about == DisputeAbout::height ? 0 : 2;

@@ -1,4 +1,4 @@
-/// The automation of a keyword or card as JSON, for several commands.
+/// The automation of a keyword or card as JSON: does the game apply it, or do the players?
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}.
+/// Returns {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}.
 nlohmann::json automationJson(const engine::AutomationState& automation);
 
 }  // namespace sightline::app

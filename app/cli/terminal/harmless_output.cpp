@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longestCharacter = 4;
 
-// The number of bytes at the start of the text that pass unchanged.
+// The number of bytes before the first byte that is not printable ASCII, newline or tab.
 std::size_t plainLength(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size()) {
@@ -53,7 +53,8 @@ int HarmlessOutput::sync() {
     return to_->pubsync();
 }
 
-// Writes the waiting bytes. The last bytes may be an incomplete character; they wait for the rest.
+// Writes the buffered bytes. If they end with an incomplete character, its bytes stay in the
+// buffer.
 void HarmlessOutput::pass(bool all) {
     std::string_view rest = waiting_;
     while (!rest.empty()) {

@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Filters a stream during its lifetime. Control characters except newline and tab are written in
-/// the form of JSON (`\u001b`).
+/// Filters an output stream until this object is destroyed. Control characters except newline and
+/// tab are written as in JSON (`\u001b`).
 class HarmlessOutput final : public std::streambuf {
   public:
     explicit HarmlessOutput(std::ostream& stream);

@@ -1,4 +1,4 @@
-/// Ends the headless program with one line after an unexpected fault.
+/// Catches unexpected exceptions of the headless program, which then ends with one line of text.
 #pragma once
 #include <functional>
 #include <iosfwd>

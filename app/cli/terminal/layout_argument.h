@@ -22,8 +22,8 @@ class TemporaryFolder {
     std::optional<LockedFolder> held_;
 };
 
-/// Loads the layout with its models. Files of a shared table do not stay on the disk. Problems: the
-/// problems of `loadAnyLayout`.
+/// Loads the layout of a command-line argument, with its models. Files of a shared table do not
+/// stay on the disk. Problems: the problems of `loadAnyLayout`.
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file);
 
 }  // namespace sightline::app

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int end = std::istream::traits_type::eof();
 
-/// Adds a letter. Returns false if the line is full.
+/// Appends a character to the line. Returns false if the line is full.
 bool add(Line& line, int letter) {
     if (line.text.size() == longestLine) {
         line = {{}, true};

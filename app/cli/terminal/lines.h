@@ -1,4 +1,4 @@
-/// Reads lines of untrusted input. The length of a line is limited.
+/// Reads lines of untrusted input, with a limit on the length of a line.
 #pragma once
 #include <cstddef>
 #include <istream>
@@ -7,9 +7,10 @@
 
 namespace sightline::app {
 
-/// Maximum length in bytes. A placing of many miniatures needs some thousands.
+/// Maximum length of a line in bytes. A line with the places of many miniatures needs some
+/// thousands.
 inline constexpr std::size_t longestLine = 1000000;
-/// "expected a line of 1000000 bytes at most".
+/// The error text "expected a line of 1000000 bytes at most".
 std::string lineTooLong();
 
 /// A line without its newline. If it has more than `longestLine` bytes, `tooLong` is true and
@@ -19,10 +20,11 @@ struct Line {
     bool tooLong = false;
 };
 
-/// The next line. Empty at the end of the input. The rest of a line that is too long is skipped.
+/// Reads the next line. Returns nothing at the end of the input. If a line is too long, the rest of
+/// it is skipped.
 std::optional<Line> nextLine(std::istream& input);
-/// The whole input with its newlines. If it is longer than one line may be, `tooLong` is true, and
-/// the rest is not read.
+/// Reads the whole input with its newlines as one `Line`. If the input is longer than
+/// `longestLine`, `tooLong` is true, and the rest is not read.
 Line wholeInput(std::istream& input);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Message table: reasons why a player's own model cannot be terrain, and failures of the reader
+/// Message texts: reasons why a player's own model cannot be terrain, and failures of the reader
 /// process.
 #pragma once
 #include "geometry/base/message.h"

@@ -1,4 +1,4 @@
-/// Message table: faults of shared tables and of their zip files.
+/// Message texts: faults of shared tables and of their zip files.
 #pragma once
 #include <array>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::app::say {
 
-/// Messages about the zip as a whole.
+/// Messages about the zip file as a whole.
 inline constexpr MessageTemplate<> noZip{
     inEnglish("Messages", "expected a zip; the file is not a zip, or it is cut off")};
 inline constexpr MessageTemplate<> zipNamesTwice{
@@ -26,7 +26,7 @@ inline constexpr MessageTemplate<PrintedName> entryUnread{
 inline constexpr MessageTemplate<Message> cannotBeZipped{
     inEnglish("Messages", "cannot be zipped: %1")};
 
-/// Errors of libzip, in its own words. libzip may add a detail.
+/// The English error texts of libzip. libzip may add a detail after ": ".
 inline constexpr std::array zipErrors{
     MessageTemplate<>{inEnglish("Messages", "CRC error")},
     MessageTemplate<>{inEnglish("Messages", "Zip archive inconsistent")},
@@ -40,7 +40,7 @@ inline constexpr std::array zipErrors{
     MessageTemplate<>{inEnglish("Messages", "Multi-disk zip archives not supported")}};
 inline constexpr MessageTemplate<Message, PrintedName> zipErrorIn{inEnglish("Messages", "%1: %2")};
 
-/// Messages about one entry of the zip.
+/// Messages about one entry of the zip file.
 inline constexpr MessageTemplate<> fileOrFolder{
     inEnglish("Messages", "expected a file or a folder of a name, not both")};
 inline constexpr MessageTemplate<> notEncrypted{
@@ -85,7 +85,7 @@ inline constexpr MessageTemplate<> entryOfATable{
               "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a "
               "file in models/")};
 
-/// Messages about contents and references of the table.
+/// Messages about contents and references of a shared table.
 inline constexpr MessageTemplate<> modelThatShips{
     inEnglish("Messages", "a model that ships (asset:...) or one that lies in the table")};
 inline constexpr MessageTemplate<> traceOfTheTable{
@@ -95,7 +95,7 @@ inline constexpr MessageTemplate<> noLayoutThere{
 inline constexpr MessageTemplate<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
 inline constexpr MessageTemplate<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
 
-/// Messages about packing and unpacking.
+/// Messages about packing and unpacking a shared table.
 inline constexpr MessageTemplate<> pictureToTrace{
     inEnglish("Messages", "expected a PNG or JPEG picture to trace")};
 inline constexpr MessageTemplate<Message> notSharedSo{

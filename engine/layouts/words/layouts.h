@@ -1,10 +1,10 @@
-/// Messages: reasons why a layout cannot be changed. Entries of the table of messages.
+/// Entries of the table of messages: the reasons why a layout cannot be changed.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// Reasons about pieces.
+/// Messages about terrain pieces.
 inline constexpr MessageTemplate<PrintedName> pieceIsLocked{
     inEnglish("Messages", "\"%1\" is locked")};
 inline constexpr MessageTemplate<PrintedName> pieceTooFar{
@@ -30,7 +30,7 @@ inline constexpr MessageTemplate<> alignNeedsTwo{
 inline constexpr MessageTemplate<> spreadNeedsThree{
     inEnglish("Messages", "even spacing needs at least three pieces")};
 
-/// Reasons about the table.
+/// Messages about the table.
 inline constexpr MessageTemplate<> tableBetween{
     inEnglish("Messages", "a table is 6 to 240 in wide and deep")};
 inline constexpr MessageTemplate<PrintedName> noSuchMat{
@@ -39,7 +39,7 @@ inline constexpr MessageTemplate<> layoutNeedsName{inEnglish("Messages", "a layo
 inline constexpr MessageTemplate<> tooFewPiecesFit{
     inEnglish("Messages", "not enough of these pieces fit on the table for that density")};
 
-/// Reasons about outlines and walls.
+/// Messages about outlines and walls.
 inline constexpr MessageTemplate<int> outlineNeedsThree{
     inEnglish("Messages", "an outline needs three corners, not %1")};
 inline constexpr MessageTemplate<> edgesMayNotCross{
@@ -48,7 +48,7 @@ inline constexpr MessageTemplate<> wallNeedsTwo{inEnglish("Messages", "a wall ne
 inline constexpr MessageTemplate<> wallPointsApart{
     inEnglish("Messages", "two points of a wall may not be at one place")};
 
-/// Reasons about the picture.
+/// Messages about the picture under the table.
 inline constexpr MessageTemplate<> noPicture{inEnglish("Messages", "there is no picture to trace")};
 inline constexpr MessageTemplate<PrintedName, PrintedName, PrintedName> pictureWidth{
     inEnglish("Messages", "width of the picture in inches: expected %1 to %2, found %3")};

@@ -6,13 +6,13 @@
 
 namespace sightline::engine {
 
-/// Date of the rules that this engine implements.
+/// The date of the rules that the program implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
-/// The name of the document that rulings of the 2018 edition cite.
+/// The name of the document that rulings for the 2018 edition cite.
 inline constexpr const char* rulesReference2018 = "Rules Reference 1.1.0";
 
-/// An entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For
+/// Cites an entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For
 /// keywords on cards, use `citationOf`.
 inline Citation glossary(int number, const std::string& entry) {
     return {number, "Keyword Glossary: " + entry};

@@ -14,7 +14,8 @@ namespace sightline::engine {
 
 /// The name of the keyword, such as "Pierce". Empty for `Keyword::none`.
 std::string_view nameOf(Keyword keyword);
-/// `Keyword::none` if the rulebook has no keyword with that name. A pack may add such a keyword.
+/// Finds a keyword of the rulebook by its name. `Keyword::none` if there is no such keyword; a pack
+/// may add a keyword with this name.
 Keyword keywordNamed(std::string_view name);
 /// The entry of the keyword in the Keyword Glossary: "Keyword Glossary: Poison X" with its page.
 Citation citationOf(Keyword keyword);
@@ -23,7 +24,8 @@ Citation citationOf(Keyword keyword);
 struct KeywordForm {
     enum class Part { never, sometimes, always };
     Part value{}, parameter{};
-    bool ofUnits = false, ofWeapons = false;  ///< both false: only Upgrade Cards have the keyword
+    bool ofUnits = false,
+         ofWeapons = false;  ///< kinds of cards with the keyword; both false: only Upgrade Cards
 };
 KeywordForm formOf(Keyword keyword);
 /// The names of all keywords of the rulebook, in alphabetical order.

@@ -1,5 +1,5 @@
-/// ReasonSource: the cause of a change of a number. It is a rule that this header names, or the
-/// printed name of a card, a weapon or a keyword.
+/// ReasonSource: the cause of a change of a number. The cause is one of the rules listed here, or a
+/// card, a weapon or a keyword with its printed name.
 #pragma once
 #include <array>
 #include <string>
@@ -17,7 +17,7 @@ enum class SourceRule {
     suppressed,  ///< the unit is suppressed
 };
 
-/// English names, in the order of `SourceRule`.
+/// The English names of the sources, in the order of `SourceRule`.
 inline constexpr std::array sourceNames{"",        "unit card",         "by hand",
                                         "effects", "immobilize tokens", "Suppressed"};
 
@@ -34,9 +34,11 @@ class ReasonSource {
         : rule_(rule), name_(sourceNames[static_cast<std::size_t>(rule)]) {}
 
     SourceRule rule() const { return rule_; }
-    /// True for changes by the players: also for those that came without any name.
+    /// True for a change by the players. A source without a name also counts as a change by the
+    /// players.
     bool isByHand() const { return rule_ == SourceRule::byHand || name_.empty(); }
-    /// In English, as it is printed; empty for a change by hand that came without any name.
+    /// The English name of the source, as printed. Empty for a change by the players without a
+    /// name.
     const std::string& name() const { return name_; }
     bool operator==(const ReasonSource&) const = default;
 

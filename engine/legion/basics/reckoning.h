@@ -9,15 +9,16 @@
 namespace sightline::engine {
 
 struct Reckoning {
-    /// Surge charts are numbers, too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
-    /// none, 1 to block. A range is the number of its longest range band.
+    /// The numbers that are explained. Surge charts count as numbers. Attack surges: 0 none, 1 to
+    /// hit, 2 to crit. Defense surges: 0 none, 1 to block. A range is the number of its longest
+    /// range band.
     enum class Number { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
 
     Number of{};
     std::string weapon{};  ///< for a range: the name of the weapon; empty for other numbers
     std::vector<Reason> reasons{};
 
-    /// Ignores a reason with the amount 0.
+    /// Adds a reason. Ignores a reason with the amount 0.
     void add(Reason reason);
     /// The sum of all reasons. `upTo(n)` is the sum of the first `n` reasons.
     int total() const { return upTo(reasons.size()); }

@@ -8,21 +8,21 @@
 
 namespace sightline::engine {
 
-/// One modifier of a number.
+/// One modifier of a number, with its source and the citation of its rule.
 struct Reason {
-    int amount = 0;  ///< negative: a reduction
+    int amount = 0;  ///< change of the number; negative: a reduction
     Citation citation{};
-    ReasonSource source{};  ///< the card, keyword or token, such as "Cover 1"
-    UnitId unit{};          ///< the unit that causes the modifier, if this is another unit
-    Keyword keyword{};      ///< no keyword: a card, a token, or a rule of the book causes the
-                            ///< modifier
-    int times = 0;          ///< number of miniatures that each add the amount; 0: not per miniature
+    ReasonSource source{};  ///< source of the modifier: card, keyword or token, such as "Cover 1"
+    UnitId unit{};          ///< unit that causes the modifier, if it is another unit
+    Keyword keyword{};  ///< keyword that causes the modifier; none: a card, a token, or a rule of
+                        ///< the book
+    int times = 0;  ///< number of miniatures that each add the amount; 0: the amount is added once
     bool operator==(const Reason&) const = default;
 };
 
 using talk::Limits;
-/// The order of increases and reductions: Core Rulebook p. 14 (Cover), p. 55 (Spur), p. 58
-/// (Immobilize X).
+/// A printed number with its modifiers. The order of increases and reductions: Core Rulebook p. 14
+/// (Cover), p. 55 (Spur), p. 58 (Immobilize X).
 using Sum = talk::Sum<Reason>;
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
 /// Numbers and permissions of an attack, with the reasons that keywords give. The game, the
-/// previews and the odds use the same numbers, and players can read the list.
+/// previews and the odds use the same numbers, and players can read the reasons.
 #pragma once
 #include <optional>
 
@@ -7,12 +7,14 @@
 
 namespace sightline::engine {
 
-/// "Cannot" overrides every rule that allows it (p. 5): a forbidden number is 0.
+/// A number that a rule may forbid. A forbidden number is 0, because "cannot" overrides every rule
+/// that allows the number (p. 5).
 using Term = talk::Term<Reason>;
 using Permission = talk::Permission<Reason>;
 using Allowance = talk::Allowance<Reason>;
 
-/// A keyword of that unit as a reason. `x` is the value of the keyword, if it has one.
+/// A keyword of a unit as a reason for a change of a number. `x` is the value of the keyword, if it
+/// has one.
 Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

@@ -25,8 +25,8 @@ enum class Token : int {
 enum class TokenLimit {
     anyNumber,
     one,
-    troopersWithCourage,       ///< no limit; other units have none
-    neitherDroidsNorVehicles,  ///< no limit; droids and vehicles have none
+    troopersWithCourage,       ///< troopers with courage: no limit; other units have none
+    neitherDroidsNorVehicles,  ///< droids and vehicles have none; other units: no limit
     oneForWhoMayStandBy
 };
 
@@ -81,7 +81,7 @@ inline constexpr int tokenKinds = static_cast<int>(tokenTable.size());
 constexpr const TokenKind& kindOf(Token token) {
     return tokenTable[static_cast<std::size_t>(token)];
 }
-/// The name in texts for players.
+/// The name of the token in texts for players.
 constexpr const char* nameOf(Token token) { return kindOf(token).name; }
 /// True if a unit may have at most one token of this kind.
 constexpr bool isSingle(Token token) {

@@ -5,7 +5,7 @@ namespace sightline::engine {
 
 enum class EffectDuration {
     attack,          ///< until the end of the current attack
-    activation,      ///< until the end of the current activation, of any unit
+    activation,      ///< until the end of the current activation, whichever unit activates
     nextActivation,  ///< until the end of the next activation of the unit with the effect
     round,
     game

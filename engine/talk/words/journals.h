@@ -1,11 +1,10 @@
-/// Messages: faults of saved games, and faults of the answers in them. Entries of the table of
-/// messages.
+/// Messages: faults of saved games, and faults of the answers in them.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// The name of a member, and the fault of its value.
+/// Messages about a member of a JSON object: its name, and the fault of its value.
 inline constexpr MessageTemplate<PrintedName, Message> ofMember{inEnglish("Messages", "\"%1\" %2")};
 inline constexpr MessageTemplate<> isMissing{inEnglish("Messages", "is missing")};
 inline constexpr MessageTemplate<> mustBeString{inEnglish("Messages", "must be a string")};
@@ -53,7 +52,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> lineChanged{
 inline constexpr MessageTemplate<> answerExpected{
     inEnglish("Messages", "an answer object is expected")};
 inline constexpr MessageTemplate<> toldToStop{inEnglish("Messages", "told to stop")};
-/// The rule that an answer breaks.
+/// The fault of an illegal answer, with the page of the rule that the answer breaks.
 inline constexpr MessageTemplate<Message, int> underPage{inEnglish("Messages", "%1 (p. %2)")};
 inline constexpr MessageTemplate<> noSuchFile{inEnglish("Messages", "there is no such file")};
 

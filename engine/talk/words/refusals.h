@@ -1,5 +1,4 @@
-/// Messages: reasons why an answer is refused, for the rules of any game. Entries of the table of
-/// messages.
+/// Messages: reasons why an answer is refused, for the rules of any game.
 #pragma once
 #include <array>
 

@@ -19,9 +19,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int mostLinks = 40;  // the operating system's limit for links in one path
+constexpr int mostLinks =
+    40;  // maximum number of symbolic links in one path, as in the operating system
 constexpr int mostNames = 100;
-constexpr mode_t ordinary = 0666;  // permissions before the umask of the process
+constexpr mode_t ordinary = 0666;  // permissions of a new file, before the umask of the process
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
@@ -33,7 +34,7 @@ Problem notWritten(const fs::path& path, const std::error_code& why) {
     return notWritten(path, systemErrorMessage(why));
 }
 
-/// Candidate names for a temporary file in the same folder. Each number gives one name.
+/// The name of a temporary file next to `path`. Each `number` gives another name.
 fs::path nameBeside(const fs::path& path, int number) {
     fs::path name = path;
     name += number == 1 ? ".new" : ".new-" + std::to_string(number);
@@ -50,7 +51,7 @@ std::error_code writeAll(int file, std::string_view content) {
     return {};
 }
 
-// Some file systems do not support flushing. This is not an error.
+// Flushes an open file to the disk. A file system that cannot flush files is not an error.
 std::error_code flush(int file) {
     if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS) return {};
     return lastError();
@@ -61,14 +62,14 @@ std::error_code fill(int file, const std::string& content, WrittenTo reach) {
     return reach == WrittenTo::disk ? flush(file) : std::error_code();
 }
 
-/// A new file with the content: the file's name, or the reason why the file could not be created.
+/// A new file: its name, or the reason why the file could not be written.
 struct NewFile {
     fs::path name{};
     std::error_code failed{};
 };
 
-// Writes an unnamed file. It gets its name only when it is complete, so a killed process leaves no
-// file. Empty if the file system does not support unnamed files.
+// Writes an unnamed file and then gives it a name. If the process is killed before, no file
+// remains. Empty if the file system does not support unnamed files.
 std::optional<NewFile> filledUnnamed(const fs::path& path, const std::string& content,
                                      WrittenTo reach) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
@@ -106,8 +107,8 @@ std::error_code flushAt(const fs::path& path) {
     return file.number() < 0 ? lastError() : flush(file.number());
 }
 
-// Flushes the folder, because the folder holds the file's name. If the folder cannot be opened, the
-// system decides when to flush it.
+// Flushes the folder of the file, because the folder holds the file's name. Ignores a folder that
+// cannot be opened.
 void flushFolderOf(const fs::path& path) {
     flushAt(path.has_parent_path() ? path.parent_path() : fs::path("."));
 }

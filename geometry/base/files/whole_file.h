@@ -12,23 +12,24 @@ namespace sightline::engine {
 /// target that is not an ordinary file, such as a folder or a device.
 Result<std::filesystem::path> fileToWrite(const std::filesystem::path& path);
 
-/// How safe the written data is when the function returns.
+/// How safe the data is when a write function returns.
 enum class WrittenTo {
-    disk,    ///< the data survives a power cut; the function waits for the disk
-    system,  ///< the data survives a crash of the program; `flushToDisk` may follow
+    disk,    ///< safe against a power cut: the function waits for the disk
+    system,  ///< safe against a crash of the program; `flushToDisk` may follow
 };
 
-/// Writes an unnamed file, or one with an unused name in the same folder, then renames it to
-/// `path`. A symbolic link stays; its target is written. An existing file keeps its permissions.
-/// Errors name the file and the reason.
+/// Writes the content to a new file in the same folder, then renames it to `path`. If `path` is a
+/// symbolic link, its target is replaced. An existing file keeps its permissions. Errors name the
+/// file and the reason.
 Result<bool> writeWholeFile(const std::filesystem::path& path, const std::string& content,
                             WrittenTo reach = WrittenTo::disk);
 
-/// The reason why no file can be created in that folder; the error names the folder. Empty if a
-/// file can be created there now.
+/// The reason why no file can be created in the folder `folder`; the error names the folder. Empty
+/// if a file can be created there now.
 Problem whyNoFileIn(const std::filesystem::path& folder);
 
-/// Waits until the disk holds the file or folder and its name. Errors name the file or folder.
+/// Waits until the disk holds the content and the name of the file or folder. Errors name the file
+/// or folder.
 Result<bool> flushToDisk(const std::filesystem::path& path);
 
 }  // namespace sightline::engine

@@ -1,7 +1,7 @@
-/// Forms: how the value of a JSON member is read, written and specified in a schema. Descriptions
-/// of structs use them, see fields.h.
+/// Forms of JSON members. A form defines how a value is read from JSON, written to JSON and
+/// specified in a JSON schema. The `describe` functions of structs (fields.h) use forms.
 ///
-/// A form has read(cursor, value), write(value) and schema(any value of the type). The cursor is
+/// A form has read(cursor, value), write(value) and schema(any value of the type). The cursor is a
 /// `JsonAt` or has the same functions.
 #pragma once
 #include <array>
@@ -28,7 +28,7 @@ nlohmann::json schemaOf(const Value& any);
 namespace form {
 using nlohmann::json;
 
-/// A number with a type of its own, such as an id or an angle.
+/// A struct that wraps one number, such as an id or an angle.
 template <class Value>
 concept TypedNumber = requires(const Value& it) {
     requires std::is_arithmetic_v<std::remove_cvref_t<decltype(it.value)>>;
@@ -57,14 +57,15 @@ template <class Value>
 inline constexpr bool isWhole =
     std::is_integral_v<std::remove_cvref_t<decltype(bare(std::declval<Value&>()))>>;
 
-/// The usual form of a type: a flag, a number, a text, a point, a list, or a described struct.
+/// The default form of a type: a flag, a number, a text, a point, a list, or a struct with a
+/// `describe` function.
 struct Natural {
     void read(const auto& at, auto& value) const;
     json write(const auto& value) const;
     json schema(const auto& any) const;
 };
 
-/// A number with bounds.
+/// A number between two bounds.
 struct Range {
     double least, most;
     template <class At, class Value>
@@ -80,7 +81,7 @@ struct Range {
     }
 };
 
-/// A text of 1 to `most` bytes; `expected` gives the message of its error.
+/// A text of 1 to `most` bytes. `expected` makes the error message for a wrong text.
 template <class Expected>
 struct TextUpTo : Natural {
     std::size_t most;
@@ -92,7 +93,7 @@ struct TextUpTo : Natural {
     }
 };
 
-/// The name of a document's format, and its version: constants.
+/// The constant name and the constant version of a document's format.
 struct Format : Natural {
     void read(const auto& at, std::string_view name) const {
         if (!at.isText() || at.text() != name) at.wrong(say::theText(std::string(name)));
@@ -162,7 +163,7 @@ struct ListOf {
     }
 };
 
-/// An object whose members have free names and the same form.
+/// A JSON object with arbitrary member names. All its values have one form.
 template <class Form = Natural>
 struct TableOf {
     Form form{};
@@ -181,8 +182,8 @@ struct TableOf {
     }
 };
 
-/// One word of a list. The value is an index or an enumerator in the order of the words, or the
-/// word itself.
+/// One word of a list of allowed words. The C++ value is the word itself, or its index as a number
+/// or an enumerator.
 template <class List>
 struct Words {
     const List& words;
@@ -210,7 +211,7 @@ struct Words {
     }
 };
 
-/// One word of a table whose rows hold `text` and `value`.
+/// One word of a table. A row of the table holds a word (`text`) and its value.
 template <class Row, std::size_t count>
 struct Named {
     const Row (&rows)[count];
@@ -275,7 +276,7 @@ json Natural::schema(const auto& any) const {
         return schemaOf(any);
 }
 
-/// An object with some members of a struct: `members` describes them, as `describe` does.
+/// A JSON object with only some members of a struct. `members` describes these members.
 template <class Value, class Members>
 struct Part {
     Value& value;
@@ -290,7 +291,7 @@ void describe(Fields& fields, const Part<Value, Members>& part) {
 template <class Members>
 struct Object {
     Members members;
-    bool exact = false;  ///< refuses other members
+    bool exact = false;  ///< true: other members are an error
     template <class At, class Value>
     void read(const At& at, Value& value) const {
         Part<Value, Members> part{value, members};

@@ -1,14 +1,14 @@
-/// Serialization of structs: one function lists the JSON members of a struct, and its reader,
-/// writer and schema follow this list.
+/// Serialization of structs to JSON. Each struct has one function `describe` that lists its JSON
+/// members. The reader, the writer and the schema of the struct follow this list.
 ///
 ///     void describe(auto& fields, FieldsOf<Trace> auto& trace) {
 ///         fields.required("picture", trace.picture);
 ///         fields.defaulted("opacity", trace.opacity, form::Range{0.05, 1.0});
 ///     }
 ///
-/// `readFields`, `writeFields`, `schemaOf` and `namesOf` call it with a visitor of this header.
-/// field_forms.h holds the forms of members. `describe` lies in the namespace sightline::engine,
-/// not in an unnamed one.
+/// `readFields`, `writeFields`, `schemaOf` and `namesOf` call `describe` with a visitor from this
+/// header. field_forms.h holds the forms of members. `describe` must be in the namespace
+/// sightline::engine, not in an unnamed namespace.
 #pragma once
 #include <algorithm>
 #include <concepts>
@@ -19,47 +19,49 @@
 
 namespace sightline::engine {
 
-/// `Value` is `Type`, const or not.
+/// The concept is true if `Value` is `Type` or const `Type`.
 template <class Value, class Type>
 concept FieldsOf = std::same_as<std::remove_const_t<Value>, Type>;
 
 enum class Presence { required, needed, mayLack };
 
-/// The functions that a description calls. Each visitor adds
-///     member(name, value, form, presence)
-///     oneOf(variant)              the members of its alternative, in the same object
-///     kind(name, variant, words)  the same, and a member with the word of the alternative
-/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag: the first one whose
-/// tag is there, or else the first of all.
+/// The functions that a `describe` function calls. Each visitor derives from this class and adds
+///     member(name, value, form, presence)  one member
+///     oneOf(variant)                       the members of the variant's alternative
+///     kind(name, variant, words)           as oneOf, and a member with the alternative's word
+/// A visitor may replace `tag`. A reader recognizes an alternative of `oneOf` by its tag member:
+/// the first alternative whose tag is present, or the first alternative of all.
 template <class Visitor>
 class FieldVisitor {
   public:
-    /// Always read and written.
+    /// A member that is always read and always written.
     void required(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::required);
     }
-    /// Always written; required when read if `needed`, which may depend on members before it.
+    /// A member that is always written. It must be present when read if `needed`, which may depend
+    /// on members that were read before.
     void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
         const auto presence = needed ? Presence::needed : Presence::mayLack;
         visitor().member(name, value, formOf(form...), presence);
     }
-    /// Read if present, always written.
+    /// A member that is read only if it is present, but is always written.
     void defaulted(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
-    /// Read if present; written if it differs from the default of its type and its form writes
-    /// something.
+    /// A member that is read only if it is present. It is not written if it has the default value
+    /// of its type or if its form writes nothing.
     void optional(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
-    /// The head of a document.
+    /// The members "format" and "version" at the head of a document.
     void format(std::string_view name, int version) {
         visitor().required("format", name, form::Format{});
         visitor().required("version", version, form::Version{});
     }
-    /// True while an object with this member is read.
+    /// True if the visitor reads a JSON object that has a member with the given name.
     bool has(std::string_view) const { return false; }
-    /// A required member that no earlier alternative of the variant has.
+    /// A required member that identifies an alternative of a variant. No earlier alternative has
+    /// it.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }
@@ -76,7 +78,7 @@ class FieldVisitor {
     Visitor& visitor() { return static_cast<Visitor&>(*this); }
 };
 
-/// The tag of an alternative.
+/// The name of the tag member of a variant's alternative.
 template <class Alternative>
 std::string_view tagOf();
 
@@ -191,8 +193,8 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
-/// Reads the members of an object; absent ones keep their values. Returns the names of all known
-/// members; a cursor with `finish` receives them.
+/// Reads a JSON object into a struct. If a member is absent, its old value stays. Returns the names
+/// of all known members. A cursor with a function `finish` also receives these names.
 template <class At, class Value>
 std::vector<std::string_view> readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);
@@ -208,7 +210,7 @@ Value readAs(const auto& at) {
     return value;
 }
 
-/// Sets the members in the object.
+/// Adds the members of a struct to a JSON object.
 template <class Value>
 void addFields(nlohmann::json& object, const Value& value) {
     FieldWriter writer(object);
@@ -232,7 +234,7 @@ std::string_view tagOf() {
     return name;
 }
 
-/// JSON schema of the struct. Members that depend on the value are those of `any`.
+/// JSON schema of a struct. If the list of members depends on values, the schema is that of `any`.
 template <class Value>
 nlohmann::json schemaOf(const Value& any) {
     FieldSchema schema;
@@ -240,7 +242,7 @@ nlohmann::json schemaOf(const Value& any) {
     return schema.json();
 }
 
-/// The names of its members.
+/// The JSON names of the members of a struct.
 template <class Value>
 const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     static const nlohmann::json schema = schemaOf(any);
@@ -252,7 +254,7 @@ const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     return names;
 }
 
-/// The same as `readFields`, but refuses members with other names.
+/// Reads a JSON object like `readFields`. A member with an unknown name is an error.
 template <class At, class Value>
 void readExactly(const At& at, Value&& value) {
     at.allow(namesOf(value));

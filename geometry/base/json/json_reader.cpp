@@ -13,7 +13,7 @@
 
 namespace sightline::engine {
 namespace {
-constexpr std::uintmax_t largestFile = 64U << 20U;  // bytes
+constexpr std::uintmax_t largestFile = 64U << 20U;  // maximum size of a JSON file, bytes
 
 int sizeAsInt(std::size_t number) { return static_cast<int>(number); }
 
@@ -26,7 +26,7 @@ Message writtenShortly(const nlohmann::json& value) {
     return sightline::say::asWritten(text);
 }
 
-// Cleans the quoted names in a message, because they may contain any characters.
+// Cleans the quoted names in an error message. A file's names may contain any characters.
 Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -50,7 +50,8 @@ std::string escaped(std::string_view key) {
     return text;
 }
 
-// The path from a value to a value inside it. Empty if the second value is not inside the first.
+// The JSON pointer from the value `from` to the value `wanted`. Empty if `wanted` is not inside
+// `from`.
 std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
     if (wanted == &from) return "";
     if (from.is_object()) {
@@ -98,7 +99,7 @@ void JsonAt::wrong(const std::string& expected) const {
 
 void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
-    constexpr std::size_t most = 2000;  // limit for a quoted name or member, bytes
+    constexpr std::size_t most = 2000;  // maximum length of a quoted name in a message, bytes
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
     throw JsonError(plainText(english(all), most), withPlainNames(all, most));
 }
@@ -239,7 +240,8 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
 
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     std::error_code error;
-    if (std::filesystem::is_other(file, error))  // a special file, such as a pipe or a device
+    if (std::filesystem::is_other(file,
+                                  error))  // the path is a special file, such as a pipe or a device
         return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error)

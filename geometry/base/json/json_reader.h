@@ -17,7 +17,7 @@
 
 namespace sightline::engine {
 
-/// Thrown inside a reader and caught by `readingJson`; it never crosses a public boundary.
+/// The error of a JSON reader. `readingJson` catches it, so callers of `readingJson` never see it.
 struct JsonError : std::runtime_error {
     explicit JsonError(const std::string& text, Message said = {})
         : std::runtime_error(text), message(std::move(said)) {}
@@ -34,8 +34,8 @@ class JsonAt {
           document_(std::make_shared<Document>(
               Document{&document, std::move(where), std::move(pointer)})) {}
 
-    /// For a missing member, `at` refuses the document and `find` returns nothing. `find` also
-    /// returns nothing for a null member.
+    /// The member with the name `key`. If it is missing, `at` refuses the document. If it is
+    /// missing or null, `find` returns nothing.
     JsonAt at(std::string_view key) const;
     std::optional<JsonAt> find(std::string_view key) const;
 
@@ -46,10 +46,11 @@ class JsonAt {
     std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
     /// The members of an object, in the order of their names.
     std::vector<std::pair<std::string, JsonAt>> members() const;
-    /// The index of this value in a list of allowed words.
+    /// The index of the value (a text) in a list of allowed words.
     std::size_t word(std::span<const std::string_view> words) const;
 
-    /// Refuses every member that is not in the list. The message suggests the nearest right name.
+    /// Refuses a document with a member that is not in the list. The error suggests the nearest
+    /// allowed name.
     void allow(std::initializer_list<std::string_view> names) const;
     void allow(std::span<const std::string_view> names) const;
 
@@ -58,13 +59,13 @@ class JsonAt {
     bool isList() const { return value_->is_array(); }
     const nlohmann::json& json() const { return *value_; }
     const std::string& where() const { return document_->where; }
-    /// JSON pointer of the value. The function searches the whole document.
+    /// JSON pointer of the value. The function is slow, because it searches the whole document.
     std::string pointer() const;
 
-    /// Refuses the document: "where: pointer: expected `expected`, found ...".
+    /// Refuses the document with the error "where: pointer: expected `expected`, found ...".
     [[noreturn]] void wrong(const Message& expected) const;
     [[noreturn]] void wrong(const std::string& expected) const;
-    /// Refuses the document with another sentence: "where: pointer: `what`".
+    /// Refuses the document with the error "where: pointer: `what`".
     [[noreturn]] void refuse(const Message& what) const;
     [[noreturn]] void refuse(const std::string& text) const;
     [[noreturn]] void refuse(const Problem& problem) const;
@@ -81,7 +82,7 @@ class JsonAt {
     std::shared_ptr<const Document> document_;
 };
 
-/// Runs a reader and converts a refusal inside it to a Problem.
+/// Runs a reader of a document. If the document is refused, returns the error as a Problem.
 template <class Reader>
 auto readingJson(Reader reader) -> Result<decltype(reader())> {
     try {
@@ -91,21 +92,23 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
     }
 }
 
-/// True if lists and objects are nested deeper than in any of our documents. The functions that
-/// copy and write JSON are recursive, so deeper nesting would overflow the stack.
+/// True if lists and objects are nested too deeply. The functions that copy and write JSON are
+/// recursive, so deep nesting would overflow the stack.
 bool nestsTooDeep(std::string_view text);
 
-/// Parses a text or a file. Errors: the file cannot be opened, is larger than 64 MiB, has too many
-/// nested levels, or is not JSON (with line and column).
+/// Parses a JSON text or file. Errors: the file cannot be opened, is larger than 64 MiB, is nested
+/// too deeply, or is not JSON (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 
-/// Checks the members "format" and "version" of a document.
+/// Refuses the document if its member "format" differs from `format` or its member "version" from
+/// `version`.
 void expectFormat(const JsonAt& document, std::string_view format, int version);
 
-/// The candidate with the spelling closest to `name`; empty if none is close.
+/// The candidate whose spelling is closest to `name`. Empty if no candidate is close.
 std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
-/// Adds the nearest candidate to the message, if one is close enough: "... (did you mean "x"?)".
+/// If a candidate is close to a wrong name, adds the candidate to the error message: "... (did you
+/// mean "x"?)".
 Message withNearest(const Message& what, std::string_view name,
                     const std::vector<std::string>& candidates);
 

@@ -1,5 +1,5 @@
-/// Includes the functions that make text from files safe to display, and names them in the engine's
-/// namespace.
+/// Makes the functions of words/plain_text.h available in the engine's namespace. They make text
+/// from files safe to display.
 #pragma once
 #include "geometry/base/words/plain_text.h"
 

@@ -1,10 +1,10 @@
-/// Message table: requirements on scenarios and tables in files.
+/// Message table: errors in the files of scenarios and tables.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// Messages about tables.
+/// Messages about files of tables.
 inline constexpr MessageTemplate<int, int> simplePolygon{
     inEnglish("Messages", "expected a simple polygon: edges %1 and %2 cross")};
 inline constexpr MessageTemplate<> polygonWithArea{
@@ -26,7 +26,7 @@ inline constexpr MessageTemplate<PrintedName> modelHasNoPart{
 inline constexpr MessageTemplate<PrintedName, PrintedName> modelHasNoPartThis{
     inEnglish("Messages", "the model has no part \"%1\"; did you mean \"%2\"?")};
 
-/// Messages about scenarios.
+/// Messages about files of scenarios.
 inline constexpr MessageTemplate<> pathOrDocument{inEnglish("Messages", "a path or a document")};
 inline constexpr MessageTemplate<> eachCommandOnce{inEnglish("Messages", "each command card once")};
 inline constexpr MessageTemplate<Message> cardOfKind{

@@ -1,4 +1,4 @@
-/// Message table: faults of files and their content.
+/// Message table: errors of files and of their content.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -22,7 +22,7 @@ inline constexpr MessageTemplate<> expectedAFile{inEnglish("Messages", "expected
 inline constexpr MessageTemplate<int> openedOrTooLarge{
     inEnglish("Messages", "cannot be opened, or has more than %1 MB")};
 
-/// Errors of the operating system, in its own English words.
+/// Errors of the operating system, with the English words of the operating system.
 inline constexpr MessageTemplate<> systemFindsNoFile{
     inEnglish("Messages", "No such file or directory")};
 inline constexpr MessageTemplate<> permissionDenied{inEnglish("Messages", "Permission denied")};
@@ -37,7 +37,7 @@ inline constexpr MessageTemplate<> quotaExceeded{inEnglish("Messages", "Disk quo
 inline constexpr MessageTemplate<> tooManyLinks{
     inEnglish("Messages", "Too many levels of symbolic links")};
 
-/// Messages about documents.
+/// Messages about JSON documents.
 inline constexpr MessageTemplate<> jsonTooLarge{
     inEnglish("Messages", "expected at most 64 MiB of JSON")};
 inline constexpr MessageTemplate<> jsonTooDeep{
@@ -57,7 +57,7 @@ inline constexpr MessageTemplate<PrintedName> nothingReads{
 inline constexpr MessageTemplate<PrintedName, PrintedName> nothingReadsThis{
     inEnglish("Messages", "unknown member \"%1\" (did you mean \"%2\"?)")};
 
-/// Kinds of values that a member may have.
+/// Names of the kinds of JSON values.
 inline constexpr MessageTemplate<> anObject{inEnglish("Messages", "an object")};
 inline constexpr MessageTemplate<> aList{inEnglish("Messages", "a list")};
 inline constexpr MessageTemplate<int> listOf{inEnglish("Messages", "a list of %1")};
@@ -87,7 +87,7 @@ inline constexpr MessageTemplate<PrintedName> uniqueAtMostOne{
 inline constexpr MessageTemplate<PrintedName> noMiniatures{
     inEnglish("Messages", "%1 has no miniatures without its upgrades")};
 
-/// Messages about recruits of a sandbox.
+/// Messages about the units that a player adds in a sandbox.
 inline constexpr MessageTemplate<PrintedName> noUnitOfCatalogue{
     inEnglish("Messages", "\"%1\" is not a unit of the catalogue")};
 inline constexpr MessageTemplate<PrintedName> noUpgradeOfCatalogue{
@@ -111,7 +111,7 @@ inline constexpr MessageTemplate<> positionIsFinite{
 inline constexpr MessageTemplate<Message, int, int> tokensBetween{
     inEnglish("Messages", "%1 tokens are 0 to %2, not %3")};
 
-/// Messages about journals.
+/// Messages about journals (records of games).
 inline constexpr MessageTemplate<> headerExpected{
     inEnglish("Messages", "a header object is expected")};
 inline constexpr MessageTemplate<int, Message> answerRefused{

@@ -12,8 +12,8 @@ struct Character {
     std::size_t bytes = 1;
 };
 
-/// The first character of a text that is not empty. If a byte starts no valid character, the byte
-/// itself is returned as the code.
+/// The first character of a text that is not empty. If the text starts with an invalid byte, this
+/// byte is the code of the character.
 inline Character firstCharacter(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
@@ -48,16 +48,16 @@ inline bool isUtf8(std::string_view text) {
     return true;
 }
 
-/// True for a control character: it would move the cursor, ring, change colours or change the
-/// direction of the following text.
+/// True for a control character, which could move a terminal's cursor, ring its bell, change
+/// colours or reverse the direction of text.
 inline bool isControl(std::uint32_t code) {
     const bool turns = code == 0x200E || code == 0x200F || code == 0x061C ||
                        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || turns;
 }
 
-/// One line of valid UTF-8. A control character becomes a space, an invalid byte becomes U+FFFD,
-/// and a text of more than `most` characters ends with an ellipsis.
+/// Converts a text to one line of valid UTF-8. A control character becomes a space, an invalid byte
+/// becomes U+FFFD, and a text of more than `most` characters ends with an ellipsis.
 inline std::string plainText(std::string_view text, std::size_t most) {
     std::string plain;
     for (std::size_t count = 0; !text.empty(); ++count) {
@@ -74,7 +74,7 @@ inline std::string plainText(std::string_view text, std::size_t most) {
     return plain;
 }
 
-/// A name for display. As `plainText`, with a limit that is long enough for readable names.
+/// Makes a name safe to display, like `plainText`. At most 100 characters stay.
 inline std::string plainName(std::string_view name) { return plainText(name, 100); }
 
 }  // namespace sightline

@@ -1,5 +1,5 @@
-// A move as far as possible along its tool. Core Rulebook p. 25 (Leaving the Battlefield), p. 26
-// step 7, and Compulsory Moves.
+// Finds the longest possible move along a movement tool. Core Rulebook p. 25 (Leaving the
+// Battlefield), p. 26 step 7, and Compulsory Moves.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,8 +10,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double stopStep = 1.0 / 32.0;  // inches between tested stops
-constexpr int bisections = 20;           // number of bisections of one step for the last legal stop
+constexpr double stopStep = 1.0 / 32.0;  // distance between two tested stops, inches
+constexpr int bisections =
+    20;  // number of bisections between the last illegal and the first legal stop
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
     return std::any_of(verdict.objections.begin(), verdict.objections.end(),
@@ -24,7 +25,7 @@ Move stoppedAt(Move move, double stop) {
     return move;
 }
 
-/// Tests the stops of one tool, from far to near.
+/// Tests the stops along one movement tool, the farthest first.
 class Stops {
   public:
     Stops(const MoveJudge& judge, const Move& move) : judge_(judge), move_(move) {}
@@ -33,14 +34,14 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
-    /// True if one of the stops that `largest` tests is legal. The start does not count.
+    /// True if a stop above 0 is legal. The function tests the same stops as `largest`.
     bool anyButNone(double most, double length) const {
         for (double stop = most; stop > 0.0; stop -= stopStep / length)
             if (at(stop).legal) return true;
         return false;
     }
 
-    /// The largest legal stop that is not larger than `most`.
+    /// The largest legal stop up to `most`.
     std::optional<double> largest(double most, double length) const {
         const auto steps = static_cast<int>(std::ceil(most * length / stopStep));
         double beyond = most;
@@ -65,8 +66,7 @@ class Stops {
     const Move& move_;
 };
 
-// True if the tool itself is illegal. The whole tool is on the table at every stop, so its faults
-// apply to all stops.
+// True if the pose of the tool is illegal. All stops have the same pose, so all are then illegal.
 bool toolIsRefused(const MoveVerdict& asked) {
     constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
                                    Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};
@@ -74,9 +74,9 @@ bool toolIsRefused(const MoveVerdict& asked) {
                        [&](Fault fault) { return faulty(asked, fault); });
 }
 
-/// Limits of the part of a move that counts.
+/// Limits of the search for a stop on the tool.
 struct Bounds {
-    double most = 0.0;    ///< maximum stop, as a share of the tool
+    double most = 0.0;    ///< largest allowed stop, as a share of the tool
     double length = 0.0;  ///< length of the tool, inches
 };
 
@@ -119,7 +119,8 @@ bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
     if (start.legal) return true;
-    // If terrain slows the tool at the leader's start, it slows the tool at every stop.
+    // Terrain under the tool requires a slower tool. The tool is the same for every stop, so every
+    // stop is illegal.
     if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
     const Bounds bounds = boundsOf(field, mover, move, terms, asked);

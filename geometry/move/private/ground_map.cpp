@@ -8,13 +8,13 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // longer than any tolerance of a resting height, inches
+constexpr double hair = 1e-5;  // length above any tolerance of a resting height, inches
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
-// Coverage of a square by a solid in the plan.
+// The part of a grid cell that a solid covers: none, a part, or all.
 Covering coverOf(const Piece& solid, Vec2 lo) {
     const std::array<Vec2, 4> corners{lo, lo + Vec2(cellSize, 0), lo + Vec2(cellSize),
                                       lo + Vec2(0, cellSize)};
@@ -58,7 +58,8 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // A piece with a low agreed height may still carry a base high up.
+    // If the agreed height of a piece is lower than its shape, a base may rest above the climb
+    // limit.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
         const Piece& piece = field.world().piece(i);
@@ -104,8 +105,8 @@ void GroundMap::markMesh(const Piece& piece) {
         }
 }
 
-// True if a base meets matter at every height from the mat to the highest floor that it may step
-// on.
+// True if the layers stop a base at every height from the mat to the highest floor on which the
+// base may rest.
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
     const double last = highestFloor_ + hair;
@@ -122,7 +123,8 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
-// True for anything except floors that a base may step on, because those floors support the base.
+// True if a layer may impede a base. Floors that the base may step on support it, so they do not
+// impede it.
 bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
     const double ceiling = strider_.z + strider_.maxClimb;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {

@@ -1,6 +1,6 @@
-/// Ground map of one mover: a precomputed grid. It marks cells that are surely passable or surely
-/// blocked for a tool or a base. The map only saves work. For an unknown cell, the exact check
-/// decides.
+/// Ground map of one mover: a precomputed grid over the table. It marks the cells that are surely
+/// passable, or surely blocked, for a tool or a base. For all other cells, the caller needs the
+/// exact check.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -12,40 +12,44 @@ namespace sightline::geometry {
 
 class GroundMap {
   public:
-    /// `region` must cover all later queries. Cells outside of it are unknown.
+    /// All later queries must be inside `region`. Cells outside of the region are unknown.
     GroundMap(const Battlefield& field, const Box& region, const GroundMover& strider,
               bool crossesImpassable);
 
     enum class Way : unsigned char { clear, unknown, blocked };
-    /// State of the ground under the tool. Clear: no terrain blocks or slows the tool.
+    /// The map's result for the ground under the movement tool. Clear: no terrain blocks or slows
+    /// the tool.
     Way underTool(const PlanShape& tool) const;
-    /// True if terrain over this cell may block or slow a tool.
+    /// True if terrain in the given cell may block or slow the movement tool.
     bool mayMatter(int column, int row) const {
         const bool known = row >= firstRow_ && row < firstRow_ + rows_ && column >= firstColumn_ &&
                            column < firstColumn_ + columns_;
         return !known || before(column + 1, row).mayBlockTool != before(column, row).mayBlockTool;
     }
-    /// State of the ground under the base. Clear: bare mat. Blocked: something is in the way of the
-    /// silhouette at every height at which the base may rest.
+    /// The map's result for the ground under the base. Clear: bare mat. Blocked: matter is in the
+    /// way of the silhouette at every height at which the base may rest.
     Way underBase(const Outline& base) const;
-    /// The first and last known cells. Columns and rows count from the table's corner.
+    /// The known cells: first column and row, and their numbers. They count from the table's
+    /// corner.
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
     int rows() const { return rows_; }
-    /// True if a known cell contains something that may impede a base that slides over it.
+    /// True if the given cell contains matter that may impede a base that slides over it. The cell
+    /// must be known.
     bool mayImpede(int column, int row) const {
         return before(column + 1, row).mayImpede != before(column, row).mayImpede;
     }
-    /// True if the contents of the cell impede every base that covers it.
+    /// True if the matter in the given cell impedes every base that covers the cell.
     bool impedesAll(int column, int row) const {
         return before(column + 1, row).impedesAll != before(column, row).impedesAll;
     }
 
   private:
-    // Prefix sums over the marks of a row: the number of marked cells before each column.
+    // Prefix sums of the marks in one row of cells. For each mark: the number of marked cells
+    // before a column.
     struct PrefixCounts {
-        /// A cell that slows the tool counts in `mayBlockTool`.
+        /// Numbers of cells that may block or slow the tool, and of cells that surely block it.
         std::uint16_t mayBlockTool = 0, blocksTool = 0;
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
@@ -76,7 +80,7 @@ class GroundMap {
     TableSize table_{};
     GroundMover strider_;
     bool crossesImpassable_ = false;
-    double highestFloor_ = 0.0;  ///< the highest floor on which a base may rest
+    double highestFloor_ = 0.0;  ///< z of the highest floor on which a base may rest
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
     std::vector<Marks> marks_;
     std::vector<PrefixCounts> counts_;

@@ -78,7 +78,7 @@ Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     return placement;
 }
 
-// The height of the mover's place, by agreed heights. The search is skipped if no piece has an
+// The height of the mover after the move, by agreed heights. It is the base's z if no piece has an
 // agreed height.
 double MoveJudge::countedAt(const Mini& end) const {
     return agreedHeights_ ? countedHeight(field_, end) : end.position.z;
@@ -107,8 +107,8 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     objectToDrop(placement, countedAt(end));
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
-        // The base is wholly under a floor that it cannot reach. So the height is the problem, not
-        // the fit.
+        // The base is wholly under a floor that is too high to reach. So the fault is the height,
+        // not the fit.
         const Surface above = field_.surfaceUnder(outlineOf(end));
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;
@@ -203,7 +203,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 27: reports terrain under the tool that forbids or slows the move.
+// p. 27: objects to terrain under the tool that forbids the move or requires a slower tool.
 void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     std::optional<SlowStart> slow = startsSlow_;
     if (objecting == Objecting::once && known(verdict.tool) == GroundMap::Way::clear &&
@@ -244,7 +244,8 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<SlowStart>& slo
     verdict.objections.back().piece = slow->piece;
 }
 
-// p. 26, step 7: a notched base stops where an object impedes it.
+// Looks up the path of a notched base in the slide map. p. 26, step 7: obstacles stop a notched
+// base.
 GroundMap::Way MoveJudge::knownSweep(const Move& move) const {
     if (!slides_ || !mover_.base.notched) return GroundMap::Way::unknown;
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);

@@ -1,5 +1,5 @@
-/// Checks many moves of one miniature. Data that does not depend on the move is computed only once.
-/// Private to geometry.
+/// Checks many moves of one miniature. Data that all moves share is computed only once. Private to
+/// geometry.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -13,9 +13,10 @@ namespace sightline::geometry {
 
 class SlideMap;
 
-/// The mover at its position. If its z is unknown, it stands on the highest floor there.
+/// The miniature at its position. If its z is unknown, it stands on the highest floor at this
+/// position.
 Mini standing(const Battlefield& field, Mini mover);
-/// The mover behind the first end of the tool, for a deployment.
+/// For a deployment: the miniature behind the first end of the movement tool.
 Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
                 Degrees toolDirection);
 
@@ -25,34 +26,35 @@ class MoveJudge {
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
-    /// Sets a ground map. Searches that need only a verdict (`Objecting::once`) look it up first.
-    /// The map must be made for this mover and these terms.
+    /// Sets a ground map, which searches (`Objecting::once`) look up before an exact check. The map
+    /// must be made for the judge's mover and terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Sets a cache of footholds (points that support a base) that neighbouring places share. The
-    /// caller owns the cache. Only one thread may use it.
+    /// Sets a cache of footholds (points of terrain that support a base), which neighbouring places
+    /// share. The caller owns the cache, and only one thread may use it.
     void share(Footholds* footholds) { footholds_ = footholds; }
-    /// For a notched base: also sets the slide map.
+    /// For a notched base: sets a ground map and a slide map.
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
         map_ = std::move(map);
         slides_ = std::move(slides);
     }
-    /// Checks whether the mover may stand there at the end of a move. This is the cheap half of a
-    /// full check.
+    /// Checks only the place at the end of a move: may the mover stand there? The check is much
+    /// cheaper than `judge`.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
-    /// As `rest`, for a place with no terrain under the base.
+    /// Checks the place at the end of a move like `rest`, for a place without terrain under the
+    /// base.
     Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
-    /// The map's verdict on the tool.
+    /// The ground map's result for the ground under the tool.
     GroundMap::Way known(const ToolShape& tool) const;
     const Dimensions& dimensions() const { return field_.dimensions(); }
-    /// The highest legal speed of a tool if terrain does not slow the move.
+    /// The highest legal speed of a tool on ground without difficult terrain.
     int topSpeed() const { return speed_; }
-    /// The judge of a deployment: the same terms, with the mover behind the first end of the tool.
+    /// A judge with the same terms for a mover behind the first end of the tool (deployment).
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     GroundMover strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
-    /// True if the end is in difficult terrain that slows the move. Requires a legal end.
+    /// True if the move ends in difficult terrain that slows it. The end must be legal.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
     /// The highest legal speed of a tool if difficult terrain slows the move (p. 27).
@@ -63,7 +65,7 @@ class MoveJudge {
         Message why;
         std::optional<PieceId> piece;
     };
-    /// The maps' verdict on the path of a notched base.
+    /// The slide map's result for the path of a notched base.
     GroundMap::Way knownSweep(const Move& move) const;
     void layTool(const Move& move, MoveVerdict& verdict) const;
     void objectToDrop(Placement& placement, double standing) const;
@@ -88,7 +90,7 @@ class MoveJudge {
     Footholds* footholds_ = nullptr;
     int speed_ = 0;
     bool agreedHeights_ = false;  ///< true if a piece has an agreed height
-    double stands_ = 0.0;         ///< the height at which the mover stands, by agreed heights
+    double stands_ = 0.0;  ///< height at which the mover stands before the move, by agreed heights
     std::optional<SlowStart> startsSlow_;
 };
 

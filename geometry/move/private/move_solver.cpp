@@ -1,4 +1,4 @@
-// Computes moves to a target: the requested move, and the nearest legal move.
+// Finds the move that a player asks for, and the legal move that ends nearest to a target.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,17 +14,21 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int gridSteps = 16;      // steps from the centre to the edge of the grid of ends
-constexpr int rimSteps = 48;       // number of tested ends on the edge of the reach
-constexpr int mostRests = 1500;    // maximum number of places that one search tests
-constexpr int mostJudged = 150;    // maximum number of moves that one search checks
-constexpr int mostNotched = 6000;  // the same for notched bases; a map rejects most of these moves
-constexpr int lineSteps = 64;      // number of tested ends on the line ahead of a notched base
-// A finer search is worthwhile if it may end this much closer, inches.
+constexpr int gridSteps =
+    16;  // number of grid steps from the centre to the edge of the grid of end positions
+constexpr int rimSteps = 48;  // number of tested end positions on the circle of the greatest reach
+constexpr int mostRests = 1500;  // maximum number of end positions that one search tests
+constexpr int mostJudged = 150;  // maximum number of moves that one search checks
+constexpr int mostNotched =
+    6000;  // maximum number of moves that one search for a notched base checks; a map rejects most
+constexpr int lineSteps = 64;  // number of tested end positions straight ahead of a notched base
+// A finer search is worthwhile if its end may be nearer to the target by this length, inches.
 constexpr double closer = 0.75;
-constexpr double leastStep = 0.015;   // smallest step of an end towards the target, inches
-constexpr double pivotStep = 5.0;     // degrees between two tested pivots
-constexpr double hardlyTurns = 15.0;  // a smaller maximum turn needs no fan of tools, degrees
+constexpr double leastStep =
+    0.015;  // smallest step by which the end is moved towards the target, inches
+constexpr double pivotStep = 5.0;  // angle between two tested pivots, degrees
+constexpr double hardlyTurns =
+    15.0;  // maximum turn below which only one tool direction is tested, degrees
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
@@ -61,13 +65,15 @@ Move wish(const MoveJudge& judge, Vec2 target) {
     return moves.empty() ? moveTowards(judge, target) : moves.front();
 }
 
-// The move to an end by the first legal candidate. The caller counts the tested places.
+// The first legal move among the candidates, which all lead to one end. `judged` counts the checked
+// moves.
 std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Move> moves,
                                      Vec2 target, int& judged) {
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     std::optional<bool> rests;
     for (const Move& move : moves) {
-        // The resting position of a round base does not depend on the path.
+        // A round base rests the same way at every facing, so one test is enough for all
+        // candidates.
         if (!rests || !isRound) {
             const MoveJudge from =
                 move.start ? judge.behind(*move.start, move.pose.direction) : judge;
@@ -110,8 +116,8 @@ class Search {
         }
     }
 
-    /// Searches around the mover. For an undeployed mover, it searches around the target, or around
-    /// `wished` if that is far from the target.
+    /// Searches for a legal end around the mover. For an undeployed mover: around the target, or
+    /// around `wished` if the target is out of reach.
     std::optional<SolvedMove> run(Vec2 wished) {
         const double step = reach_ / gridSteps;
         const bool deploys = judge_.terms().deployment.has_value();
@@ -146,8 +152,7 @@ class Search {
         return ends;
     }
 
-    // The directions of the straight part of the tool before its bend. A base that does not rotate
-    // first must start in one of them.
+    // The directions in which a notched base moves if it does not rotate first.
     std::vector<Degrees> linesAhead() const {
         const MoveTerms& terms = judge_.terms();
         if (fan_ || terms.deployment) return {};
@@ -169,8 +174,8 @@ class Search {
         return false;
     }
 
-    // A notched base may stand on ground that is narrower than the grid. Returns true if this
-    // search finds a first move or a much closer move.
+    // Searches for an end between the grid points, because ground may be narrower than the grid.
+    // Returns true if it finds a first legal move or a much closer one.
     bool lookBetween() {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
@@ -181,8 +186,8 @@ class Search {
         return false;
     }
 
-    // Checks the end positions of a finer grid that are a little closer than the best end position
-    // so far. So the solver finds narrow ground, and other paths around an obstacle.
+    // Tests a finer grid of end positions that are a little closer to the target than the best end
+    // so far. It finds narrow ground, and other paths around an obstacle.
     void closeUp(double step) {
         const double most = best_->miss - contactTolerance;
         std::vector<Vec2> ends;
@@ -208,14 +213,14 @@ class Search {
         const BaseSize& base = judge_.mover().base;
         if (base.width == base.length && !judge_.terms().deployment &&
             !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
-            return false;  // the resting position does not depend on the path
+            return false;  // a round base cannot rest at the end of the move, on any path
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
 
-    // Tests an end beside the tool, because a small base may touch any part of the tool. Among the
-    // tools that lead there, it prefers a tool whose centre line passes through the end. If no tool
-    // of the fan has room, a tool with an exact pose may still fit.
+    // Tests an end beside a tool of the fan, because a small base may touch any part of the tool. A
+    // tool whose centre line passes through the end is preferred. It may fit even if no tool of the
+    // fan fits.
     bool triesBeside(Vec2 end) {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);
@@ -235,7 +240,7 @@ class Search {
         return std::nullopt;
     }
 
-    // A move of no distance: the leader stays, with the tool in any legal pose.
+    // A move of length zero: the leader stays, and the tool lies in any legal pose.
     std::optional<SolvedMove> stay() {
         for (int speed = 1; speed <= judge_.topSpeed(); ++speed)
             for (int i = 0; i < 24; ++i) {
@@ -269,7 +274,7 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
     return std::nullopt;
 }
 
-// The requested move of an undeployed unit, from the start nearest to the target.
+// The requested move of an undeployed unit. It starts at the place nearest to the target.
 Move deployed(const MoveJudge& judge, Vec2 target) {
     if (judge.mover().base.notched) {
         const std::vector<Move> moves = movesTo(judge, target);
@@ -286,7 +291,7 @@ Move deployed(const MoveJudge& judge, Vec2 target) {
     }
     if (!best) return moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0);
     if (fan.touches(*best, target)) return fan.move(*best, target);
-    // The end is beside the tool, on the side of the target.
+    // The base ends beside the tool, on the side where the target is.
     const Move move = fan.move(*best, std::nullopt);
     const MoveJudge from = judge.behind(*move.start, move.pose.direction);
     const ToolShape tool = toolShape(judge.dimensions(), move.toolSpeed, from.mover(), move.pose);
@@ -359,7 +364,7 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (judge.topSpeed() == 0) return std::nullopt;
     auto found = Search(judge, target).run(plan(wished.verdict.end.position));
     if (found || !terms.deployment) return found;
-    // The target is far from every tested start, so the search uses the reach from all possible
+    // The target is far from all tested starts. So the search uses the reach from all possible
     // starts.
     const Reach reach = reachOf(field, mover, terms, others, forbidden, {0.5});
     return closestLegalMove(field, mover, target, terms, reach, others, forbidden);

@@ -11,7 +11,8 @@ void sortByDistance(std::vector<Vec2>& ends, Vec2 target) {
     });
 }
 
-/// A grid with half of the step. A point with two even coordinates is a point of the original grid.
+/// A grid with half the step of the given grid. A point with two even coordinates belongs to both
+/// grids.
 class HalfSteps {
   public:
     HalfSteps(const MoveJudge& judge, const EndGrid& grid)
@@ -35,7 +36,7 @@ class HalfSteps {
   private:
     enum class Known : unsigned char { nothing, rests, doesNot };
 
-    // Takes coordinates in whole steps.
+    // True if the mover can rest at a point of the given grid.
     bool mayRest(int column, int row) {
         Known& known =
             rests_[static_cast<std::size_t>(row + grid_.steps) * static_cast<std::size_t>(side_) +

@@ -1,4 +1,4 @@
-/// Additional ends of moves on ground that is narrower than the grid of ends.
+/// Additional end positions of moves, for ground that is narrower than the grid step.
 #pragma once
 #include <vector>
 
@@ -6,16 +6,16 @@
 
 namespace sightline::geometry {
 
-/// A square grid of ends that covers a disc.
+/// A square grid of end positions that covers a disc.
 struct EndGrid {
     Vec2 middle{};
-    double radius = 0.0;  ///< radius of the disc
-    int steps = 0;        ///< number of steps from the middle to the edge
+    double radius = 0.0;  ///< radius of the covered disc
+    int steps = 0;        ///< number of grid steps from the middle to the edge
 };
 
-/// Ends halfway between grid points, beside a grid point on which the mover cannot rest with its
-/// present facing. A narrow top may be between two grid points. Only ends closer to the target than
-/// `nearer`, sorted by their distance to the target.
+/// End positions halfway between grid points and closer to the target than `nearer`, sorted by
+/// their distance to it. The mover cannot rest at one of the neighbouring grid points, because
+/// narrow ground may lie between grid points.
 std::vector<Vec2> narrowEnds(const MoveJudge& judge, const EndGrid& grid, Vec2 target,
                              double nearer);
 

@@ -8,11 +8,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double nearCell = 0.0625;  // size of a cell, inches
-// The largest stored distance is the radius plus this length, inches.
+constexpr double nearCell = 0.0625;  // side of a grid cell, inches
+// Stored distances are at most the base's radius plus this length, inches.
 constexpr double farther = 1.0;
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
-constexpr double rounding = 1e-5;  // rounding error of distances that are stored as floats, inches
+constexpr double rounding =
+    1e-5;  // rounding error of the stored distances, which are floats; inches
 
 int nearCellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 
@@ -66,7 +67,7 @@ double NearMatter::atLeast(Vec2 point) {
         double limit = most_;
         for (const Vec2 aside :
              {Vec2(nearCell, 0), Vec2(-nearCell, 0), Vec2(0, nearCell), Vec2(0, -nearCell)}) {
-            // The distance at a neighbouring cell limits the search.
+            // A known distance at a neighbouring cell limits the distance at this cell.
             const auto next = cellAt(centre + aside);
             if (!next || known_[*next] < 0.0F) continue;
             limit = std::min(limit, static_cast<double>(known_[*next]) + 2.0 * nearCell);

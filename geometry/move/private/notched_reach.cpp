@@ -16,7 +16,7 @@ namespace {
 
 using Known = GroundMap::Way;
 
-// Bounding box of all possible centres.
+// Bounding box of all places where the base's centre may end.
 Box withinReach(const MoveJudge& judge) {
     double farthest = 0.0;
     for (const Notch notch : {Notch::front, Notch::left})
@@ -39,16 +39,16 @@ Box withinReach(const MoveJudge& judge) {
     return all;
 }
 
-/// A path to a cell, and its known properties.
+/// A path of the base to a cell, and the results of its tests.
 struct Way {
     Move move;
-    Mini from;  ///< the position at the start of the path
+    Mini from;  ///< the miniature at the start of the path
     SweptPath path;
     ToolShape tool;
     Known slides = Known::unknown, lies = Known::unknown;
-    bool isShort = false;  ///< the path ends before the tool bends
+    bool isShort = false;  ///< true if the path ends before the tool bends
 
-    /// Cost of the remaining tests: none, the ground under the tool, or a sweep.
+    /// Cost of the open tests. 0: none; 1: the ground under the tool; 2: a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -89,21 +89,22 @@ class NotchedReach {
     }
 
   private:
-    /// The resting base at the end of a path.
+    /// The base at rest at the end of a path.
     struct Rest {
         bool legal = false, slow = false;
         double z = 0.0;
     };
 
-    // True if any path can be free. A round base that is impeded at its start cannot move at all.
+    // True if any path of the base can be free. A round base that is impeded at its start cannot
+    // move at all.
     bool goesAnywhere() {
         const Degrees ahead{judge_.mover().facing};
         return !isImpeded(judge_.field(), judge_.mover(), judge_.terms(),
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // The first path to this place that is surely legal. If there is none, the first path that an
-    // exact test accepts.
+    // A legal move to the place `end`. Paths that the maps accept come first, then paths that need
+    // exact tests.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
@@ -118,7 +119,7 @@ class NotchedReach {
                 open_.push_back(*way);
             else if (proves(*way, end))
                 found = move;
-            // The resting position of a round base does not depend on the path.
+            // A round base rests the same way at every facing, so one test is enough for all paths.
             return found || (isRound_ && rest_ && !rest_->legal);
         });
         for (int effort = 1; effort < 3 && !found; ++effort)
@@ -131,7 +132,7 @@ class NotchedReach {
         return found;
     }
 
-    // Visits the paths until `each` returns true.
+    // Calls `each` for every move to the place `end`, until `each` returns true.
     template <class Each>
     void eachMoveTo(Vec2 end, Each each) const {
         if (judge_.terms().deployment) {
@@ -143,7 +144,7 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // The path of a move. Empty if a map rejects the path.
+    // The path of a move with the maps' results. Empty if a map rejects it.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
@@ -198,7 +199,8 @@ class NotchedReach {
         return {true, resting_.endsSlow(there), placement.z};
     }
 
-    // True if the pose of the tool is legal. `slow` means that the move ends in difficult terrain.
+    // True if terrain allows the pose of the tool. `slow` means that the base ends in difficult
+    // terrain.
     bool lies(const Way& way, bool slow) {
         if (way.lies != Known::clear) {
             const ArmGround first = underFirstArm(way);
@@ -233,14 +235,14 @@ class NotchedReach {
         return *short_.slides;
     }
 
-    /// Results that all paths to a place share if they end before the joint.
+    /// Test results for one end that all paths share if they end before the tool's joint.
     struct Short {
         std::optional<bool> slides;
-        /// Ground under the first arm, for each speed.
+        /// Ground under the tool's first arm, for each speed.
         std::array<std::optional<ArmGround>, 4> firstArm;
     };
 
-    MoveJudge judge_, resting_;  ///< `resting_` is the judge that knows the mover's height
+    MoveJudge judge_, resting_;  ///< `resting_` also knows the height at which the mover starts
     ToolGround ground_;
     bool isRound_ = false;
     Reach reach_;
@@ -248,7 +250,7 @@ class NotchedReach {
     std::shared_ptr<const SlideMap> slides_;
     std::optional<NearMatter> near_;
     Footholds footholds_;
-    Known under_ = Known::unknown;  ///< result of the map for a round base at this place
+    Known under_ = Known::unknown;  ///< the ground map's result for a round base at the tested end
     std::vector<Way> open_;
     std::optional<Rest> rest_;
     Short short_;

@@ -1,18 +1,17 @@
-/// Reach of a notched base, and the grid of every reach.
+/// Computes the reach of a notched base, and makes the empty grid for any reach.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 #include "geometry/move/reach.h"
 
 namespace sightline::geometry {
 
-/// The column or row of a coordinate.
+/// The column or row of a cell, from a coordinate in it.
 int columnOf(double x, double cell);
-/// An empty grid, without legal cells, over the part of the box that is on the table.
+/// A grid without legal cells. It covers the part of the box that is on the table.
 Reach gridOver(const Box& box, TableSize table, double cell);
 
-/// Computes the reach. Each move ends exactly at the centre of its cell. Ground maps accept or
-/// reject most paths and places. The remaining paths are swept, and the remaining places are
-/// checked in full.
+/// Computes the reach of a notched base. The move to a cell ends exactly at the centre of the cell.
+/// Ground maps accept or reject most paths and end positions. The others get an exact check.
 Reach notchedReach(MoveJudge judge, double cell);
 
 }  // namespace sightline::geometry

@@ -6,15 +6,15 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double slideCell = GroundCells::size;
-// The largest stored distance is the radius plus this length, inches.
+// Stored distances are at most the base's radius plus this length, inches.
 constexpr double slideFarther = 1.0;
-// Rounding error of distances that are stored as floats, inches.
+// Rounding error of the stored distances, which are floats; inches.
 constexpr double slideRounding = 1e-5;
-// Minimum step between two tests near obstacles, inches.
+// Minimum distance between two tests near obstacles, inches.
 constexpr double leastTravel = slideCell / 2;
 
-/// For each cell, the number of rows to the nearest marked cell above or below. The number is
-/// `none` if no marked cell is that near.
+/// For each cell, the number of rows to the nearest marked cell in the same column, or `none` if no
+/// marked cell is nearer than `none` rows.
 std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked) {
     std::vector<int> away(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto at = [&](int column, int row) -> int& {
@@ -35,8 +35,8 @@ std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked)
     return away;
 }
 
-// Twice the distance from the centre of a cell to the near or far side of the cell that is `cells`
-// away. The factor two keeps the numbers whole.
+// Twice the distance from the centre of a cell to the near (or far) side of the cell that is
+// `cells` cells away, in cells. The factor two keeps the numbers whole.
 int nearSide(int cells) { return std::max(0, 2 * cells - 1); }
 int farSide(int cells) { return 2 * cells + 1; }
 
@@ -97,7 +97,7 @@ std::optional<SlideMap::NearDistance> SlideMap::at(Vec2 point) const {
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
-    // Cells beyond the border of the map are unknown.
+    // The matter beyond the map's border is unknown, so the border limits the distances.
     const int border =
         std::min(std::min(column, columns_ - 1 - column), std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);

@@ -1,5 +1,6 @@
-/// A distance field on a grid: the distance to the nearest matter that impedes a sliding base. For
-/// most paths of notched bases it decides without a sweep whether the path is clear or impeded.
+/// Distance field on a grid: the distance from each cell to the nearest terrain that impedes a
+/// sliding base. For most paths of notched bases, it decides without an exact sweep whether the
+/// path is free.
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,25 +11,25 @@ namespace sightline::geometry {
 
 class SlideMap {
   public:
-    /// Covers the known cells of the map, for discs of this radius.
+    /// A distance field over the known cells of the ground map, for discs of the given radius.
     SlideMap(const GroundMap& map, double radius);
 
-    /// A disc whose centre moves from `a` to `b`. Clear: nothing can impede a disc with a radius
-    /// larger by `more`. Blocked: somewhere, something impedes the disc at every height at which it
-    /// may rest.
+    /// The result for a disc whose centre slides from `a` to `b`. Clear: nothing can impede a disc
+    /// whose radius is larger by `more`. Blocked: at some place, terrain impedes the disc at every
+    /// height at which it may rest.
     GroundMap::Way along(Vec2 a, Vec2 b, double more = 0.0) const;
 
     double radius() const { return radius_; }
 
   private:
-    /// Distances from the centre of a cell. Inches, at most `most_`.
+    /// Two distances from the centre of a grid cell, inches. They are at most `most_`.
     struct NearDistance {
-        float may = 0.0F;   ///< distance to the nearest point of a cell that may impede the base
+        float may = 0.0F;   ///< distance to the nearest point of any cell that may impede the base
         float sure = 0.0F;  ///< distance to the farthest point of the nearest cell that surely
                             ///< impedes the base
     };
     void measure(const GroundMap& map);
-    /// Lower and upper bounds of the distances at a point. Empty near the border of the map.
+    /// Lower and upper bounds of the two distances at a point. Empty near the border of the map.
     std::optional<NearDistance> at(Vec2 point) const;
 
     double radius_ = 0.0, most_ = 0.0;
@@ -36,7 +37,7 @@ class SlideMap {
     std::vector<NearDistance> near_;
 };
 
-/// Radius of the discs that cover such a base.
+/// Radius of the discs that cover the base when it slides.
 inline double radiusOf(const BaseSize& base) { return std::min(base.width, base.length) / 2.0; }
 
 }  // namespace sightline::geometry

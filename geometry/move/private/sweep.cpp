@@ -9,24 +9,26 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum path of the ends of an oblong in a turn between two tests, inches.
+// Maximum path of the ends of an oblong base between two tests of a rotation, inches.
 constexpr double turnStep = 0.125;
-// A stretch with a larger deviation is halved without a test, inches.
+// Largest motion of a base in a stretch that is tested as a whole, inches. Stretches with more
+// motion are halved without a test.
 constexpr double worthALook = 0.25;
-constexpr double discStep = 0.4;  // inches between the discs that approximate an oblong
-// Number of bisections of one `sweepGrain` for the first contact.
+constexpr double discStep = 0.4;  // distance between the discs that replace an oblong base, inches
+// Number of bisections that find the first contact within one `sweepGrain`.
 constexpr int contactBisections = 24;
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};
 }
 
-/// One rigid motion of the base: a straight motion along an arm, or a rotation over the joint.
+/// One motion of the base: a straight motion along an arm of the tool, or a rotation over the
+/// joint.
 struct Leg {
     Mini from{};
-    Vec2 along{};  ///< motion of the centre
+    Vec2 along{};  ///< motion of the base's centre
     Degrees turns{};
-    double before = 0.0;  ///< inches of the path before this leg
+    double before = 0.0;  ///< length of the path before the leg, inches
 
     Mini at(double share) const {
         Mini mini = from;
@@ -39,8 +41,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Maximum distance of any point of the base from its position in the middle of the stretch.
-    /// The radius does not change this.
+    /// Maximum distance of any point of the base from its position in the middle, between the
+    /// shares `first` and `last` of the leg. The base's radius has no effect.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -51,8 +53,8 @@ struct Leg {
     }
 };
 
-// Looks up a leg in the map. In straight motion, discs of the base's width cover an oblong, and
-// they follow each other. For a sideways motion or a rotation, a few slightly wider discs contain
+// Looks up a leg in the slide map. An oblong base that moves lengthwise covers the same area as a
+// moving disc of its width. For a sideways motion or a rotation, a few slightly wider discs contain
 // the oblong.
 GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
     const Outline base = outlineOf(leg.from);
@@ -90,7 +92,7 @@ class SweepCheck {
           height_(mover.height),
           ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
-    /// The share of the leg before the first obstacle.
+    /// The share of the leg at the first obstacle. Empty if there is no obstacle.
     std::optional<double> firstOn(const Leg& leg) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
@@ -118,7 +120,7 @@ class SweepCheck {
     }
 
   private:
-    // Collects pieces that may impede the base anywhere on the leg.
+    // Collects the pieces that may impede the base. `all` contains all its positions on the leg.
     void gather(const Outline& all) {
         inReach_.clear();
         culprit_ = nullptr;
@@ -154,8 +156,8 @@ class SweepCheck {
         return floor && floor->movement == Movement::impassable;
     }
 
-    // True if the base is surely free in the whole stretch. The proof: a larger base meets nothing
-    // at every height that the base may have in the stretch.
+    // True if the base is surely free between the shares `first` and `last` of the leg. The proof:
+    // an outline around all its positions meets nothing, at every height that the base may have.
     bool surelyFree(const Leg& leg, double first, double last) const {
         return surelyFree(outlineOf(leg.at((first + last) / 2.0)), leg.stray(first, last));
     }
@@ -174,7 +176,7 @@ class SweepCheck {
         });
     }
 
-    // True if a round base is free at every centre near the place.
+    // True if a round base is free at every centre within `NearMatter::wide` of the place.
     bool isFreeRound(Mini mini, Vec2 place) {
         mini.position = Vec3(place, mini.position.z);
         const Outline base = outlineOf(mini);
@@ -192,8 +194,8 @@ class SweepCheck {
         return some && overlapsPlan(piece, wide);
     }
 
-    // True if only the floor itself is in the way. On a slope, the floor is between the lowest and
-    // the highest level. It supports the base and never impedes it.
+    // True if only a floor of the piece is in the way. On a slope, the floor is between the lowest
+    // and the highest position of the base. It supports the base and never impedes it.
     bool isFloorOnly(const Piece& piece, const Outline& wide, double lowest, double highest) const {
         if (!piece.isMesh()) return piece.box.hi.z <= ceiling_;
         const double low = lowest + contactTolerance, high = highest + height_ - contactTolerance;
@@ -231,7 +233,8 @@ class SweepCheck {
                anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
-    // The first contact, by bisection. The base is free at `first` and impeded at `last`.
+    // The share of the leg at the first contact, by bisection. The base is free at `first` and
+    // impeded at `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
         for (int i = 0; i < contactBisections; ++i) {
@@ -251,7 +254,7 @@ class SweepCheck {
     const Piece* culprit_ = nullptr;
 };
 
-// The motions of the base: straight to the joint, the rotation over the joint, and straight on.
+// The legs of the path: straight to the tool's joint, a rotation over the joint, and straight on.
 std::vector<Leg> legsOf(const Dimensions& dimensions, const Mini& mover, const SweptPath& swept) {
     const ToolPath path = toolPath(dimensions, swept.tool, mover, swept.notch);
     const double goes = std::clamp(swept.pose.stop, 0.0, 1.0) * path.length();

@@ -10,37 +10,37 @@ namespace sightline::geometry {
 
 /// The first obstacle of a notched base on its path along the tool.
 struct Impediment {
-    double travel = 0.0;  ///< length of the path before the contact, inches
+    double travel = 0.0;  ///< length of the path up to the contact, inches
     const Piece* piece = nullptr;
 };
 
-/// The base rests on the highest floor under it that it may reach. It needs the height of its
-/// silhouette above that floor during the whole move. One test that holds for all positions of a
-/// stretch clears long stretches at once. The other stretches are bisected down to `sweepGrain`.
-/// The first contact is then exact to 1e-6. A base may leave the table on the way (p. 25), and may
-/// pass over miniatures.
+/// Longest stretch of the path that is tested as a whole, inches. At each position, the base rests
+/// on the highest floor that it may reach, and needs the height of its silhouette as free space
+/// above this floor. One test of an outline around all positions clears a long stretch. Other
+/// stretches are bisected down to `sweepGrain`. The first contact is then exact to 1e-6. A base may
+/// leave the table on the way (p. 25), and may pass over miniatures.
 ///
-/// A stretch of `sweepGrain` is tested as a whole. A corner can enter the rim of a round base of
-/// radius r on a shorter stretch. It then enters by less than sweepGrain^2 / 8r. This is less than
-/// `contactTolerance` for every notched base.
+/// Between two tested positions, a corner of terrain can enter a round base of radius r and leave
+/// it again. It enters by less than sweepGrain^2 / 8r, which is less than `contactTolerance` for
+/// every notched base.
 inline constexpr double sweepGrain = 0.0625;
 
 struct SweptPath {
-    ToolPose pose{};  ///< the tool with the requested stop
+    ToolPose pose{};  ///< pose of the tool, with the requested stop
     int tool = 1;
     Notch notch = Notch::front;
 };
 std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& mover,
                                           const MoveTerms& terms, const SweptPath& path);
 
-/// True if an obstacle impedes the base. Faster than `firstImpediment`. The test skips stretches
-/// that are known to be clear: from a map for discs as wide as the base, and for a round base also
-/// from `near`.
+/// True if an obstacle impedes the base on the path. Faster than `firstImpediment`, because it
+/// skips stretches that the slide map (for discs as wide as the base) or, for a round base, `near`
+/// shows to be clear.
 bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                const SweptPath& path, const SlideMap* map, NearMatter* near = nullptr);
 
-/// Result of the map for the path. Clear: nothing can impede the base. Blocked: something surely
-/// impedes it. Requires a map for discs as wide as the base.
+/// The slide map's result for a path. Clear: nothing can impede the base. Blocked: terrain surely
+/// impedes the base. The map must be made for discs as wide as the base.
 GroundMap::Way knownPath(const SlideMap& map, const Dimensions& dimensions, const Mini& mover,
                          const SweptPath& path);
 

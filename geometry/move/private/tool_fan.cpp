@@ -18,7 +18,7 @@ Box planOf(const ToolShape& shape, double room) {
     return box.grown(room);
 }
 
-// Bends in growing order: 0, 15, -15, 30, ...
+// The tested bends from small to large, degrees: 0, 15, -15, 30, ...
 std::vector<double> bendsUpTo(double most, double step) {
     std::vector<double> bends{0.0};
     for (double bend = step; bend < most - sameLength; bend += step) {
@@ -34,8 +34,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// The starts along an edge whose distance to the target is at most one whole move longer than that
-// of the nearest start.
+// Drops the starts along an edge that are too far from `near`: farther than the nearest start by
+// more than the length of a move.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

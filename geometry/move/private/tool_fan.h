@@ -1,4 +1,5 @@
-/// A fan of candidate tool poses for a small base. Each pose is checked only once, on demand.
+/// Candidate poses of the movement tool for a small base: a fan of directions and bends. Each pose
+/// is checked at most once.
 #pragma once
 #include <cmath>
 #include <memory>
@@ -9,42 +10,43 @@
 
 namespace sightline::geometry {
 
-/// Spacing of the poses: degrees, and inches between starts along an edge.
+/// Steps between the poses of a fan: degrees for directions and bends, inches for starts along an
+/// edge.
 struct FanSteps {
     double direction = 5.0;
     double bend = 15.0;
     double start = 0.5;
 };
 
-/// Tool poses, sorted by tool (the fastest first), then by bend (the straightest first).
+/// The poses of a fan. The fastest tool comes first; among poses of one tool, the smallest bend.
 class ToolFan {
   public:
-    /// With `near`, the fan uses only the starts along an edge that are nearest to this point. It
-    /// may reuse a map from another fan of the same mover.
+    /// With `near`, the fan uses only the starts along an edge that are near the point `near`.
+    /// `map` may come from another fan of the same mover.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// True if a small base with its centre at this point would touch the tool.
+    /// True if a small base with the centre `centre` would touch the tool in pose `way`.
     bool touches(std::size_t way, Vec2 centre) const;
-    /// Distance in the plan from a point to the tool's arms.
+    /// Distance in the plan from a point to the tool's arms in pose `way`.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
-    /// Bounding box of the tool, with room for a base beside it.
+    /// Bounding box of the tool in pose `way`, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
-    /// True if the tool may be in this pose for a leader that ends in difficult terrain
+    /// True if terrain allows pose `way`, for a leader that ends in difficult terrain
     /// (`endsInDifficult`) or elsewhere.
     bool allows(std::size_t way, bool endsInDifficult);
-    /// True if earlier queries already showed that the pose is illegal.
+    /// True if an earlier check showed that pose `way` is illegal.
     bool isKnownBlocked(std::size_t way) const {
         return ways_[way].ground == Ground::blocked ||
                arms_[ways_[way].first].ground == Ground::blocked;
     }
-    /// The move of this pose. Without an end, the leader goes to the far end of the tool.
+    /// The move with pose `way`. Without `end`, the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
-    /// Ground map around all tools of the fan; null if the fan is empty.
+    /// Ground map around all poses of the fan. Null if the fan is empty.
     const std::shared_ptr<const GroundMap>& map() const { return map_; }
-    /// The judge that checks where a base may rest after any of these moves.
+    /// The judge that checks where a base may rest after a move.
     const MoveJudge& judge() const { return judge_; }
 
   private:
@@ -55,10 +57,10 @@ class ToolFan {
         ToolShape shape;
         Ground ground = Ground::unknown;
     };
-    /// An arm as its middle, direction and half length. Used for distances.
+    /// An arm of the tool as a middle, a direction and a half length, for fast distances.
     struct Frame {
-        Vec2 middle{}, along{1.0, 0.0};  ///< `along` has unit length
-        double half = 0.0;               ///< half of the length
+        Vec2 middle{}, along{1.0, 0.0};  ///< middle of the arm; unit vector along the arm
+        double half = 0.0;               ///< half of the arm's length
     };
     struct Way {
         std::size_t first = 0;

@@ -11,7 +11,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double overlapArea = 1e-5;  // a smaller overlap counts as touching, square inches
+constexpr double overlapArea =
+    1e-5;  // smallest area that counts as an overlap and not as touching, square inches
 constexpr double farUp = 1e9;
 
 Box planBox(std::span<const Vec2> corners) {
@@ -23,7 +24,7 @@ Box planBox(std::span<const Vec2> corners) {
     return box;
 }
 
-// The part of one arm, or of the hinge, that presses on the ground.
+// A part of the movement tool (arm or hinge), reduced to the area that presses on the ground.
 class PressedArm {
   public:
     explicit PressedArm(const std::array<Vec2, 4>& arm)
@@ -34,7 +35,8 @@ class PressedArm {
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
 
-    /// Heights of the part of a triangle under the arm. Empty if the triangle is beside the arm.
+    /// Lowest and highest z of a triangle's part under the arm or the hinge. Empty if the triangle
+    /// is beside it.
     std::optional<Levels> under(const ClippedPolygon& scrap) const {
         if (scrap.count == 0) return std::nullopt;
         if (isHinge_) return underHinge(scrap);
@@ -123,7 +125,7 @@ void judgeSolid(const Piece& piece, const PressedArm& lying, const GroundMover& 
     hit.top = hi;
 }
 
-/// Tests a model under a part of the tool, cell by cell.
+/// Tests a terrain model under one part of the movement tool, cell by cell.
 class MeshUnder {
   public:
     MeshUnder(const Piece& piece, const PressedArm& lying, const GroundMover& strider,
@@ -274,7 +276,7 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
         if (glm::distance(rectangle[0], rectangle[1]) > sameLength) parts.emplace_back(rectangle);
     const Vec2 first = tool.joint - tool.start, second = tool.end - tool.joint;
     const bool bends = std::abs(cross(first, second)) > sameLength;
-    // Without a bend the arms cover the hinge.
+    // If the tool is straight, the arms cover the hinge.
     if (bends) parts.emplace_back(pressing(tool.joint, tool.width));
     for (const PressedArm& part : parts) {
         for (const int i : world.broad.meeting(part.plan())) {

@@ -1,5 +1,5 @@
-// Checks the pose of a tool: its start at the base, in a notch or at the table's edge, and its
-// bend.
+// Checks the pose of the movement tool: its bend, and its start at the base, in a notch or at the
+// table's edge.
 #include <algorithm>
 #include <cmath>
 
@@ -10,7 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double alignedAngle = 1e-6;  // difference at which two angles are equal, degrees
+constexpr double alignedAngle =
+    1e-6;  // two angles are equal if they differ by at most this angle, degrees
 // Maximum angle between the prongs and the edge that they touch, degrees.
 constexpr double flush = 0.01;
 
@@ -20,8 +21,8 @@ Objection againstTool(Fault fault, Message message) {
     return {fault, {}, {}, english(message), std::move(message)};
 }
 
-// True if both prongs of the tool's first end are on this stretch of the table's edge, and the tool
-// points onto the table.
+// True if both prongs of the tool's first end are on the portion `edge` of the table's edge, and
+// the tool points onto the table.
 bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, TableSize table) {
     const Vec2 side = Vec2(-way.y, way.x) * (width / 2.0);
     for (const Vec2 prong : {start + side, start - side})
@@ -30,7 +31,7 @@ bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, Table
     return ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
 }
 
-// True if the end of the tool is flush with a base.
+// True if the first end of the tool is flush with a base.
 bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
     const PlanSegment closest = closestPoints({start, start, 0.0}, {base.a, base.b, 0.0});
     const Vec2 out = start - closest.to;
@@ -40,7 +41,7 @@ bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
 
 }  // namespace
 
-// p. 38, Pivot.
+// p. 38, Pivot: checks a pivot.
 void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
@@ -56,7 +57,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 24, Deploying Units: the start of an undeployed unit's tool.
+// p. 24, Deploying Units: checks where the tool of an undeployed unit starts.
 void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
@@ -77,7 +78,7 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(againstTool(Fault::toolNotAtEdge, say::notAtAlliedEdge()));
 }
 
-// p. 25 and 26: the tool's pose at the base and its bend.
+// p. 25 and 26: checks the tool's pose at the base and its bend.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)

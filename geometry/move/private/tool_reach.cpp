@@ -9,13 +9,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bendStep = 15.0;   // degrees between tested bends
-constexpr double sameAngle = 1e-7;  // angles with a smaller difference are equal, degrees
-constexpr int fan = 12;             // number of directions and bends in a coarse search
-constexpr int finer = 12;           // number of halvings of the step of the coarse search
+constexpr double bendStep = 15.0;  // difference between two tested bends, degrees
+constexpr double sameAngle =
+    1e-7;                  // two angles are equal if they differ by at most this angle, degrees
+constexpr int fan = 12;    // number of tested directions and bends to each side in a coarse search
+constexpr int finer = 12;  // number of rounds of the finer search; each round halves the step
 
-// Direction of the tool if a notched base does not turn first. A strafe uses the side nearer to the
-// target.
+// The direction of the tool if a notched base does not rotate first. A strafe uses the side that is
+// nearer to the target.
 Degrees ahead(const MoveJudge& judge, Vec2 way) {
     const Degrees facing = judge.mover().facing;
     return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
@@ -40,8 +41,8 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Tries the bends 0, 15, -15, 30 and so on. For a notched base, it then tries the maximum turns to
-// each side.
+// Prepares a search for moves to `end`. It tries the bends 0, 15, -15, 30 and so on, and for a
+// notched base the maximum rotations.
 MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
@@ -68,11 +69,11 @@ std::optional<Move> MoveSearch::next() {
     return std::nullopt;
 }
 
-// Direction of the tool if the base does not turn first.
+// The direction of the tool if the base does not rotate first.
 Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// The pose with this bend that reaches the end. Empty if it does not reach the end, or if the base
-// would have to turn too far. A point before the joint can be reached with any bend.
+// The pose with the bend `bend` that brings the base to the end. Empty if there is none, or if the
+// base would rotate too far. An end before the joint is possible with any bend.
 std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -85,7 +86,7 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
-        return std::nullopt;  // a small base reaches this point with other tools
+        return std::nullopt;  // a small base reaches the end with straight tools
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn.value + sameAngle)
@@ -94,7 +95,8 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
                      std::min(1.0, travel / path.length()));
 }
 
-// First rotates by `limit`; the bend of the tool adds the rest.
+// The pose with an initial rotation by `limit` that brings the base to the end. The bend of the
+// tool adds the rest of the turn. Empty if there is none.
 std::optional<Move> MoveSearch::turnedBy(double limit) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     const Degrees first = turn({ahead().value + limit}, {0.0});
@@ -117,21 +119,20 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A pose with an end close to a point that is out of reach.
+/// A pose that brings the base close to a target that no tool reaches.
 struct ApproachPose {
     Move move;
     double miss = 1e30;
 };
 
-// The closest pose with this tool, for a notched base.
+// The pose of one tool that brings a notched base closest to the target.
 ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const Vec2 from = plan(judge.mover().position);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn.value, most = judge.dimensions().toolMaxBend.value;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
-    // With an initial rotation, tests every bend from the sharpest on one side to the sharpest on
-    // the other.
+    // Tests several bends of the tool after an initial rotation of the base.
     const auto look = [&](double rotation, int steps, const auto& bendOf) {
         rotation = std::clamp(rotation, -widest, widest);
         const Vec2 first = direction({straight + rotation});
@@ -145,7 +146,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
             bestBend = bend;
             bestStop = travel / path.length();
         };
-        // No bend brings the end closer to the target.
+        // Even the best bend cannot bring the base closer to the target.
         const bool far = glm::distance(joint, target) - path.second >= best;
         for (int k = -steps; k <= steps; ++k) {
             const double bend = std::clamp(bendOf(k), -most, most);
@@ -170,7 +171,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
 
 }  // namespace
 
-// A slower tool bends earlier, so it may get closer to a point at the side.
+// The joint of a slower tool is nearer to the base. So it may get closer to a target at the side.
 Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
         return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),

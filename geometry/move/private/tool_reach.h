@@ -1,18 +1,19 @@
-/// Inverse kinematics of the tool: the poses that bring a base's centre to a point, in closed form.
+/// Inverse kinematics of the movement tool: the poses that bring the base's centre to a point, in
+/// closed form.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 
 namespace sightline::geometry {
 
-/// All candidate moves to a point, also for an undeployed mover: the slowest tool first, then the
-/// straightest.
+/// All candidate moves to a point, also for an undeployed mover. The slowest tool comes first;
+/// among moves with one tool, the smallest bend.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
-/// The moves of `movesTo` as a lazy iterator, for a deployed mover.
+/// Computes the moves of `movesTo` one by one, for a deployed mover.
 class MoveSearch {
   public:
     MoveSearch(const MoveJudge& judge, Vec2 end);
-    /// Empty after the last move.
+    /// The next move. Empty after the last move.
     std::optional<Move> next();
 
   private:
@@ -29,14 +30,15 @@ class MoveSearch {
     int speed_ = 1, bends_ = 0, try_ = 0;
 };
 
-/// The pose with the end closest to a point that no tool reaches.
+/// The move that ends closest to a target that no tool reaches.
 Move moveTowards(const MoveJudge& judge, Vec2 target);
 
-/// The tool in this direction. The leader moves along the share `stop` of the tool.
+/// The move with a tool in the given direction. The leader moves along the share `stop` of the
+/// tool.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
-/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base moves
-/// along the same tool while it touches the tool; otherwise another tool is used.
+/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base stays at
+/// its tool as long as it touches it; otherwise another tool is tried.
 SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
 
 }  // namespace sightline::geometry

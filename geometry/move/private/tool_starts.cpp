@@ -9,16 +9,16 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double startBendStep = 15.0;  // degrees between tested bends
-// A tool with a bend of 90 degrees gets no farther from the edge, degrees.
+constexpr double startBendStep = 15.0;  // difference between two tested bends, degrees
+// Largest tested bend, degrees. A tool with a bend of 90 degrees gets no farther from the edge.
 constexpr double sharpest = 85.0;
-constexpr double tinyShare = 1e-9;   // tolerance for a share or an angle
+constexpr double tinyShare = 1e-9;   // tolerance for shares and angles
 constexpr double wholeTurn = 360.0;  // degrees of a full circle
-// Number of tested starts to each side of the likely start, and number of bends.
+// Number of tested starts to each side of the likely start, and number of tested bends.
 constexpr int looks = 12;
-constexpr int halvings = 14;  // number of halvings of the step of the search
+constexpr int halvings = 14;  // number of rounds of the finer search; each round halves the step
 
-// The path of the centre of the base. The centre is `behind` inches behind the start.
+// The path of the base's centre along the tool. It begins `behind` inches behind the tool's start.
 struct Path {
     ToolPath legs;
     double behind = 0.0;
@@ -30,7 +30,7 @@ Path pathOf(const MoveJudge& judge, int speed) {
             reachOfBase(judge.dimensions(), judge.mover().base, notch)};
 }
 
-// The start and the travel along the path for this bend that lead to the end.
+// A start of the tool (share of a stretch), and the length of the path to the end of the move.
 struct Lead {
     double share = 0.0;
     double travel = 0.0;
@@ -54,7 +54,7 @@ std::optional<Lead> leadFromEdge(const StartStretch& edge, const Path& path, Deg
     return Lead{span > 0.0 ? std::clamp(aside / span, 0.0, 1.0) : 0.0, travel};
 }
 
-// On a round stretch, the first leg is equivalent to a leg from the centre of the circle.
+// On a round stretch, the first arm is equivalent to an arm from the centre of the circle.
 std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, Degrees bend,
                                   Vec2 end) {
     const Vec2 out = end - round.from;
@@ -167,14 +167,14 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A move that ends close to a point, and its distance to the point.
+/// A move that ends close to a target, and its distance from the target.
 struct ApproachStart {
     Move move;
     double miss = 1e30;
 };
 
-// Searches the starts of this stretch with this tool: first coarsely around the likely start, then
-// more finely.
+// Finds the start on a stretch from which a move with the tool of Speed `speed` ends closest to the
+// target. The search is first coarse, around the likely start, then finer.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               ApproachStart& best) {
     const Path path = pathOf(judge, speed);
@@ -213,7 +213,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 }  // namespace
 
-// A slower tool bends earlier, so it may get closer to a point at the side.
+// The joint of a slower tool is nearer to the start. So it may get closer to a target at the side.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
     ApproachStart best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)

@@ -1,4 +1,4 @@
-// Resting plane of a base that may overhang. Core Rulebook p. 41.
+// Computes the plane on which a base that may overhang comes to rest. Core Rulebook p. 41.
 #include <array>
 #include <cmath>
 
@@ -9,18 +9,19 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal = 1e-9;  // a triangle with a smaller cosine is vertical
-constexpr double settled = 1e-9;      // a plane is final if no point pierces it by more, inches
-constexpr double roughly = 0.05;      // tolerance of the first, rough searches, inches
-constexpr double finely = 1e-3;       // a search with a smaller tolerance is exact, inches
+constexpr double levelNormal = 1e-9;  // cosine below which a triangle counts as vertical
+constexpr double settled =
+    1e-9;  // height above a plane at which a point no longer changes the plane, inches
+constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches
+constexpr double finely = 1e-3;   // error bound after which the next search is exact, inches
 constexpr int settlingPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
 Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
-/// Settles a rigid base iteratively. The search starts with three points of the mat around the
-/// centre. In each step, it finds the point that pierces the plane most. This point replaces one of
-/// the three feet.
+/// Finds the resting plane of a rigid base, step by step. The plane rests on three feet: at first,
+/// points of the mat around the centre. In each step, the terrain point that rises most above the
+/// plane replaces a foot.
 class RestSearch {
   public:
     RestSearch(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
@@ -41,8 +42,8 @@ class RestSearch {
     }
 
     /// True if the slope of the final plane is at most `limit`. The first searches are rough,
-    /// because a bound on the remaining piercing usually decides. Over a crease, two planes can
-    /// hold the base; the plane on which it settles decides.
+    /// because a bound usually decides. Over a crease of the terrain, two planes can hold the base;
+    /// the plane that the steps reach decides.
     bool slopesAtMost(double limit, Footholds* known) {
         RestingPlane plane = onTheMat();
         double slack = roughly;
@@ -71,7 +72,7 @@ class RestSearch {
         return planeOn(feet_);
     }
 
-    // Three directions, evenly spread.
+    // Three directions with equal angles between them.
     static Thirds thirds() { return {direction({90}), direction({210}), direction({330})}; }
 
     static double heightOf(const RestingPlane& plane, Vec2 offset) {
@@ -88,16 +89,16 @@ class RestSearch {
         return plane;
     }
 
-    /// The tested point that rises most above a plane.
+    /// The tested point of terrain that rises most above a plane.
     struct Piercing {
-        Vec3 point{};  ///< the point, relative to the centre
+        Vec3 point{};  ///< position relative to the base's centre
         double over = -anyHeight;
     };
 
-    // Decides with a bound: no point pierces the plane by more than `left`. The final plane is
-    // above the three feet. Over the centre, it is at most `left` higher than this plane. The
-    // difference of the two planes is therefore at most `left` over the centre and not negative
-    // over the feet. The steepest such difference is positive over one foot only.
+    // Decides with a bound whether the slope of the final plane is at most `limit`. Empty if the
+    // bound is not sufficient. No point rises above `plane` by more than `left`. So the final plane
+    // is at most `left` above `plane` over the centre, and not below `plane` over the three feet.
+    // The steepest such change lifts the plane over one foot only.
     std::optional<bool> tells(const RestingPlane& plane, double left, double limit) const {
         const double area = areaOf(feet_), steep = glm::length(plane.slope);
         const Vec2 uphill = steep > 0.0 ? plane.slope / steep : Vec2(0.0);
@@ -115,9 +116,9 @@ class RestSearch {
         return std::nullopt;
     }
 
-    // Searches the mat and the facets under the base. The true maximum is at most `slack` above the
-    // result. Over a part of a disc, a linear height has its maximum in one of three places: at a
-    // corner, where a border crosses the rim, or at the point of the rim straight uphill.
+    // The point under the base that rises most above the plane. The true maximum is at most `slack`
+    // larger. Over a part of a disc, a linear height has its maximum at one of three places: a
+    // corner, a crossing of a border and the rim, or the rim's point straight uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);
@@ -136,7 +137,7 @@ class RestSearch {
         return most;
     }
 
-    // Upper bound of the height above the plane of all points in this box that are under the base.
+    // Upper bound of the height above the plane, for all points of the box that are under the base.
     double mostOver(const RestingPlane& plane, Vec3 lo, Vec3 hi) const {
         const Vec2 from = glm::max(Vec2(lo), Vec2(plan_.lo)) - centre_;
         const Vec2 to = glm::min(Vec2(hi), Vec2(plan_.hi)) - centre_;
@@ -174,7 +175,7 @@ class RestSearch {
             crossesRim = crossesRim || span.empty() || span.first > 0.0 || span.last < 1.0;
             if (span.empty()) continue;
             for (const double share : {span.first, span.last}) {
-                if (share == 1.0) continue;  // the next edge starts at this point
+                if (share == 1.0) continue;  // the next edge of the triangle starts at this point
                 const Vec2 point = a + (b - a) * share;
                 look(plane, point, share == 0.0 ? corners[k].z : heightAt(point), most);
             }
@@ -186,15 +187,15 @@ class RestSearch {
             const Vec2 rim = farthestPoint(outline_, way);
             if (isOver(corners, rim)) look(plane, rim, heightAt(rim), most);
         };
-        // If the facet is parallel to the plane, all points of the rim have the same height.
+        // If the facet is parallel to the plane, the rim has no highest point. So three points of
+        // the rim are tested.
         if (length > 0.0)
             lookAtRim(rise / length);
         else
             for (const Vec2 way : thirds()) lookAtRim(way);
     }
 
-    // True for points that are surely under the base. For an oblong, only its middle disc is
-    // tested.
+    // True if the point is surely under the base. Of an oblong, only the middle disc is tested.
     bool isUnder(Vec2 point) const {
         const Vec2 from = point - centre_;
         return glm::dot(from, from) < outline_.radius * outline_.radius;
@@ -208,8 +209,7 @@ class RestSearch {
         return true;
     }
 
-    // Starts with the feet of neighbouring bases. This base usually has the same feet or feet close
-    // to them.
+    // Starts with points that supported neighbouring bases. They usually support this base, too.
     void standOnKnown(const Footholds& known, RestingPlane& plane) {
         std::vector<Vec3> points;
         for (const Vec3 point : known.points()) {
@@ -223,8 +223,8 @@ class RestSearch {
         }
     }
 
-    // Replaces one foot: the plane rests on the new foot and on two old feet that still surround
-    // the centre, as high as possible.
+    // Replaces one foot by the new point. The new feet must surround the centre, with the plane as
+    // high as possible over it. Returns false if no foot can be replaced.
     bool standOn(Vec3 point, RestingPlane& plane) {
         std::optional<Feet> best;
         RestingPlane found;
@@ -253,7 +253,7 @@ class RestSearch {
     Vec2 centre_;
     double highest_ = 0.0;
     Box plan_;
-    Feet feet_{};  // positions of the feet, relative to the centre
+    Feet feet_{};  // positions of the three feet, relative to the base's centre
 };
 
 }  // namespace

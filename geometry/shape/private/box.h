@@ -28,8 +28,8 @@ inline bool overlap(const Box& one, const Box& other) {
            other.lo.y <= one.hi.y && one.lo.z <= other.hi.z && other.lo.z <= one.hi.z;
 }
 
-/// Tests many boxes against one segment that is swept by a box of the given half sizes. The
-/// constructor precomputes the common values.
+/// Tests many boxes for overlap with the space that a box sweeps along a segment. The constructor
+/// computes the values that all tests share.
 class SegmentReach {
   public:
     explicit SegmentReach(const Segment& segment, Vec3 half = Vec3(sameLength))

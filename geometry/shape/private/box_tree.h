@@ -1,5 +1,6 @@
-/// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a piece. Private
-/// to geometry. The index breaks ties, so the same boxes give the same tree on every machine.
+/// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a terrain piece.
+/// Private to geometry. The index decides between equal boxes, so the same boxes give the same tree
+/// on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -15,12 +16,12 @@ class BoxTree {
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes);
 
-    /// Visits the items in all boxes that `enter` accepts, until `item` returns true. Returns true
-    /// if `item` returned true.
+    /// Calls `item` for the items in all boxes that `enter` accepts, until `item` returns true.
+    /// Returns true if `item` returned true.
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty()) return false;
-        // Each level halves the items, so the depth stays under 64.
+        // Each level of the tree halves the items, so the tree has fewer than 64 levels.
         std::array<std::uint32_t, 64> waiting;
         std::size_t depth = 0;
         waiting[depth++] = 0;
@@ -29,7 +30,8 @@ class BoxTree {
             const Node& node = nodes_[at];
             if (!enter(node.box)) continue;
             if (node.count == 0) {
-                waiting[depth++] = node.next;  // the right child; the left child follows its parent
+                waiting[depth++] = node.next;  // the right child of the node; the left child
+                                               // directly follows the node
                 waiting[depth++] = at + 1;
                 continue;
             }
@@ -39,7 +41,7 @@ class BoxTree {
         return false;
     }
 
-    /// Branch and bound: the minimum of `most` and all values of `item`. `away` returns a lower
+    /// The minimum of `most` and all values of `item`, by branch and bound. `away` returns a lower
     /// bound for a box. Nearer boxes are visited first. A box is skipped if its bound is not below
     /// the minimum so far.
     template <class Away, class Item>
@@ -66,9 +68,9 @@ class BoxTree {
   private:
     struct Node {
         Box box;
-        /// Leaf: index of the first item; branch: index of the right child.
+        /// For a leaf: index of its first item. For a branch: index of its right child.
         std::uint32_t next = 0;
-        std::uint32_t count = 0;  ///< number of items of a leaf; 0 for a branch
+        std::uint32_t count = 0;  ///< for a leaf: number of its items; 0 for a branch
     };
     void split(std::span<const Box> boxes, std::uint32_t first, std::uint32_t last);
 

@@ -1,4 +1,4 @@
-/// Conversion of points to and from Bullet.
+/// Conversion between points and the Bullet library's vectors.
 #pragma once
 #include <LinearMath/btVector3.h>
 

@@ -1,4 +1,4 @@
-/// Clipping of convex polygons in space by vertical planes.
+/// Clips convex polygons in space by vertical planes.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -12,9 +12,10 @@ struct Levels {
     double lo = 0.0, hi = 0.0;
 };
 
-/// A triangle that vertical planes clip, at most eight times. It is stored on the stack.
+/// A polygon that results from clipping a triangle by up to eight vertical planes. It needs no heap
+/// memory.
 struct ClippedPolygon {
-    /// Each of the eight cuts adds at most one corner. Rounding may add one more corner.
+    /// Each of the eight planes adds at most one corner. Rounding may add one more.
     static constexpr std::size_t mostPoints = 3 + 8 + 1;
     std::array<Vec3, mostPoints> points{};
     std::size_t count = 0;
@@ -23,7 +24,7 @@ struct ClippedPolygon {
         return {{triangle.a, triangle.b, triangle.c}, 3};
     }
 
-    /// The part with dot(normal, p) <= offset. The normal is a vector in the plan.
+    /// The part of the polygon where dot(normal, p) <= offset. The normal is a vector in the plan.
     ClippedPolygon cut(Vec2 normal, double offset) const {
         ClippedPolygon kept;
         const auto side = [&](Vec3 p) { return normal.x * p.x + normal.y * p.y - offset; };
@@ -36,7 +37,8 @@ struct ClippedPolygon {
         }
         return kept;
     }
-    /// The part between the lines x = lo and x = hi (axis 0), or y = lo and y = hi (axis 1).
+    /// The part of the polygon between the lines x = lo and x = hi (axis 0), or between y = lo and
+    /// y = hi (axis 1).
     ClippedPolygon strip(int axis, double lo, double hi) const {
         const Vec2 way = axis == 0 ? Vec2(1.0, 0.0) : Vec2(0.0, 1.0);
         return cut(way, hi).cut(-way, -lo);

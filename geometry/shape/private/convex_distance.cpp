@@ -9,9 +9,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int mostSteps = 64;
-constexpr double resolved = 1e-9;  // sets that are closer than this overlap, inches
+constexpr double resolved = 1e-9;  // distance below which two sets count as overlapping, inches
 
-// Up to four points of the Minkowski difference. The newest point is the last.
+// A simplex of up to four points of the Minkowski difference. The newest point is the last.
 struct Simplex {
     std::array<Vec3, 4> points{};
     std::size_t count = 0;
@@ -33,7 +33,8 @@ Vec3 nearestOnSegment(Simplex& simplex) {
     return a + ab * t;
 }
 
-// Nearest point of a triangle to the origin (Ericson, Real-Time Collision Detection, 5.1.5).
+// The point of a triangle that is nearest to the origin (Ericson, Real-Time Collision Detection,
+// 5.1.5).
 Vec3 nearestOnTriangle(Simplex& simplex) {
     const Vec3 a = simplex.points[2], b = simplex.points[1], c = simplex.points[0];
     const Vec3 ab = b - a, ac = c - a;
@@ -76,7 +77,7 @@ Vec3 nearestOnTriangle(Simplex& simplex) {
     return normal * (glm::dot(a, normal) / squared);
 }
 
-// The nearest point of a tetrahedron to the origin. Zero if the origin is inside.
+// The point of a tetrahedron that is nearest to the origin, or the origin if it is inside.
 Vec3 nearestOnTetrahedron(Simplex& simplex) {
     const auto p = simplex.points;
     constexpr std::size_t faces[4][4] = {{0, 1, 2, 3}, {0, 1, 3, 2}, {0, 2, 3, 1}, {1, 2, 3, 0}};
@@ -88,7 +89,7 @@ Vec3 nearestOnTetrahedron(Simplex& simplex) {
         const Vec3 a = p[face[0]], b = p[face[1]], c = p[face[2]], rest = p[face[3]];
         const Vec3 normal = glm::cross(b - a, c - a);
         const double origin = -glm::dot(normal, a), other = glm::dot(normal, rest - a);
-        if (origin * other > 0.0) continue;  // the origin is on the inner side of this face
+        if (origin * other > 0.0) continue;  // the origin is on the inner side of the tested face
         if (origin == 0.0 && other != 0.0) continue;
         outside = true;
         Simplex trial{{a, b, c}, 3};
@@ -122,13 +123,14 @@ bool holds(const Silhouette& body, Vec3 point) {
                body.outline.radius + resolved;
 }
 
-// A corner of a simplex, and the point of the first set from which it was computed.
+// A corner of a simplex, and the point of the first set that the corner was computed from.
 struct Source {
     Vec3 difference{}, point{};
 };
 using Sources = std::vector<Source>;
 
-// The final simplex of the search. Empty if the sets do not overlap.
+// Runs the GJK algorithm on two convex sets. Returns its last simplex; empty if the sets do not
+// overlap.
 template <class One, class Other>
 std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 guess,
                                    Sources* sources = nullptr) {
@@ -139,7 +141,7 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         const Vec3 ours = support(hull, -nearest);
         const Vec3 point = ours - support(other, nearest);
         if (sources != nullptr) sources->push_back({point, ours});
-        // The whole Minkowski difference is beyond this plane, so it does not contain the origin.
+        // The Minkowski difference is wholly beyond this plane, so it does not contain the origin.
         const double beyond = glm::dot(point, nearest);
         if (beyond > 0.0) {
             if (step > 0 && beyond * beyond <= resolved * resolved * glm::dot(nearest, nearest))
@@ -150,11 +152,11 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         nearest = nearestToOrigin(simplex);
         if (glm::dot(nearest, nearest) <= resolved * resolved) return simplex;
     }
-    return simplex;  // undecided after the maximum number of steps: the distance is below every
+    return simplex;  // no decision after the maximum number of steps: the distance is below every
                      // tolerance
 }
 
-// Barycentric coordinates of the point of the simplex that is nearest to the origin.
+// Barycentric coordinates of the simplex's point that is nearest to the origin.
 std::array<double, 4> shares(const Simplex& simplex) {
     const auto& p = simplex.points;
     const auto volume = [](Vec3 a, Vec3 b, Vec3 c) { return glm::dot(a, glm::cross(b, c)); };
@@ -177,8 +179,8 @@ std::array<double, 4> shares(const Simplex& simplex) {
     return share;
 }
 
-// A common point is a weighted sum of one point of each silhouette. So the segment between these
-// two points passes through the common point.
+// A common point of the sets is a weighted sum of one point of each silhouette. So the segment
+// between these two points passes through it.
 template <class Other>
 std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
     Sources sources;

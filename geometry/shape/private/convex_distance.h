@@ -1,5 +1,5 @@
-/// Overlap test of convex sets: the GJK algorithm (Gilbert, Johnson, Keerthi) with support points.
-/// It uses double precision and exact support points of round outlines.
+/// Overlap tests of convex sets with the GJK algorithm (Gilbert, Johnson, Keerthi). The tests use
+/// double precision, and exact support points for round outlines.
 #pragma once
 #include <optional>
 
@@ -16,13 +16,13 @@ Vec3 support(const Silhouette& post, Vec3 way);
 Vec3 support(const SightHull& hull, Vec3 way);
 Vec3 support(std::span<const Vec3> corners, Vec3 way);
 
-/// Sets closer than 1e-9 count as overlapping.
+/// True if two convex sets overlap, or are closer than 1e-9 inches.
 bool overlapConvex(const SightHull& hull, std::span<const Vec3> corners);
 bool overlapConvex(const SightHull& hull, const Silhouette& post);
 bool overlapConvex(std::span<const Vec3> one, std::span<const Vec3> other);
 
-/// A line from one silhouette to the other that passes through a common point of the hull and the
-/// other set. Empty if the hull and the set are disjoint.
+/// A line from one silhouette of the hull to the other that passes through the other convex set.
+/// Empty if the hull and this set do not overlap.
 std::optional<Segment> lineThrough(const SightHull& hull, std::span<const Vec3> corners);
 std::optional<Segment> lineThrough(const SightHull& hull, const Silhouette& post);
 

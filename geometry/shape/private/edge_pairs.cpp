@@ -10,7 +10,7 @@
 namespace sightline::geometry {
 namespace {
 
-/// The faces around an edge that have no neighbour yet.
+/// The faces at one edge that have no neighbour yet.
 class UnpairedFaces {
   public:
     explicit UnpairedFaces(std::span<const double> angles) : angles_(angles) {
@@ -22,13 +22,13 @@ class UnpairedFaces {
     bool has(std::size_t face) const { return left_.contains({angles_[face], face}); }
     void take(std::size_t face) { left_.erase({angles_[face], face}); }
 
-    /// The angle by which one face deviates from a straight continuation of the other: 0 if
-    /// straight, pi if the faces coincide.
+    /// The angle between one face and the straight continuation of the other face: 0 if the two
+    /// faces are in one plane, pi if they coincide.
     double bend(std::size_t one, std::size_t other) const {
         return std::abs(std::abs(angles_[one] - angles_[other]) - std::numbers::pi);
     }
 
-    /// The face that is most nearly opposite to this face. Requires at least two faces.
+    /// The unpaired face with the smallest `bend` to this face. There must be at least two faces.
     std::size_t opposite(std::size_t face) const {
         const double angle = angles_[face];
         const double target = angle > 0.0 ? angle - std::numbers::pi : angle + std::numbers::pi;
@@ -45,9 +45,9 @@ class UnpairedFaces {
         const auto before = [&](auto place) {
             return std::prev(place == left_.begin() ? left_.end() : place);
         };
-        // Candidates are the faces on either side of the opposite direction, and one more if the
-        // face itself is among these two. Among coinciding faces, the first one is taken, so that
-        // the rest stays in order.
+        // The candidates are the faces on either side of the opposite direction. If one of these
+        // faces is the given face itself, the next face is also a candidate. Among coinciding
+        // faces, the first is taken, so that their order stays.
         auto above = left_.lower_bound({target, 0});
         if (above == left_.end()) above = left_.begin();
         offer(above);
@@ -78,8 +78,8 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
     return angles;
 }
 
-// If two faces are each other's most opposite face, they form a pair. The other faces do not
-// matter. So the chain of most opposite faces leads to the next pair.
+// Two faces form a pair if each has the smallest bend to the other. Other faces cannot change this.
+// So a chain in which each face is followed by its most opposite face ends at a pair.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
     UnpairedFaces left(angles);

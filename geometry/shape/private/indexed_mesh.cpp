@@ -12,9 +12,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double weldSize = 1e-5;     // corners that are closer than this are merged, inches
-constexpr double levelSlope = 1e-12;  // a line with a smaller sine is parallel to the face
-// A shift away from the grid lines that models often use.
+constexpr double weldSize = 1e-5;     // distance below which corners of the mesh are merged, inches
+constexpr double levelSlope = 1e-12;  // sine of the angle below which a line is parallel to a face
+// A shift of test points, because edges of models often lie on the lines of a grid.
 constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};
 constexpr double higherThanAll = 1e4;
 
@@ -29,7 +29,7 @@ void joinGroups(std::vector<int>& parent, int one, int other) {
     if (one != other) parent[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
 }
 
-// One face that uses an edge.
+// An edge of a face. Edges of two faces with the same corners have the same key.
 struct EdgeUse {
     int low = 0, high = 0, face = 0, edge = 0;
     bool forward = false;
@@ -48,7 +48,7 @@ std::optional<EdgeCrossing> crossing(const Triangle& triangle, const Segment& se
     if (std::abs(fall) <= levelSlope * length * glm::length(along)) return std::nullopt;
     const double before = glm::dot(normal, segment.from - triangle.a) / length;
     const double after = glm::dot(normal, segment.to - triangle.a) / length;
-    // A segment that ends on the surface does not pass through the surface.
+    // A segment that ends on the plane of the triangle does not pass through the triangle.
     if (std::min(before, after) > -sameLength || std::max(before, after) < sameLength)
         return std::nullopt;
     const double t = before / (before - after);
@@ -81,7 +81,7 @@ IndexedMesh::IndexedMesh(std::span<const Triangle> triangles, const std::vector<
     join();
 }
 
-// Merges coinciding corners: they get the same number.
+// Merges coinciding corners of faces: they get the same number.
 void IndexedMesh::weld() {
     struct Spot {
         std::array<long long, 3> key{};
@@ -105,8 +105,8 @@ void IndexedMesh::weld() {
     corners_ = spots.empty() ? 0 : corners_ + 1;
 }
 
-// Finds neighbours and connected bodies. If an edge has more than two faces, the pairs with the
-// smoothest continuation are neighbours.
+// Finds the neighbours of each face and the connected bodies. At an edge with more than two faces,
+// faces that are most nearly in one plane are neighbours.
 void IndexedMesh::join() {
     std::vector<EdgeUse> uses;
     uses.reserve(faces_.size() * 3);
@@ -198,9 +198,9 @@ int IndexedMesh::anyCrossed(const Segment& segment, const Sweep& sweep) const {
     return crossed;
 }
 
-// True if a line through edges enters the mesh. An edge with two faces is entered if the line
-// crosses both faces in the same direction. The line only touches the edge if it crosses one face
-// inward and the other outward. A line only touches an edge with a single face.
+// True if a line through edges enters the mesh. At an edge with two faces, the line enters if it
+// crosses both in the same direction. If it crosses one inward and the other outward, it only
+// touches the edge. It only touches an edge with a single face.
 bool IndexedMesh::goesThrough(const std::vector<EdgeCrossing>& onEdges,
                               const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);
@@ -236,8 +236,8 @@ bool IndexedMesh::stops(const Segment& segment) const {
             return !here->onEdge;
         });
     if (through || goesThrough(onEdges, segment)) return true;
-    // A line on the boundary has two sides. It is inside only if the points on both sides are
-    // enclosed.
+    // The segment may run along a face. It is inside a body only if the points on both sides of it
+    // are inside.
     const Vec3 middle = (segment.from + segment.to) / 2.0;
     const auto within = [&](Vec3 point) {
         const auto part = encloses(point);
@@ -247,7 +247,7 @@ bool IndexedMesh::stops(const Segment& segment) const {
 }
 
 std::optional<int> IndexedMesh::encloses(Vec3 point) const {
-    // A body with an open bottom counts as closed. Points below the bottom are outside.
+    // An open bottom counts as closed, so points below the bottom are outside.
     if (!anyClosed_ || point.z < bottom_) return std::nullopt;
     const Vec3 from = point, along(0.0, 0.0, higherThanAll);
     struct Count {
@@ -323,7 +323,7 @@ Polygon inscribedPolygon(const Outline& outline, double mostInside) {
     const auto rim = [&](int i) {
         return direction({start + 360.0 * i / sides - 90.0}) * outline.radius;
     };
-    Polygon polygon;  // the corners go half a turn around b, then half a turn around a
+    Polygon polygon;  // the corners go around end b (half a turn), then around end a (half a turn)
     if (outline.a == outline.b) {
         for (int i = 0; i < sides; ++i) polygon.push_back(outline.a + rim(i));
         return polygon;

@@ -9,15 +9,22 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double finestCell = 0.0625, triangleSize = 0.5;  // inches
-constexpr int mostCells = 256;             // maximum number of cells along each side
-constexpr long mostVisits = 20'000'000;    // maximum number of visits to a cell by a face
-constexpr double onMat = sightRoom / 2.0;  // matter this close to the mat leaves no room for a line
-constexpr double withinBy = 0.001;   // distance of the inner surface below the real surface, inches
-constexpr double offHill = -0.05;    // maximum height of the sheet outside the solid ground
-constexpr double leastHeight = 0.5;  // lowest useful height of an inner hill, inches
+constexpr double
+    finestCell = 0.0625,
+    triangleSize =
+        0.5;  // smallest side of a ground cell; usual side of a triangle of the sheet; inches
+constexpr int mostCells = 256;  // maximum number of ground cells along a side of the hill
+constexpr long mostVisits =
+    20'000'000;  // maximum number of visits to ground cells, summed over all faces
+constexpr double onMat =
+    sightRoom /
+    2.0;  // height above the mat up to which matter leaves no room for a line of sight, inches
+constexpr double withinBy = 0.001;  // depth of the coarse surface below the real surface, inches
+constexpr double offHill =
+    -0.05;  // height of the ground where there is no hill; just below the mat
+constexpr double leastHeight = 0.5;  // smallest height of a coarse hill that is worth using, inches
 
-// Height map of the solid ground: the lowest surface above each cell of the plan.
+// A height map of the hill. Up to its height, every grid cell is solid.
 class SolidGround {
   public:
     explicit SolidGround(const IndexedMesh& skin) : skin_(skin) {
@@ -50,7 +57,7 @@ class SolidGround {
                static_cast<std::size_t>(column);
     }
 
-    // Lower bound of the height of the face over a cell.
+    // Lower bound of the heights that the face has over a cell.
     static double lowestOver(const Triangle& face, const Vec3& normal, Vec2 from, Vec2 to) {
         const double bottom = std::min({face.a.z, face.b.z, face.c.z});
         if (std::abs(normal.z) < 1e-6) return bottom;
@@ -67,7 +74,7 @@ class SolidGround {
             if (!skin_.blocks(i)) return false;
             const Triangle& face = skin_.face(i);
             const Box box = boxOf(face);
-            if (box.hi.z <= lo_.z + onMat) continue;  // this face is the floor of a body
+            if (box.hi.z <= lo_.z + onMat) continue;  // the face is the bottom of a body
             const int left = cellOver(box.lo.x - lo_.x), right = cellOver(box.hi.x - lo_.x);
             const int low = cellOver(box.lo.y - lo_.y), high = cellOver(box.hi.y - lo_.y);
             visits += long(right - left + 1) * long(high - low + 1);
@@ -84,13 +91,13 @@ class SolidGround {
         return true;
     }
     int cellOver(double along) const {
-        // A face that ends on the border of two cells counts for both.
+        // A face that ends on the border between two cells counts for both cells.
         return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
     }
 
-    // Between the mat and the height of a cell there is no surface. So one point decides for the
-    // whole cell. Two points are tested. They are off the grid lines that models often use, because
-    // a ray along an edge could count twice.
+    // Keeps only the cells that are inside the hill. Between the mat and a cell's height there is
+    // no surface, so one point decides for the cell. Two points are tested, off the grid lines on
+    // which models often have edges, because a ray along an edge may count twice.
     void keepEnclosed() {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column) {
@@ -114,7 +121,7 @@ class SolidGround {
     bool usable_ = false;
 };
 
-// A sheet of triangles over the solid ground. Each triangle is as high as possible inside the
+// A coarse surface under the height map. Each triangle is as high as possible inside the solid
 // ground.
 class Sheet {
   public:
@@ -149,8 +156,8 @@ class Sheet {
         return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(at.column);
     }
-    /// Converts a place of the sheet to a cell of the ground. The sheet starts one triangle outside
-    /// the ground.
+    /// The first ground cell at a column (or row) of the sheet. The sheet begins one triangle
+    /// before the ground.
     int cellOf(int place) const { return (place - 1) * step_; }
     Vec3 at(Place place) const {
         const Vec2 plan =
@@ -168,8 +175,8 @@ class Sheet {
             }
     }
 
-    // Sets each corner to the mean height around it. Beyond the foot of the hill, the slope
-    // continues below the mat.
+    // Sets each corner of the sheet to the mean ground height around it. Beyond the foot of the
+    // hill, the slope continues below the mat.
     void guess() {
         std::vector<double> means(heights_.size());
         const auto mean = [&](Place of) -> double& { return means[number(of)]; };
@@ -208,11 +215,11 @@ class Sheet {
             }
     }
 
-    // Maximum height of a triangle of the sheet above the ground.
+    // The largest height by which a triangle of the sheet rises above the solid ground.
     double excess(const std::array<Place, 3>& corners) const {
         const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
         const Vec3 normal = glm::cross(b - a, c - a);
-        // True for the lower one of the two triangles of a square.
+        // A square of the sheet has two triangles. True for the lower triangle.
         const bool lower = corners[1].row == corners[0].row;
         const int left = cellOf(corners[0].column), low = cellOf(corners[0].row);
         double most = 0.0;
@@ -223,7 +230,8 @@ class Sheet {
                 for (int k = 0; k < 4; ++k) {
                     const int x = dx + (k & 1), y = dy + (k >> 1);
                     if (lower ? x < y : x > y)
-                        continue;  // this cell is under the other triangle of the square
+                        continue;  // the corner of the cell is under the other triangle of the
+                                   // square
                     const Vec2 off = Vec2(x, y) * ground_.cell();
                     const double here = a.z - (normal.x * off.x + normal.y * off.y) / normal.z;
                     most = std::max(most, here - solid);

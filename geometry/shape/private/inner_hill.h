@@ -1,4 +1,5 @@
-/// A coarse mesh inside a detailed hill. If it stops a line, the detailed mesh need not be tested.
+/// A coarse mesh inside a detailed hill. A line that the coarse mesh stops needs no test with the
+/// detailed mesh.
 #pragma once
 #include <memory>
 
@@ -6,7 +7,7 @@
 
 namespace sightline::geometry {
 
-/// Pieces with fewer faces need no coarse mesh.
+/// Smallest number of faces of a hill that gets a coarse mesh.
 inline constexpr int facesOfARoughHill = 10'000;
 
 struct InnerHill {
@@ -14,11 +15,11 @@ struct InnerHill {
     Box box;
 };
 
-/// A surface of large triangles. Around the hill, the surface is below the mat. No point outside
-/// the skin is between the surface and the mat. So the skin stops every line that the surface
-/// stops. A line with clearance to the skin has the same clearance to the surface. Null if the skin
-/// is not a closed body on the mat that blocks everywhere, or if the surface would enclose too
-/// little.
+/// A coarse surface of large triangles inside the hill `skin`. Around the hill, it is below the
+/// mat. All space between it and the mat is inside the hill. So the hill stops every line that the
+/// surface stops, and a line with clearance to the hill has the same clearance to the surface. Null
+/// if the hill is not a closed body on the mat that blocks everywhere, or if the surface would
+/// enclose too little.
 std::shared_ptr<const InnerHill> innerHill(const IndexedMesh& skin);
 
 }  // namespace sightline::geometry

@@ -5,17 +5,16 @@
 namespace sightline::geometry {
 namespace {
 
-// The columns of the dictionary: six steps forward and six steps back, as shares of `reach`; the
-// least distance; the bounds.
+// Variables of the linear program: six steps forward and six steps back (as shares of `reach`), and
+// the least distance. The last column holds the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
-constexpr double nothing = 1e-12;  // a smaller gain or slope counts as zero
+constexpr double nothing = 1e-12;  // size below which gains and slopes count as zero
 
 using Row = std::array<double, variables + 1>;
 
-// Dictionary of the simplex method. It maximizes the last row while every other row stays below its
-// bound. Only the columns of variables with the value zero are stored. The variable of a row is its
-// slack.
+// Dictionary of the simplex method. The method maximizes `gain_` while every row stays within its
+// bound. Each row has a slack variable. Only the columns of the nonbasic variables are stored.
 class Dictionary {
   public:
     void add(const Row& row) {
@@ -80,7 +79,7 @@ class Dictionary {
 
     std::vector<Row> rows_;
     Row gain_{};
-    std::vector<std::size_t> names_;  // the basic variable of each row
+    std::vector<std::size_t> names_;  // number of the basic variable of each row
     std::array<std::size_t, variables> columns_{};
 };
 

@@ -1,20 +1,20 @@
-/// A linear program for one step of a line: it maximizes the minimum of several distances.
+/// A linear program for one step of a line's two ends: it maximizes the smallest of several
+/// distances.
 #pragma once
 #include <array>
 #include <span>
 
 namespace sightline::geometry {
 
-/// A value and its gradient for a shift of both ends of a line. Each end has three components, in
-/// inches.
+/// A value, and its gradient for motions of a line's two ends (three components each).
 struct Slope {
     double value = 0.0;
     std::array<double, 6> change{};
 };
 
-/// The step that maximizes the minimum of `distances`, to first order. No component of the step is
-/// larger than `reach`, and no value of `rooms` falls below zero. All values must be at least zero
-/// before the step. Solved by the simplex method.
+/// The step of a line's two ends that maximizes the minimum of `distances`, to first order. No
+/// component of the step is larger than `reach` (inches), and no value of `rooms` falls below zero.
+/// Before the step, no value may be below zero. Solved by the simplex method.
 std::array<double, 6> evenStep(std::span<const Slope> distances, std::span<const Slope> rooms,
                                double reach);
 

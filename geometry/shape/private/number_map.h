@@ -1,4 +1,5 @@
-/// A small hash map from numbers of faces or corners to numbers. `clear` takes constant time.
+/// A small hash map from face numbers or corner numbers to other numbers. `clear` takes constant
+/// time.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -11,8 +12,8 @@ class NumberMap {
         ++round_;
         count_ = 0;
     }
-    /// The value of the key. A new key gets the value 0 and sets `fresh` to true; a known key sets
-    /// it to false. The reference is valid until the next call.
+    /// The value of the key. A new key gets the value 0, and `fresh` becomes true. For a known key,
+    /// `fresh` becomes false. The reference is valid until the next call.
     std::uint32_t& at(int key, bool& fresh) {
         if (count_ * 2 >= slots_.size()) enlarge();
         Slot& slot = slots_[placeOf(key)];
@@ -27,7 +28,7 @@ class NumberMap {
   private:
     struct Slot {
         int key = -1;
-        std::uint32_t round = 0;  ///< an entry of an older round is empty
+        std::uint32_t round = 0;  ///< the entry is empty if this is not the map's current round
         std::uint32_t value = 0;
     };
     std::size_t placeOf(int key) const {

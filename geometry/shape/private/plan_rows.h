@@ -1,5 +1,5 @@
-/// Rasterizes a convex outline: row by row, it lists the grid cells that the outline may meet and
-/// the cells that it surely covers. Private to geometry.
+/// Rasterizes a convex outline on a grid. For each row of cells, it finds the cells that the
+/// outline may meet and the cells that are surely inside. Private to geometry.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,8 @@
 
 namespace sightline::geometry {
 
-/// Columns first..last-1 may meet the outline. Columns innerFirst..innerLast-1 are surely inside.
+/// The cells of one row. The outline may meet columns first to last-1. Columns innerFirst to
+/// innerLast-1 are surely inside it.
 struct RowSpan {
     int row = 0;
     int first = 0, last = 0;
@@ -18,8 +19,8 @@ struct RowSpan {
     bool holds(int column) const { return column >= innerFirst && column < innerLast; }
 };
 
-/// A convex set in the plan: a polygon and discs whose union is convex. The polygon is not copied,
-/// so it must outlive this object.
+/// A convex set in the plan: a polygon or an outline. The polygon is not copied, so it must outlive
+/// this object.
 class PlanShape {
   public:
     explicit PlanShape(std::span<const Vec2> polygon) : polygon_(polygon) {}
@@ -33,8 +34,8 @@ class PlanShape {
         long_ = true;
     }
 
-    /// Calls `each(RowSpan)` for the rows of cells of that size, in ascending order, until `each`
-    /// returns true.
+    /// Calls `each(RowSpan)` for the rows of a grid with cells of the given size, from low to high,
+    /// until `each` returns true.
     template <class Each>
     bool eachRow(double size, Each each) const {
         const auto [low, high] = rows();
@@ -89,7 +90,7 @@ class PlanShape {
             }
         return {all.lo, all.hi};
     }
-    // The part of the line at y that is inside the shape.
+    // The interval of x in which the shape contains the horizontal line at y.
     Range at(double y) const {
         Range range;
         const auto polygon = corners();
@@ -106,7 +107,7 @@ class PlanShape {
         if (round_) addRound(range, y, y);
         return range;
     }
-    // Range of the corners, and of the bulges of the round ends, strictly between two lines.
+    // Range of x of the shape's corners and round ends between the heights `low` and `high`.
     Range within(double low, double high) const {
         Range range;
         for (const Vec2 corner : corners())

@@ -13,8 +13,8 @@ void Span::cut(double from, double to) {
     if (from >= 0.0 && to < 0.0) last = std::min(last, from / (from - to));
 }
 
-// An outline is convex. So its span is the union of three spans: in the two round ends, and in the
-// rectangle between them.
+// The part of the segment in an outline: the union of its parts in the two round ends and in the
+// rectangle between them. The outline is convex, so it is one span.
 Span within(const Outline& outline, Vec2 from, Vec2 to) {
     Span all{1.0, 0.0};
     const auto add = [&](const Span& span) {

@@ -24,7 +24,7 @@ DistanceLine::DistanceLine(const Segment& segment) : from_(segment.from) {
     up_ = glm::cross(right_, way);
 }
 
-// Closest points of two segments (Ericson, Real-Time Collision Detection, 5.1.9).
+// The closest points of two segments (Ericson, Real-Time Collision Detection, 5.1.9).
 ClosestPoints closest(const Segment& segment, const Segment& other) {
     const Vec3 d1 = segment.to - segment.from, d2 = other.to - other.from;
     const Vec3 r = segment.from - other.from;

@@ -1,4 +1,4 @@
-/// Distances from a segment to other shapes, exact in double precision.
+/// Distances between a segment and other shapes, exact in double precision.
 #pragma once
 #include <algorithm>
 
@@ -6,19 +6,20 @@
 
 namespace sightline::geometry {
 
-/// The closest points of a segment and another shape.
+/// The closest points of a segment and another shape, and their distance.
 struct ClosestPoints {
     double distance = 0.0;
-    double fraction = 0.0;  ///< position of the point on the segment, as a fraction
-    Vec3 on{};              ///< the point on the segment
-    Vec3 other{};           ///< the point on the other shape
+    double fraction = 0.0;  ///< position of `on` along the segment, as a fraction
+    Vec3 on{};              ///< the closest point of the segment
+    Vec3 other{};           ///< the closest point of the other shape
 };
 
-/// The line through a segment, prepared for a quick rejection test.
+/// A line through a segment, prepared for a quick test that rejects distant triangles.
 class DistanceLine {
   public:
     explicit DistanceLine(const Segment& segment);
-    /// True: no point of the triangle is nearer than `distance`. False: the answer is unknown.
+    /// A quick test. True: no point of the triangle is nearer than `distance`. False: the answer is
+    /// unknown.
     bool isBeyond(const Triangle& triangle, double distance) const {
         const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
         const auto apart = [distance](double p, double q, double r) {
@@ -34,8 +35,8 @@ class DistanceLine {
 };
 
 ClosestPoints closest(const Segment& segment, const Segment& other);
-/// The distance is 0 if the segment crosses the triangle. The function returns `upTo` as soon as
-/// the distance is surely not less.
+/// The closest points of a segment and a triangle, at distance 0 if they cross. If the distance is
+/// surely at least `upTo`, the result's distance is `upTo`.
 ClosestPoints closest(const Segment& segment, const Triangle& triangle, double upTo);
 
 }  // namespace sightline::geometry

@@ -8,11 +8,11 @@ namespace sightline::geometry {
 namespace {
 
 constexpr Stretch none{1.0, 0.0};
-// Number of corners of the polygon that approximates a round outline.
+// Number of corners of the polygon that replaces a round outline.
 constexpr int roundCorners = 32;
 constexpr double belowMat = -1.0;
 
-// Keeps the part of the stretch with from + t * rate <= 0.
+// Keeps the part of the stretch in which from + t * rate <= 0 (t: fraction of the segment).
 void cut(Stretch& stretch, double from, double rate) {
     if (rate > 0.0)
         stretch.last = std::min(stretch.last, -from / rate);
@@ -73,7 +73,7 @@ Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow) {
     const Stretch level = stretchBetween(rooted(post.bottom) - grow, post.top + grow, segment);
     const double radius = post.outline.radius + grow;
     if (level.empty() || radius <= 0.0) return none;
-    Stretch round = none;  // the outline is convex, so its three parts give one stretch
+    Stretch round = none;  // the union of three parts is one stretch, because the outline is convex
     const auto join = [&](Stretch part) {
         if (part.empty()) return;
         round = {std::min(round.first, part.first), std::max(round.last, part.last)};

@@ -9,7 +9,8 @@ namespace {
 constexpr std::uint32_t trianglesInLeaf = 4;
 constexpr std::size_t bins = 12;
 constexpr int levelsBeforeHalving = 48;
-constexpr double outward = 1e-4;  // more than the spacing of floats on a table, inches
+constexpr double outward =
+    1e-4;  // margin of the boxes, inches; more than the spacing of floats on a table
 
 double areaOf(const Box& box) {
     const Vec3 size = box.hi - box.lo;
@@ -23,11 +24,12 @@ std::size_t binOf(double centre, double least, double width) {
 
 struct SplitPlane {
     int axis = -1;
-    std::size_t bin = 0;  ///< the last bin on the left side
+    std::size_t bin = 0;  ///< last bin to the left of the split plane
     double cost = std::numeric_limits<double>::infinity();
 };
 
-// The split with the smallest sum of area times number of items (surface area heuristic).
+// The best split of the items by the surface area heuristic: the sum of area times number of items
+// is smallest.
 SplitPlane bestCut(std::span<const Box> boxes, std::span<const std::uint32_t> items,
                    const Box& centres) {
     SplitPlane best;

@@ -1,7 +1,7 @@
-/// A bounding volume hierarchy (BVH) over triangles, packed for fast queries of long lines. Private
-/// to geometry. The boxes are floats that are rounded outward. They only narrow the search; the
-/// triangles decide in double precision. The index breaks ties, so the same triangles give the same
-/// tree on every machine.
+/// A bounding volume hierarchy (BVH) over triangles, packed for fast queries with long lines.
+/// Private to geometry. The boxes are floats, rounded outward. They only exclude triangles; the
+/// exact tests are in double precision. The index decides between equal boxes, so the same
+/// triangles give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A segment that is prepared for many tests: is a box within a distance of the segment?
+/// A segment that is prepared for many tests: is a box within a given distance of it?
 class Sweep {
   public:
     explicit Sweep(const Segment& segment);
@@ -35,26 +35,25 @@ class Sweep {
 class TriangleTree {
   public:
     TriangleTree() = default;
-    /// Leaves hold consecutive items of `order()`.
+    /// Builds the tree. Each leaf holds consecutive positions of `order()`.
     explicit TriangleTree(std::span<const Box> boxes);
     const std::vector<std::uint32_t>& order() const { return order_; }
 
-    /// Visits the items (positions in `order()`) that have a box within `half()` of the segment,
-    /// until `item` returns true. Returns true if `item` returned true. `half` is called again for
-    /// every box.
+    /// Calls `item` for the items (positions in `order()`) whose box is within `half()` of the
+    /// segment, until `item` returns true. Returns true if `item` returned true. `half` is called
+    /// again for every box.
     template <class Half, class Item>
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
     }
-    /// Visits the items in all boxes that `enter(lo, hi)` accepts.
+    /// Calls `item` for all items in boxes that `enter(lo, hi)` accepts, until it returns true.
     template <class Enter, class Item>
     bool within(Enter enter, Item item) const {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },
                      item);
     }
-    /// Visits the items for which the `bound(lo, hi)` of every enclosing box is more than
-    /// `least()`. The box with the greater bound comes first, so an item with a great value usually
-    /// comes early.
+    /// Calls `item` for the items in boxes whose `bound(lo, hi)` is more than `least()`. Boxes with
+    /// the larger bound come first, so items with large values usually come early.
     template <class Bound, class Least, class Item>
     void greatestFirst(Bound bound, Least least, Item item) const {
         if (nodes_.empty()) return;
@@ -84,10 +83,10 @@ class TriangleTree {
   private:
     struct Node {
         std::array<float, 3> lo{};
-        /// Leaf: index of the first item; branch: index of the right child.
+        /// For a leaf: index of its first item. For a branch: index of its right child.
         std::uint32_t next = 0;
         std::array<float, 3> hi{};
-        /// Number of items of a leaf; 0 for a branch (its left child follows it).
+        /// For a leaf: number of its items. 0 for a branch, whose left child directly follows it.
         std::uint32_t count = 0;
     };
     static Vec3 vector(const std::array<float, 3>& it) { return {it[0], it[1], it[2]}; }
@@ -95,7 +94,7 @@ class TriangleTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        // Deep levels are halved, so this array is never full.
+        // The deep levels of the tree halve their items, so the array never overflows.
         std::array<std::uint32_t, 96> waiting;
         std::size_t depth = 0;
         std::uint32_t at = 0;

@@ -7,9 +7,9 @@
 namespace sightline::geometry {
 namespace {
 
-// The mesh of a post is smaller by at most this length, inches.
+// Maximum gap between an additional solid and the mesh inside it, inches.
 constexpr double postInside = 0.002;
-// Corners of a hull inside a solid are moved inward by this length, inches.
+// Length by which the corners of a hull are moved inward, inches.
 constexpr double drawnIn = sightRoom / 2.0;
 
 bool anyPartBlocks(const Piece& piece) {
@@ -22,8 +22,8 @@ Vec3 halfOf(const Silhouette& it) {
     return (box.hi - box.lo) / 2.0;
 }
 
-// Moves the corners inward. A point on the floor inside a solid touches the solid's face, so it
-// would have no room there.
+// Moves corners towards the middle. A corner on the floor of a solid touches the solid's face, so
+// without the move the solid would seem not to contain it.
 std::vector<Vec3> drawnInTo(Vec3 middle, std::span<const Vec3> corners) {
     std::vector<Vec3> within;
     for (const Vec3 corner : corners) {
@@ -98,7 +98,7 @@ std::optional<Corridor> Corridor::inner() const {
         plain.inner = rough.piece->inner.get();
         plain.box = plain.inner->box;
     }
-    // Resets the cache, because its numbers belong to the faces of another mesh.
+    // Resets the cache, because its face numbers belong to other meshes.
     if (inner) inner->lastFace_ = inner->nearestFace_ = -1;
     return inner;
 }

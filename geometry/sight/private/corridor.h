@@ -1,4 +1,4 @@
-/// The blockers between two silhouettes, and the tests of lines against these blockers.
+/// Corridor: the blockers between two silhouettes, and tests of lines against these blockers.
 #pragma once
 #include <deque>
 #include <mutex>
@@ -10,8 +10,8 @@
 
 namespace sightline::geometry {
 
-/// All possible blockers: the pieces that the settings do not ignore, and the additional solids of
-/// the settings.
+/// All possible blockers of a query: the pieces that the settings do not ignore, and the solids
+/// that the settings add.
 class Obstruction {
   public:
     Obstruction(const Battlefield& field, const SightSettings& settings);
@@ -23,8 +23,8 @@ class Obstruction {
         Post(const Silhouette& solid, int of) : body(solid), box(boxOf(solid)), obstacle(of) {}
         const Silhouette body;
         const Box box;
-        const int obstacle;               ///< index into SightSettings::obstacles
-        const IndexedMesh& skin() const;  ///< built on first use; thread-safe
+        const int obstacle;               ///< index of the solid in SightSettings::obstacles
+        const IndexedMesh& skin() const;  ///< mesh of the solid; built on first use, thread-safe
 
       private:
         mutable std::once_flag once_;
@@ -38,30 +38,31 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// A blocked pair that needs more growth than this has no margin. Inches.
+/// Largest growth for a margin, inches. Silhouettes that must grow more to see each other have no
+/// margin.
 inline constexpr double widestGrowth = 1.0;
 
-/// The space that a box covers while it slides along a segment.
+/// The space that a box covers when it slides along a segment.
 struct SlidBox {
     Segment spine;
     Vec3 half;
 };
-/// A space that contains every line between the two silhouettes, each enlarged by `growth`.
+/// A space that contains every line between the two silhouettes after each has grown by `growth`.
 SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth);
 
-/// The blockers of one query. Only one query uses a corridor, so threads do not share it.
+/// The blockers of one query. A corridor has caches, so threads must not share it.
 class Corridor {
   public:
-    /// `growth` is the maximum growth of the silhouettes, or the maximum width of a beam, in later
-    /// queries.
+    /// `growth` is the largest growth of the silhouettes, or the largest width of a beam, that
+    /// later calls use.
     Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
              double growth);
 
     struct Blocker {
-        const Piece* piece = nullptr;  ///< null for an additional solid
+        const Piece* piece = nullptr;  ///< the terrain piece; null for an additional solid
         const Obstruction::Post* post = nullptr;
         Box box;
-        const InnerHill* inner = nullptr;  ///< used instead of the mesh of the piece
+        const InnerHill* inner = nullptr;  ///< coarse mesh that replaces the mesh of the piece
         const IndexedMesh& skin() const {
             return inner ? inner->skin : piece ? piece->skin : post->skin();
         }
@@ -75,9 +76,9 @@ class Corridor {
         int blocker = -1;
     };
 
-    /// A corridor with the coarse inner hills instead of the detailed pieces. Empty if there are no
-    /// inner hills. Every line that the result blocks is blocked in this corridor, too. A line that
-    /// the result does not block may still be blocked.
+    /// A corridor whose detailed hills are replaced by their coarse inner hills. Empty if there are
+    /// no inner hills. A line that the inner hills block is also blocked in this corridor. A line
+    /// that the inner hills do not block may still be blocked.
     std::optional<Corridor> inner() const;
 
     bool empty() const { return blockers_.empty(); }
@@ -86,33 +87,33 @@ class Corridor {
         return blockers_[static_cast<std::size_t>(blocker)].skin();
     }
 
-    /// True if the line crosses something. A fast test that does not treat edges exactly. Faster
-    /// for neighbouring lines in sequence.
+    /// True if the line crosses a face of a blocker. The test is fast, but not exact at edges. A
+    /// sequence of neighbouring lines makes it faster.
     bool isCrossed(const Segment& line) const;
     /// True if the line enters no blocker. A line that only touches a blocker is clear.
     bool isClear(const Segment& line) const;
-    /// True if the segment keeps the distance `radius` from all blockers and is outside of solids.
+    /// True if the segment is outside all solids, with a clearance of at least `radius` to all
+    /// blockers.
     bool hasRoom(const Segment& line, double radius) const;
-    /// True if the convex hull of the corners is inside one blocking solid. The tolerance is
+    /// True if the convex hull of the corners is inside one blocking solid, with a tolerance of
     /// `sightRoom` / 2.
     bool holds(std::span<const Vec3> corners) const;
-    /// The blocker nearest to the segment, if it is closer than `upTo`. Otherwise the blocker is
-    /// -1.
+    /// The blocker nearest to the segment. If no blocker is closer than `upTo`, `blocker` is -1.
     NearestWall nearest(const Segment& line, double upTo) const;
-    /// All blockers closer than `within`, but at most `most` of them.
+    /// The blockers that are closer to the segment than `within`, but at most `most` of them.
     void nearby(const Segment& line, double within, std::size_t most,
                 std::vector<ClosestPoints>& out) const;
-    /// Every face that the segment crosses, in order along it.
+    /// The faces that the segment crosses, in their order along the segment.
     void hits(const Segment& line, std::vector<Hit>& out) const;
 
   private:
     std::vector<Blocker> blockers_;
-    /// Cache: the last blocker and face, which are tested first.
+    /// Cache: the blocker and the face that the last line crossed. They are tested first.
     mutable int lastBlocker_ = -1, lastFace_ = -1;
     mutable int nearestBlocker_ = -1, nearestFace_ = -1;
 };
 
-/// The silhouette with radius and height increased by `by`. Its bottom stays.
+/// The silhouette after its radius and its height have grown by `by`. Its bottom stays.
 Silhouette grown(const Silhouette& silhouette, double by);
 
 }  // namespace sightline::geometry

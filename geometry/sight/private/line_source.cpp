@@ -19,7 +19,7 @@ const std::vector<std::pair<int, int>>& order(std::size_t aims) {
     return table;
 }
 
-// The point nearest to `spot` on the core segment of the outline.
+// The point of the outline's core segment that is nearest to `spot`.
 Vec2 coreAt(const Outline& outline, Vec2 spot) {
     const Vec2 along = outline.b - outline.a;
     const double squared = glm::dot(along, along);
@@ -39,8 +39,9 @@ Vec3 LineSource::End::pulledIn(Vec3 point, double least) const {
     return Vec3(kept, std::clamp(point.z, least, body.top));
 }
 
-// A point by three coordinates. `side` crosses the sight (-1 to 1). `toward` points to the other
-// silhouette, as a share of the outline's depth there (-1 to 1). `level` points up (0 to 1).
+// A point of a silhouette, by three coordinates. `side` goes across the direction of sight (-1 to
+// 1). `toward` goes to the other silhouette, as a share of the outline's depth there (-1 to 1).
+// `level` goes up (0 to 1).
 Vec3 LineSource::End::at(double side, double toward, double level) const {
     const auto& outline = body.outline;
     const Vec2 base = centre + across * (side * half);
@@ -62,8 +63,8 @@ LineSource::End LineSource::endOf(const Silhouette& silhouette, Vec2 ahead, Vec2
     end.ahead = ahead, end.across = across;
     end.half =
         silhouette.outline.radius + std::abs(glm::dot(silhouette.outline.b - end.centre, across));
-    // The most promising points come first: axis and rims at the top, then lower points, then
-    // points in between.
+    // Points where a clear line is likely come first: the axis and the sides at the top, then lower
+    // points, then points in between.
     std::size_t next = 0;
     for (const double level : {1.0, 0.6, 0.0, 0.8, 0.3})
         for (const double side : {0.0, -1.0, 1.0, -0.5, 0.5})
@@ -78,7 +79,7 @@ LineSource::LineSource(const Silhouette& from, const Silhouette& to) {
     const Vec2 other = (to.outline.a + to.outline.b) / 2.0;
     const double apart = glm::distance(one, other);
     const Vec2 ahead = apart > sameLength ? (other - one) / apart : Vec2(1.0, 0.0);
-    // Both ends use this direction, so the same side has the same sign.
+    // Both silhouettes use the direction `across`, so `side` has the same sign on the same side.
     const Vec2 across(-ahead.y, ahead.x);
     from_ = endOf(from, ahead, across);
     to_ = endOf(to, -ahead, across);
@@ -92,8 +93,8 @@ Segment LineSource::aimed(std::size_t index) const {
 }
 
 Segment LineSource::spread(std::size_t index) const {
-    // An additive recurrence with the generalised golden ratio of six dimensions. It spreads the
-    // points evenly and is repeatable.
+    // An additive recurrence with the generalised golden ratio of six dimensions. It gives evenly
+    // spread points, always the same.
     constexpr double ratio = 1.1347241384015194;
     std::array<double, 6> share{};
     double step = 1.0;

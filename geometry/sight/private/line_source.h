@@ -12,29 +12,29 @@ class LineSource {
   public:
     LineSource(const Silhouette& from, const Silhouette& to);
 
-    /// Aimed lines by number. The first lines join axes, rims and tops on the same side. The others
-    /// join opposite sides.
+    /// The number of aimed lines. The first of them join axes, sides and tops of the silhouettes on
+    /// the same side, the others opposite sides.
     static std::size_t aimedCount();
     Segment aimed(std::size_t index) const;
-    /// Line number `index` of a low-discrepancy sequence through both silhouettes.
+    /// Line number `index` of a low-discrepancy sequence over both silhouettes.
     Segment spread(std::size_t index) const;
-    /// The line with its ends moved to the nearest points of the silhouettes, above the ground of
-    /// the silhouettes.
+    /// The line with its ends moved to the nearest points of the silhouettes, slightly above their
+    /// bottoms.
     Segment pulledIn(const Segment& line) const;
-    /// The line with its ends moved to the nearest points of the silhouettes. The ends may be on
-    /// the ground.
+    /// The line with its ends moved to the nearest points of the silhouettes, bottoms included.
     Segment pulledDown(const Segment& line) const;
-    /// Distances of the line's ends from the near sides of the silhouettes, with gradients.
+    /// Distances of the line's ends from the surfaces of their silhouettes, with gradients.
     void rooms(const Segment& line, std::vector<Slope>& out) const;
 
   private:
     static constexpr std::size_t aims = 27;
     struct End {
         Silhouette body;
-        double low = 0.0;  ///< lowest height of a line's end, so that no line runs along the mat
+        double low = 0.0;  ///< lowest z of a line's end, slightly above the bottom; so no line runs
+                           ///< along the mat
         std::array<Vec3, aims> points{};
         Vec2 centre{}, ahead{}, across{};
-        double half = 0.0;  ///< half of the width across the sight
+        double half = 0.0;  ///< half of the width across the direction of sight
         Vec3 at(double side, double toward, double level) const;
         Vec3 pulledIn(Vec3 point, double least) const;
     };

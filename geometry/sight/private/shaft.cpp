@@ -5,7 +5,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double hair = 1e-9;  // planes are moved outward by this length against rounding, inches
+constexpr double hair =
+    1e-9;  // length by which planes are moved outward because of rounding, inches
 
 std::array<Vec2, CellOnScreen::around> sidesAllRound() {
     std::array<Vec2, CellOnScreen::around> sides;
@@ -19,7 +20,8 @@ const std::array<Vec2, CellOnScreen::around>& sides() {
     return all;
 }
 
-// Tilts the normal along the direction of sight until both points are equally far out.
+// Tilts the normal of a side plane along the direction of sight, until both points are equally far
+// out.
 Vec3 leaned(Vec2 side, Vec3 one, Vec3 other) {
     const double apart = other.z - one.z;
     if (apart <= hair) return Vec3(side, 0.0);
@@ -73,7 +75,7 @@ Shaft::Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& scr
     for (std::size_t i = 0; i < CellOnScreen::around; ++i) {
         Vec3 one = from.farthestTo(i), other = to.farthestTo(i);
         const Vec2 side = sides()[i];
-        Vec3 normal = leaned(side, one, other);  // tilted until the plane touches both cells
+        Vec3 normal = leaned(side, one, other);  // normal of a plane that touches both cells
         const Vec3 first = from.farthest(normal), second = to.farthest(normal);
         if (first != one || second != other) {
             normal = leaned(side, first, second);

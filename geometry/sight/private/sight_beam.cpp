@@ -8,14 +8,15 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int glanceSteps = 4;  // number of slides before a start is rated
-// A start with a beam this much narrower than the best is dropped, inches.
+constexpr int glanceSteps = 4;  // number of sliding steps before a starting line is rated
+// A starting line is dropped if its beam is narrower than the best by this length, inches.
 constexpr double behind = 0.12;
-constexpr std::size_t mostHopes = 3;  // maximum number of starts that are followed to the end
-constexpr double close = 0.019;  // the margin is proven if no beam is wider by this length, inches
-constexpr int mostProofs = 6;    // every failed proof finds a wider beam, so the search repeats
+constexpr std::size_t mostHopes = 3;  // maximum number of starting lines that are slid to the end
+constexpr double close =
+    0.019;  // the margin is proved if no beam is wider than the best by this length, inches
+constexpr int mostProofs = 6;  // maximum number of proofs; each failed proof finds a wider beam
 
-// The widest beam so far, and promising starting lines.
+// Search for the widest beam: the best beam so far, and promising starting lines.
 class BeamSearch {
   public:
     BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
@@ -27,7 +28,7 @@ class BeamSearch {
     const WidenedBeam& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
-    // Rates a starting line with a few slides.
+    // Rates a starting line after a few sliding steps. Keeps it if it is promising.
     void glance(const Segment& start) {
         const WidenedBeam here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
@@ -44,8 +45,8 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Sliding stops at a ridge where no small step increases the width. A start beside the ridge
-    // may continue.
+    // Starts again beside the best line. Sliding may have stopped at a ridge, where no small step
+    // widens the beam.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
@@ -69,7 +70,8 @@ class BeamSearch {
     std::vector<WidenedBeam> hopes_;
 };
 
-// Slides the known line and the clear ones of the aimed lines, the widest first.
+// The widest beam that sliding finds. It slides the known line, and about 250 other lines if they
+// are clear, the widest first.
 WidenedBeam widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
                        double most) {
     constexpr std::size_t tried = 250, glances = 12;

@@ -1,4 +1,4 @@
-/// Width of the widest clear beam between two silhouettes.
+/// Finds the widest clear beam between two silhouettes.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 
@@ -6,11 +6,12 @@ namespace sightline::geometry {
 
 struct Beam {
     Segment line;
-    double radius = 0.0;  ///< clearance around the line
-    bool proven = false;  ///< true if it is proved that no beam is 0.02 in wider
+    double radius = 0.0;  ///< radius of the beam: the clearance around its line
+    bool proven = false;  ///< true if it is proved that no beam is wider by 0.02 in
 };
-/// Searches for the widest beam, up to `most`. It slides the known line and aimed lines. Then it
-/// proves that no beam is wider; each proof may check `budget` pairs.
+/// Searches for the widest clear beam, up to the radius `most`. It slides the known line and aimed
+/// lines, then tries to prove that no beam is wider. Each proof may check `budget` pairs of
+/// silhouette parts.
 Beam widestBeam(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 const Segment& known, double most, int budget);
 

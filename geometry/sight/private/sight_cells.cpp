@@ -9,7 +9,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Reduction of the prism, so that a touching solid is outside, inches.
+// Reduction of a prism, so that a solid that touches the silhouette is outside it. Inches.
 constexpr double shrink = 5e-4;
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {
@@ -36,7 +36,7 @@ Cell capOf(Polygon polygon, double level) {
     return cell;
 }
 
-// The part of the polygon's border that faces the other polygon, from one place to another.
+// The part of the polygon's border that faces the other polygon, as its first and last place.
 std::pair<double, double> frontOf(const Polygon& polygon, const Polygon& other) {
     const std::size_t count = polygon.size();
     std::vector<char> faces(count, 0);

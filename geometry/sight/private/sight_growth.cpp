@@ -10,9 +10,9 @@
 namespace sightline::geometry {
 namespace {
 
-// Number of slides before the ends of a line are moved inward again.
+// Number of sliding steps before the ends of a line are moved inward again.
 constexpr int stepsForAMargin = 16;
-// A line that needs this much more growth than the best is dropped, inches.
+// A line is dropped if it needs more growth than the best line by this length, inches.
 constexpr double losesGrowth = 0.15;
 
 Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
@@ -23,21 +23,22 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
     return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
 }
 
-// Follows one line inward. Returns the least growth at which the line keeps the room that sight
-// needs, and updates the line. It stops early if the growth remains above the best known one.
+// Moves the ends of a line inward while it keeps its clearance. Changes the line, and returns the
+// least growth of the silhouettes that it needs. Stops early if this is clearly more than `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // A clearance above the whole growth gives no advantage.
+        // Clearance above the growth of the silhouettes has no use.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
-        for (; step > 0.002; step /= 2.0) {  // the line can move inward by about its own clearance
+        for (; step > 0.002;
+             step /= 2.0) {  // step inward; the line can usually move by its spare clearance
             const double less = std::max(0.0, growth - step);
             const Segment pulled = pulledTo(from, to, less, line);
             if (!seesAlong(corridor, pulled)) continue;
@@ -50,7 +51,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     return growth;
 }
 
-// A few different clear lines between silhouettes that are enlarged by `growth`.
+// A few different clear lines between the two silhouettes after they have grown by `growth`.
 std::vector<Segment> clearLines(const Corridor& corridor, const Silhouette& from,
                                 const Silhouette& to, double growth) {
     constexpr std::size_t aimed = 120, most = 4;
@@ -70,10 +71,10 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     for (const double growth : {0.08, 0.25}) {
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
-        std::atomic<bool> first{false};  // one success is sufficient
+        std::atomic<bool> first{false};  // true after one line has succeeded
         parallelFor(used.size(), [&](std::size_t i) {
             if (first) return;
-            // A corridor caches its last hits, so each thread needs its own copy.
+            // Each thread needs its own corridor, because a corridor caches its last hits.
             // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
             const Corridor own = corridor;
             sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
@@ -88,7 +89,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 
 namespace {
 
-// Searches many more lines after an undecided proof. One of them may have enough room.
+// Tests many more lines after a proof without result. Returns a line with enough clearance, if
+// there is one.
 std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
                               const Silhouette& to) {
     constexpr std::size_t spread = 2500;
@@ -106,8 +108,8 @@ std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
 
 namespace {
 
-// Finds the growth at which two silhouettes begin to see each other. Lines that are followed inward
-// give upper bounds. Proofs give lower bounds.
+// Finds the growth at which two silhouettes begin to see each other. A line whose ends move inward
+// gives an upper bound. A proof gives a lower bound.
 class GrowthSearch {
   public:
     GrowthSearch(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
@@ -117,8 +119,8 @@ class GrowthSearch {
     bool any() const { return any_; }
     double sees() const { return sees_; }
 
-    // Takes the aimed lines of the enlarged silhouettes that can move inward the farthest, and
-    // follows them.
+    // Tests aimed lines of the enlarged silhouettes. Follows the lines that can move inward the
+    // farthest.
     void aim() {
         constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
         const LineSource lines(grown(from_, most_), grown(to_, most_));
@@ -147,7 +149,8 @@ class GrowthSearch {
         any_ = true;
     }
     enum class Found { proof, nothing, line };
-    /// Proves that the silhouettes do not see each other at this growth, or finds a line.
+    /// Tries to prove that the silhouettes do not see each other at the growth `growth`. If a clear
+    /// line is found, follows it inward.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -166,7 +169,7 @@ class GrowthSearch {
   private:
     static constexpr int firstBudget = 250;
 
-    // The least growth that the line reaches without sideways motion.
+    // The least growth at which the line is clear if its ends only move inward.
     double least(const Segment& line) const {
         double low = 0.0, high = most_;
         while (high - low > 0.03) {
@@ -187,9 +190,9 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The growth is proven if a proof succeeds this much below, inches.
+    // Inches below the growth at which a proof must succeed, so that the growth is proved.
     constexpr double nearBelow = 1.5 * sightRoom;
-    constexpr double exact = 0.5;  // larger growth needs no exact value, inches
+    constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {
@@ -197,8 +200,9 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
         if (!search.any()) return {std::nullopt, found == Found::proof};
     }
     double blocked = 0.0;
-    bool comesInward = true;  // true: follow lines inward; false: bisection between the bounds
-    bool proven = true;       // true if the lower bound `blocked` is proven
+    bool comesInward = true;  // true: the next growth is just below the upper bound; false: halfway
+                              // between the bounds
+    bool proven = true;       // true if there is a proof for the lower bound `blocked`
     for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
          ++round) {
         const double sees = search.sees();

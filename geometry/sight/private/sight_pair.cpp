@@ -6,12 +6,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostPatches = 16;  // maximum number of patches in one pair
-// Maximum number of tries to cover rims; a split of the pair is then cheaper.
+constexpr std::size_t mostPatches =
+    16;  // maximum number of patches in the proof of one pair of cells
+// Maximum number of tries to cover rims. After them, splitting the pair of cells is cheaper.
 constexpr int mostTries = 3;
-constexpr double rimsAnInch = 5.0;  // weight of one inch of rim, as a number of rims
+constexpr double rimsAnInch = 5.0;  // weight of one inch of rim in a score, as a number of rims
 
-// Score of a patch. Few and short rims are the easiest to cover, so their score is low.
+// Score of a patch: low if its rims are few and short. Such rims are the easiest to cover.
 double openness(const Patch& patch) {
     double sum = 0.0;
     for (const Rim& rim : patch.rims())
@@ -19,7 +20,7 @@ double openness(const Patch& patch) {
     return sum;
 }
 
-// The rim nearest to the sample line. It is the best rim to split a cell across.
+// The rim that is nearest to the sample line. A cell is best split across this rim.
 Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     const auto off = [&](const Rim& rim) {
         const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;
@@ -30,7 +31,7 @@ Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     });
 }
 
-// Sorts the rims by their direction around the patch, as seen along the sample line.
+// Sorts the rims of a patch by their angle around the sample line.
 void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
     const Screen screen(pair.way);
     const Vec2 eye = screen(pair.sample.from);
@@ -74,7 +75,7 @@ bool PairProof::isKnown(int blocker, int face) const {
     });
 }
 
-// Covers every rim of the first patch, then the rims of the covering patches.
+// Covers every rim of the first patch, then every rim of the patches that were used as covers.
 std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const CellPair& pair) {
     std::vector<std::size_t> chosen{first};
     int left = mostTries;
@@ -87,8 +88,8 @@ std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const 
     return std::nullopt;
 }
 
-// A rim that no patch covers, or none. Many rims are first tried as one. If this fails, they are
-// split into halves.
+// A rim that no patch covers; empty if all are covered. Tries to cover all rims with one patch. If
+// this fails, it does the same for each half of the rims.
 std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> rims,
                                         const CellPair& pair, std::vector<std::size_t>& chosen,
                                         int& left) {
@@ -104,8 +105,8 @@ std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> 
     return uncovered(owner, rims.subspan(half), pair, chosen, left);
 }
 
-// A patch behind or in front of the rims. It stops all segments through the convex hull of the
-// rims.
+// A patch that stops all segments through the convex hull of the rims, on one side of them. Empty
+// if none is found.
 std::optional<std::size_t> PairProof::coverOf(std::size_t owner, std::span<const Rim> rims,
                                               const CellPair& pair) {
     const Rim& one = rims[rims.size() / 2];

@@ -1,27 +1,27 @@
-/// Proof that every segment between two convex cells is stopped. Patches cover each other's rims.
-/// README.md explains the idea with figures.
+/// Proof that blockers stop every segment between two convex cells. Patches (parts of a blocker's
+/// surface) cover each other's rims. README.md explains the idea with figures.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 
 namespace sightline::geometry {
 
-/// The proof of one pair. The object can be reused for many pairs in sequence.
+/// Proves pairs of cells, one after the other.
 class PairProof {
   public:
     using Hits = std::vector<Corridor::Hit>;
 
     PairProof(const Corridor& corridor, double room);
 
-    /// The reason why a pair could not be proved. Both members are empty if no first patch could be
-    /// grown.
+    /// Explains why there is no proof for a pair of cells. Both members are empty if no first patch
+    /// was sound.
     struct Failure {
-        std::optional<Rim> uncovered;  ///< a rim that lines may pass
+        std::optional<Rim> uncovered;  ///< a rim that no patch covers, so lines may pass it
         /// The rim of the first patch that is nearest to the sample line.
         std::optional<Rim> middle;
     };
-    /// Tries the proof. `sample` joins the hulls of the corners and crosses `hits`. At most
-    /// `mostFirst` of the hits start a first patch. The result is empty if every segment is
-    /// stopped.
+    /// Tries to prove that every segment between two cells (with the corners `from` and `to`) is
+    /// stopped. Empty if the proof succeeds. `sample` joins the cells and crosses `hits`. At most
+    /// `mostFirst` of the hits start a first patch.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
                                  const Segment& sample, const Hits& hits, std::size_t mostFirst);
 

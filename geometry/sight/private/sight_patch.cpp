@@ -8,26 +8,27 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostFaces = 1000;  // maximum number of faces of one patch
-// Maximum number of rims in a shaft; with more rims, a split of the pair is cheaper.
+constexpr std::size_t mostFaces = 1000;  // maximum number of faces in one patch
+// Maximum number of rims of a patch in a shaft. With more rims, splitting the pair of cells is
+// cheaper.
 constexpr std::size_t mostBorders = 8;
-// A rim is moved this far towards the viewer, off faces that continue it, inches.
+// Length by which a rim is moved towards the viewer, inches. It then does not touch the faces
+// behind it.
 constexpr double forward = 0.001;
-constexpr double edgeOn = 1e-7;  // a face with a smaller sine is seen edge-on
+constexpr double edgeOn = 1e-7;  // sine of the angle to the line below which a face is seen edge-on
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
-// The sign tells from which side the line meets the face; the size is the slope. 0 if the face is
-// seen edge-on.
+// The slope of the line through the face. The sign tells from which side the line meets the face. 0
+// if the line sees the face edge-on.
 double falls(const IndexedMesh& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
 }
 
-// Winding number of the flat triangle around the origin. 0 if the triangle does not contain the
-// origin.
+// Winding number of a triangle in the plane around the origin. 0 if the origin is outside.
 int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     const auto turn = [](Vec2 p, Vec2 q) { return p.x * q.y - p.y * q.x; };
     const double ab = turn(a, b), bc = turn(b, c), ca = turn(c, a);
@@ -36,7 +37,7 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-// Direction on the screen that points out of the face, across one of its edges.
+// Direction on the screen across edge `k` of the face, away from the face.
 Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
     const Vec3 from = cornerOf(face, k);
     const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);
@@ -138,8 +139,8 @@ void Patch::grow(const IndexedMesh& skin, int seed, const CellPair& pair, Vec3 w
     }
 }
 
-// Computes for every corner of the rim the moved corner, and the direction on the screen out of the
-// patch.
+// Computes the moved position of each corner of the patch's border. A corner moves on the screen,
+// away from the patch.
 void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
                         PatchScratch& desk) {
     desk.numbers.clear(), desk.corners.clear();
@@ -162,8 +163,8 @@ void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Scr
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // A corner outside the shaft moves only if it stays outside, because the rim beyond it does
-        // not move.
+        // If a corner is outside the shaft, it moves only if it stays outside. The rim on its other
+        // side does not move.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
     }
@@ -186,7 +187,7 @@ void Patch::moveRims(const IndexedMesh& skin, const CellPair& pair, const Screen
         const Vec3 out = screen.right * side.x + screen.up * side.y;
         Segment edge{flange.movedA, flange.movedB};
         const Vec3 step = (flange.movedA - flange.a + flange.movedB - flange.b) / 2.0;
-        // On the screen, the patch must be to the left of its edges.
+        // On the screen, the patch must be to the left of each border edge.
         if (falls(skin, border.face, screen.way) > 0.0) {
             std::swap(flange.a, flange.b);
             std::swap(flange.movedA, flange.movedB);

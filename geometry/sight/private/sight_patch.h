@@ -1,12 +1,12 @@
-/// A patch: a connected part of a surface. It stops every segment of a family, except those that
-/// pass one of its rims.
+/// A patch is a connected part of a blocker's surface. It stops every segment of a family, except
+/// for segments that pass one of its rims.
 ///
-/// A patch is oriented. So the signed number of crossings of a segment with the patch can change
-/// only where the segment meets a rim of the patch, or where an end of the segment meets the patch.
-/// The rim is moved outward by less than the required room. So a line between the patch and the
-/// moved rim has too little room. A patch grows from a face that a sample line crosses inside the
-/// shaft. It includes neighbours that the line's direction crosses in the same sense. It ends where
-/// the surface turns away.
+/// The faces of a patch are oriented, so each crossing of a segment with the patch has a sign. When
+/// a segment moves, the sum of the signs can change only where the segment meets a rim, or where an
+/// end of the segment meets the patch. Rims are moved outward by less than the required clearance,
+/// so a line between the patch and its moved rim has too little clearance. A patch starts at a face
+/// that a sample line crosses inside the shaft. Neighbouring faces join it if the line's direction
+/// crosses them with the same sign. It ends where the surface turns away.
 #pragma once
 #include "geometry/shape/private/number_map.h"
 #include "geometry/sight/private/corridor.h"
@@ -14,10 +14,11 @@
 
 namespace sightline::geometry {
 
-/// The part of the required room that other steps use. Rims are moved outward by the rest. Inches.
+/// The part of the required clearance that other steps of the proof use, inches. Rims are moved
+/// outward by the rest.
 inline constexpr double roomSpent = 0.0022;
 
-/// Two cells, the shaft around them, and a sample line between them.
+/// Two cells of a sight proof, the shaft around them, and a sample line between them.
 struct CellPair {
     std::span<const Vec3> from, to;
     Segment sample;
@@ -25,21 +26,22 @@ struct CellPair {
     Screen screen;
     CellOnScreen fromSeen, toSeen;
     Shaft shaft;
-    /// Depth along `way` at which the first cell ends and the second begins.
+    /// Depth along `way` at which the first cell ends (`fromEnd`) and the second cell begins
+    /// (`toEnd`).
     double fromEnd = 0.0, toEnd = 0.0;
     double room = 0.0;  ///< clearance that a line of sight needs on every side, inches
     CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample,
              double room);
 };
 
-/// The part of a moved rim edge that is inside the shaft.
+/// A rim of a patch: an edge of its border, moved outward and clipped to the shaft.
 struct Rim {
     Segment edge;
-    Vec3 out{};     ///< unit vector that points away from the patch, across the sight
-    Vec3 before{};  ///< a point of the edge before the edge was moved
+    Vec3 out{};     ///< unit vector on the screen that points away from the patch
+    Vec3 before{};  ///< the middle of the edge before it was moved
 };
 
-/// Working memory for growing a patch. Many patches in sequence reuse it.
+/// Working memory for growing patches. It is reused from patch to patch.
 struct PatchScratch {
     struct Border {
         int face = 0;
@@ -57,27 +59,29 @@ struct PatchScratch {
 
 class Patch {
   public:
-    /// Grows a patch from the face `seed`. The sample line must cross this face.
+    /// Grows a patch from the face `seed`, which the sample line must cross.
     Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
           const Segment& sample, PatchScratch& desk);
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// True if the patch grew without meeting a cell or its own limits, and if its sample line
-    /// surely crosses it. An unsound patch stops nothing. It is kept so that it is not grown again.
+    /// True if the patch can stop segments. An unsound patch met a cell or a limit while it grew,
+    /// or its sample line may not cross it. It is kept only so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
-    /// The number of crossings of the patch, with sign, by a segment that crosses `hits`.
+    /// How often the segment crosses the patch, as a sum of signs. The segment crosses the faces in
+    /// `hits`.
     int timesCrossed(const Corridor& corridor, const Segment& segment,
                      std::span<const Corridor::Hit> hits) const;
-    /// True if this patch stops every segment of a family: all segments from the convex hull of the
-    /// rim's corners to a cell. `sample` is a segment of the family and crosses the patch. `family`
-    /// is the shaft around all segments.
+    /// True if the patch stops all segments between the convex hull of `rim` (corners of rims) and
+    /// a cell. `sample` is one of the segments and crosses the patch. `family` is the shaft around
+    /// them.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 const Shaft& family) const;
 
   private:
-    struct Flange {  ///< the strip between an edge of the patch and the moved edge
+    struct Flange {  ///< the strip between a border edge of the patch and the same edge after its
+                     ///< move
         Vec3 a{}, b{}, movedA{}, movedB{};
         bool misleads(const Screen& screen, Vec3 eye) const;
         bool meets(const Segment& line) const;
@@ -92,8 +96,8 @@ class Patch {
 
     int blocker_ = 0;
     bool sound_ = true;
-    std::vector<int> faces_;  ///< numbers of the faces, sorted
-    /// For each face: 1 if the sample crosses it from the side of its normal.
+    std::vector<int> faces_;  ///< face numbers of the patch, sorted
+    /// For each face of the patch: 1 if the sample line crosses it from the front.
     std::vector<char> fromFront_;
     std::vector<Flange> flanges_;
     std::vector<Rim> rims_;

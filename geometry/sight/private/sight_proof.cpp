@@ -12,18 +12,20 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double prismInside = 0.002;  // prisms are smaller by at most this length, inches
-// A part is split lengthwise if its width across a rim is a smaller share of its size.
+constexpr double prismInside =
+    0.002;  // maximum gap between a prism and the silhouette around it, inches
+// If the width of a cell across the rim is below this share of its size, it is split along its
+// longest side.
 constexpr double thin = 0.3;
-constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
-// Search limit, as a multiple of the pairs that were checked before.
+constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
+// Search limit after a failed proof, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch = 100;  // minimum of `searchAfterHopeless`, in pairs
-constexpr int glanceProof = 8;    // a proof with a budget below this number of pairs must be quick
-constexpr int pairsAlone = 16;    // number of first pairs that are checked one after the other
-// Up to this number of pairs, eight pairs are checked in parallel.
+constexpr int leastSearch = 100;  // minimum of the pairs that `searchAfterHopeless` multiplies
+constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
+constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
+// Number of pairs up to which eight pairs are checked in parallel.
 constexpr int pairsInEights = 256;
-constexpr std::size_t widestWave = 32;  // number of pairs that are later checked in parallel
+constexpr std::size_t widestWave = 32;  // number of pairs that are checked in parallel later
 
 }  // namespace
 
@@ -55,9 +57,9 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // The next job. A proof needs all pairs, in any order. A search for a view goes deep where a
-    // view is likely, and goes wide where a view is unlikely. So the newest and the oldest job
-    // alternate.
+    // The next pair of cells. A proof needs all pairs, in any order. A search for a clear line goes
+    // deep where such a line is likely, and wide where it is unlikely. So the newest and the oldest
+    // pair alternate.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -70,9 +72,9 @@ class Proof::Search {
         return job;
     }
 
-    // The first few pairs often decide, and each result determines the next pair. Later many pairs
-    // are pending, so several run in parallel. The number of parallel pairs and their results do
-    // not depend on the machine.
+    // The pairs of cells that are checked next, in parallel. At the start it is one pair, because
+    // each result determines the next pair. Later many pairs are pending. The number does not
+    // depend on the machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;
@@ -81,7 +83,8 @@ class Proof::Search {
         return wave;
     }
 
-    // After a pair with a view is found, the pairs behind it are skipped.
+    // Checks the pairs of cells in parallel. After a pair with a clear line, the later pairs are
+    // skipped.
     std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());
@@ -97,7 +100,7 @@ class Proof::Search {
         return findings;
     }
 
-    // Continues from the result of one pair. Returns true if the pair has a view.
+    // Uses the finding for one pair of cells. Returns true if the finding has a clear line.
     bool take(const Job& job, const Study::Finding& finding) {
         ++pairs_;
         slides_ += finding.slides;
@@ -107,14 +110,13 @@ class Proof::Search {
         return false;
     }
 
-    // Ends the proof. Only the search for lines continues, up to a limit.
+    // Gives up the proof. The search for a clear line continues, up to a limit.
     void giveUpProof() {
         if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
         allProven_ = false;
     }
 
-    // Splits the cell that covers the larger part of the sight across the rim. Returns false if
-    // both cells are tiny.
+    // Splits the cell that looks larger from the rim. Returns false if both cells are tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;
@@ -144,8 +146,8 @@ class Proof::Search {
         return true;
     }
 
-    // The direction of a split: across the rim if the cell is wide enough in that direction,
-    // otherwise along the longest side of the cell.
+    // The direction in which a cell is split: across the rim if the cell is wide enough in that
+    // direction, otherwise along the cell's longest side.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
         if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
         const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});

@@ -1,4 +1,4 @@
-/// Proves that no line with enough room joins two silhouettes, or finds such a line. README.md
+/// Proves that no line with enough clearance joins two silhouettes, or finds such a line. README.md
 /// explains the idea with figures.
 #pragma once
 #include <memory>
@@ -10,18 +10,19 @@
 namespace sightline::geometry {
 
 struct Decision {
-    bool proven = false;             ///< true if no line with enough room joins the silhouettes
-    std::optional<Segment> witness;  ///< a line with enough room
-    int pairs = 0;                   ///< number of pairs checked so far
+    bool proven = false;  ///< true if no line with enough clearance joins the silhouettes
+    std::optional<Segment> witness;  ///< a line with enough clearance, if one was found
+    int pairs = 0;                   ///< number of checked pairs of silhouette parts
 };
 
-/// A proof that can continue after its budget ended.
+/// A sight proof that can continue later if its work limit stopped it.
 class Proof {
   public:
     Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
           double room = sightRoom);
     ~Proof();
-    /// Continues until `budget` pairs of parts were checked in total, or until a stop request.
+    /// Continues the proof until `budget` pairs of silhouette parts were checked in total, or until
+    /// a stop request.
     Decision run(int budget, const std::stop_token& stop = {});
 
   private:
@@ -29,8 +30,8 @@ class Proof {
     std::unique_ptr<Search> search_;
 };
 
-/// True if the coarse meshes inside detailed hills already block the sight. Much cheaper than a
-/// proof. False means that the answer is unknown.
+/// True if the coarse meshes inside detailed hills block every line. The test is much cheaper than
+/// a full proof. False means that the answer is unknown.
 bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                            int budget, const std::stop_token& stop = {});
 

@@ -8,18 +8,19 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostThings = 40;  // maximum number of nearby blockers that push the line
-constexpr double leastStep = 5e-4;      // smallest step of a slide, inches
+constexpr std::size_t mostThings = 40;  // maximum number of near blockers that one step considers
+constexpr double leastStep = 5e-4;      // smallest step of a line's end, inches
 
-// The effect of a near blocker: its distance, and the gradient of the distance for motions of the
-// line's ends.
+// The distance from a line to a near blocker, and the gradient of this distance when the line's
+// ends move.
 Slope slopeOf(const ClosestPoints& near) {
     const Vec3 push = (near.on - near.other) / near.distance;
     const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
     return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
-// Moves both ends by at most `reach`. The step maximizes the smallest distance, to first order.
+// Moves both ends of the line by at most `reach`. The step maximizes the smallest distance to a
+// blocker, to first order.
 Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
                double reach) {
     std::vector<Slope> rooms;
@@ -49,7 +50,7 @@ WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Seg
     std::vector<Slope> pushes;
     bool moved = true;
     for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
-        if (moved) {  // without a move, the cached blockers still apply
+        if (moved) {  // if the line did not move, the near blockers are the same
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
             for (const ClosestPoints& it : things)

@@ -8,13 +8,13 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum numbers of seed faces for a first patch.
+// Maximum numbers of faces that start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
-constexpr int firstSlides = 8;      // maximum number of slides of thin lines at the start, plus one
-constexpr int pairsForASlide = 12;  // one more slide is allowed after this many pairs
+constexpr int firstSlides = 8;      // number of slides that are always allowed
+constexpr int pairsForASlide = 12;  // number of checked pairs after which one more slide is allowed
 
-// True if an end of the line may be inside a body, because the line crosses this body an odd number
-// of times. A line with both ends outside a closed body crosses it an even number of times.
+// True if an end of the line may be inside a body: the line crosses this body an odd number of
+// times. If both ends are outside a closed body, the number is even.
 bool mayEndWithin(const std::vector<Corridor::Hit>& hits) {
     std::uint64_t odd = 0;
     for (const Corridor::Hit& hit : hits) odd ^= std::uint64_t(1) << (hit.blocker % 64);
@@ -30,8 +30,7 @@ Study::Finding Study::look(const Cell& from, const Cell& to, const ProofEffort& 
     return finding_;
 }
 
-// The failure of the proof for these two cells. Empty if every segment between the cells is
-// stopped.
+// Tries to prove that every segment between the two cells is stopped. Empty if the proof succeeds.
 std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to) {
     const Segment sample{from.centre(), to.centre()};
     if (glm::distance(sample.from, sample.to) < contactTolerance) return PairProof::Failure{};
@@ -43,15 +42,15 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     const auto near = corridor_.nearest(sample, room_);
     if (near.blocker < 0) tryLine(sample);
     if (finding_.witness) return PairProof::Failure{};
-    // A line without a hit may run inside a solid. Clearance has no meaning there.
+    // A line that crosses no face may run inside a solid. Its clearance then does not matter.
     if (isHeld(from, to)) {
         finding_.hopeless = false;
         return std::nullopt;
     }
     if (near.blocker < 0) return PairProof::Failure{};
     if (near.closest.distance <= 0.0) return PairProof::Failure{};
-    // A line this close to a blocker has too little room. So the cells are enlarged until a line
-    // between them meets the blocker.
+    // The sample line meets no blocker, but has too little clearance. So the cells are enlarged
+    // until a line between them meets the blocker.
     const Vec3 toward = near.closest.other - near.closest.on;
     const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
     const Segment aside{sample.from + step, sample.to + step};
@@ -75,7 +74,7 @@ std::optional<PairProof::Failure> Study::failsBetween(std::span<const Vec3> from
     return failure;
 }
 
-// Tests a line that passes the rim with just enough room.
+// Tests lines that pass the rim with just enough clearance.
 void Study::tryPast(const Rim& rim, const Segment& sample) {
     const Vec3 way = glm::normalize(sample.to - sample.from);
     const Vec3 point = rim.before + rim.out * (1.2 * room_);

@@ -1,5 +1,5 @@
-/// Decides one pair of cells of two silhouettes: either every line between the cells is stopped, or
-/// a line sees.
+/// Checks one pair of cells of two silhouettes: are all lines between them stopped, or is one of
+/// them clear?
 #pragma once
 #include "geometry/sight/private/line_source.h"
 #include "geometry/sight/private/sight_cells.h"
@@ -7,21 +7,22 @@
 
 namespace sightline::geometry {
 
-/// Checks many pairs in sequence. It has its own copy of the corridor.
+/// Checks pairs of cells, one after the other. A study has its own copy of the corridor.
 class Study {
   public:
-    /// The work that the proof has done so far.
+    /// The work that the whole proof has done so far.
     struct ProofEffort {
         int pairs = 0, slides = 0;
-        bool quick = false;  ///< the caller needs the result quickly
+        bool quick = false;  ///< true if the caller needs the result quickly
     };
     struct Finding {
-        /// Reason of the failed proof; empty: every line is stopped.
+        /// Why there is no proof for the pair of cells. Empty: every line between them is stopped.
         std::optional<PairProof::Failure> failure;
-        std::optional<Segment> witness;  ///< a line with enough room
-        /// A clear line has more room than the distance by which rims are moved.
+        std::optional<Segment> witness;  ///< a line with enough clearance, if one was found
+        /// True if no proof is possible: a clear line has more clearance than the length by which
+        /// rims are moved.
         bool hopeless = false;
-        int slides = 0;  ///< number of slides for this pair
+        int slides = 0;  ///< number of slides for the checked pair of cells
     };
 
     Study(const Corridor& corridor, const LineSource& lines, double room)
@@ -35,8 +36,8 @@ class Study {
     std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to);
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample);
-    /// True if one of the cells is inside a solid. Then every line between the cells ends in the
-    /// solid.
+    /// True if one of the cells is inside a solid. Every line between the cells then has an end in
+    /// the solid.
     bool isHeld(const Cell& from, const Cell& to) const;
     void tryPast(const Rim& rim, const Segment& sample);
     void tryLine(const Segment& line);

@@ -1,5 +1,5 @@
-/// The broad phase of collision queries: a bounding volume hierarchy (BVH) over the boxes of the
-/// pieces. Private to geometry.
+/// Broad phase of collision queries: a bounding volume hierarchy (BVH) over the bounding boxes of
+/// the terrain pieces. Private to geometry.
 #pragma once
 #include <vector>
 
@@ -10,12 +10,13 @@ namespace sightline::geometry {
 class BroadPhase {
   public:
     BroadPhase() = default;
-    /// Boxes are enlarged by the contact tolerance.
+    /// Builds the BVH. Each box is first enlarged by the contact tolerance.
     explicit BroadPhase(const std::vector<Box>& boxes);
 
-    /// Indices of the boxes that meet this box, ascending.
+    /// Indices of the boxes that overlap the given box, ascending.
     std::vector<int> meeting(const Box& box) const;
-    /// Indices of the boxes that the swept segment may meet, ascending.
+    /// Indices of the boxes that a box of half size `half` may meet on its way along the segment,
+    /// ascending.
     std::vector<int> along(const Segment& segment, Vec3 half) const;
 
   private:

@@ -10,13 +10,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double steepest = 1.05;     // maximum rise of a floor per inch of plan, with tolerance
-constexpr double levelNormal = 1e-9;  // a triangle with a smaller cosine is vertical
+constexpr double steepest =
+    1.05;  // largest rise of a floor over one inch of plan, with a tolerance
+constexpr double levelNormal = 1e-9;  // cosine below which a triangle counts as vertical
 
-/// A triangle under the base that faces up.
+/// A triangle of terrain that faces up and is under the base.
 struct Facet {
     const Piece* piece = nullptr;
-    std::size_t of = 0;  ///< index of the piece
+    std::size_t of = 0;  ///< index of the terrain piece
     int face = 0;
     Triangle triangle;
     Vec3 normal{};
@@ -33,7 +34,7 @@ struct Facet {
     }
 };
 
-// The facets under the outline, up to the height `highest`.
+// The facets of the pieces that are under the outline and not higher than `highest`.
 std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Outline& outline,
                                double highest) {
     std::vector<Facet> facets;
@@ -58,8 +59,8 @@ std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Ou
     return facets;
 }
 
-/// Tests whether the facets of a floor leave no gap under a base. A step down may be at most
-/// `step`.
+/// Tests whether the facets of a floor leave no gap under a base. Within the floor, a step down may
+/// be at most `step`.
 class FloorUnder {
   public:
     FloorUnder(std::vector<Facet> facets, const Outline& inner, double step = bridgedStep)
@@ -86,8 +87,8 @@ class FloorUnder {
         return at != facets_.end() && at->key() == wanted;
     }
 
-    // True if other facets continue the floor just beyond the edge. The whole part of the edge
-    // under the base is tested.
+    // True if other facets continue the floor beyond edge `k` of the facet. The test covers the
+    // whole part of the edge that is under the base.
     bool goesOn(const Facet& facet, std::size_t k) const {
         const Vec3 from = facet.corner(k), to = facet.corner((k + 1) % 3);
         const Vec2 along = plan(to) - plan(from);
@@ -129,7 +130,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
-// A quick test: true if some point of the rim has no part of the piece above or below it.
+// A quick test. True if some point of the outline's rim has no part of the piece above or below it.
 bool reachesBeyond(const Piece& piece, const Outline& outline) {
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {

@@ -6,34 +6,33 @@
 
 namespace sightline::geometry {
 
-/// Maximum step down within a floor under a base, such as in rubble or at a lip. Inches.
+/// Largest step down in a floor under a base, inches. Rubble and lips have such steps.
 inline constexpr double bridgedStep = 0.5;
-/// A seam in a floor that is narrower than this is not a gap. Inches.
+/// A seam in a floor that is narrower than this does not count as a gap. Inches.
 inline constexpr double bridgedSeam = 0.002;
 
-/// True if a flat base at height z has floor under every part of it. Floors of all the pieces count
-/// if they are not steeper than 45 degrees. A floor must not be lower than a slope of 45 degrees
-/// across the base, plus one step. A facet that faces up and is within one step below the base
-/// counts, too. At every edge of such a facet under the base, another facet must continue. It may
-/// be lower by at most one step.
+/// True if a flat base at height z has support under every part. Two kinds of facets support it: a
+/// floor (slope at most 45 degrees) that is lower than z by at most a slope of 45 degrees across
+/// the base plus one step, and any other facet that faces up and is lower than z by at most one
+/// step. At every edge of such a facet, another must continue, lower by at most one step.
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
 
-/// True if the piece is under every part of the outline in the plan. Height and steepness do not
+/// True if the piece is under every part of the outline in the plan. Height and slope do not
 /// matter.
 bool isWhollyOver(const Piece& piece, const Outline& outline);
 
-/// The plane of a rigid base on the terrain and the mat under it. No point of terrain or mat is
-/// above the plane. The plane touches them around the centre of the base.
+/// The plane on which a rigid base rests. No point of the mat or the terrain under the base is
+/// above the plane. The plane touches some of these points around the centre of the base.
 struct RestingPlane {
-    double level = 0.0;  ///< z of the plane over the centre of the base
-    Vec2 slope{};        ///< rise of the plane along x and y
+    double level = 0.0;  ///< z of the plane at the centre of the base
+    Vec2 slope{};        ///< rise of the plane per inch along x and along y
     Degrees lean() const;
 };
-/// Computes the resting plane. Facets that reach above `highest` do not support the base.
+/// Computes the resting plane of a base. Facets that reach above `highest` do not support the base.
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest);
-/// Cache of terrain points that recently supported a base. A neighbouring base usually rests on
-/// some of these points.
+/// Cache of terrain points that recently supported a base. A base next to it usually rests on some
+/// of these points.
 class Footholds {
   public:
     void add(Vec3 point);
@@ -44,13 +43,13 @@ class Footholds {
     std::size_t oldest_ = 0;
 };
 
-/// True if the resting plane leans by at most `most`, which is less than 90 degrees. Usually faster
-/// than computing the plane. No terrain may reach above `highest` in the space of the base.
+/// True if the resting plane leans by at most `most`, which must be below 90 degrees. Usually
+/// faster than `restingPlane`. In the space of the base, no terrain may reach above `highest`.
 bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,
                  Degrees most, Footholds* known = nullptr);
 
-/// True if the point is in a closed body of the piece. Then there is matter just below the next
-/// surface above the point.
+/// True if the point is inside a closed body of the piece. The next surface above the point then
+/// has matter just below it.
 bool isWithin(const Piece& piece, Vec3 point);
 
 }  // namespace sightline::geometry

@@ -7,12 +7,12 @@
 namespace sightline::geometry {
 namespace {
 
-// Open edges below this height are the bottom of a model, inches.
+// Height up to which open edges of a mesh belong to the bottom of the model, inches.
 constexpr double bottomEdge = 0.02;
 
 int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::size)); }
 
-/// For every face: true if it is the top of a body that encloses matter.
+/// Tells for every face whether it is the top of a closed body, with matter below it.
 class Solidity {
   public:
     explicit Solidity(const IndexedMesh& skin) : skin_(skin), top_(size(skin.count()), false) {
@@ -113,8 +113,8 @@ GroundCells::GroundCells(const IndexedMesh& skin) {
         Cell& cell = cells_[cut.cell];
         layers_[cell.first + cell.count++] = cut.layer;
     }
-    // The highest layer comes first. The first layer that the mover may climb is usually the one on
-    // which it stands.
+    // The highest layer comes first. The first layer that the mover may climb is then usually the
+    // layer on which it stands.
     for (const Cell& cell : cells_)
         std::sort(layers_.begin() + cell.first, layers_.begin() + cell.first + cell.count,
                   [](const Layer& one, const Layer& other) {

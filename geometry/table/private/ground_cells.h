@@ -1,5 +1,5 @@
-/// The triangles of a model in the cells of a grid that is fixed to the table. Each cell has a list
-/// of layers. The cells of a piece are computed once, on first use.
+/// The triangles of a terrain model, sorted into the cells of a grid that is fixed to the table.
+/// Each cell has a list of layers. The cells of a piece are computed on first use.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -12,11 +12,11 @@
 
 namespace sightline::geometry {
 
-/// The heights of one triangle over one cell.
+/// A layer: the part of one triangle over a cell.
 struct Layer {
     double lo = 0.0, hi = 0.0;
-    int face = 0;            ///< number of the face in the skin of the piece
-    bool overSolid = false;  ///< true for the top side of a closed body, with matter just below
+    int face = 0;            ///< number of the triangle in the piece's mesh (`skin`)
+    bool overSolid = false;  ///< true for the top of a closed body, with matter just below it
 };
 
 class GroundCells {
@@ -33,9 +33,10 @@ class GroundCells {
 
     struct Cell {
         std::uint32_t first = 0, count = 0;
-        double hi = -1e30;  ///< height of the highest layer
+        double hi = -1e30;  ///< z of the highest layer
     };
-    /// The cell at this column and row, counted from the table's corner. Null if the cell is empty.
+    /// The cell in the given column and row, counted from the table's corner. Null if the cell has
+    /// no layers.
     const Cell* at(int column, int row) const {
         column -= firstColumn_, row -= firstRow_;
         if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;
@@ -47,7 +48,7 @@ class GroundCells {
     std::span<const Layer> layers(const Cell& cell) const {
         return std::span(layers_).subspan(cell.first, cell.count);
     }
-    /// The part of a triangle over a cell.
+    /// The part of the triangle over a cell.
     static ClippedPolygon over(const Triangle& triangle, int column, int row) {
         return ClippedPolygon::of(triangle)
             .strip(1, row * size, (row + 1) * size)
@@ -60,7 +61,7 @@ class GroundCells {
     std::vector<Layer> layers_;
 };
 
-/// Cells that are computed on first use. Thread-safe.
+/// The ground cells of a piece, computed on first use. Thread-safe.
 class GroundCellsOnce {
   public:
     const GroundCells& of(const IndexedMesh& skin) {

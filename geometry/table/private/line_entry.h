@@ -1,4 +1,4 @@
-/// Intersection of a line with a piece.
+/// The first intersection of a segment and a terrain piece.
 #pragma once
 #include "geometry/table/private/world.h"
 
@@ -9,8 +9,8 @@ struct Entry {
     int part = 0;
 };
 
-/// The first solid or triangle of the piece that the segment meets from either side. Used for
-/// picking with the mouse.
+/// The first solid or triangle of the piece that the segment meets. Both sides of a triangle count.
+/// Used for picking with the mouse.
 std::optional<Entry> firstEntry(const Piece& piece, const Segment& segment);
 
 }  // namespace sightline::geometry

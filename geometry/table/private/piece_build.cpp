@@ -1,4 +1,4 @@
-// Builds the solids of a piece at its place on the table, with its agreed facts.
+// Builds the collision shapes of a terrain piece at its place on the table, with its agreed facts.
 #include <cmath>
 
 #include "geometry/measure/polygon.h"
@@ -7,11 +7,11 @@
 namespace sightline::geometry {
 namespace {
 
-// The mesh of a cylinder lies inside the cylinder. The gap between them is at most this length,
-// inches.
+// A cylinder's mesh is inside the cylinder. The gap between mesh and cylinder is at most this
+// length, inches.
 constexpr double postInside = 5e-4;
 
-// Transforms the coordinates of the piece to the coordinates of the table.
+// Transforms coordinates of a piece to coordinates of the table.
 class Pose {
   public:
     explicit Pose(const PieceSpec& spec) : at_(spec.position), x_(direction(spec.rotation)) {}
@@ -81,8 +81,8 @@ Polygon footprintOf(const Piece& piece) {
     return convexHull(std::move(points));
 }
 
-// Reduces area terrain to its volume. Only the boundary of area terrain counts, not its contents
-// (p. 11, Area Terrain).
+// Replaces the shape of area terrain by its volume. Only the boundary of area terrain counts, not
+// the objects in it (p. 11, Area Terrain).
 void reduceToVolume(Piece& piece, const PieceSpec& spec) {
     const double top = spec.facts.height ? piece.box.lo.z + *spec.facts.height : piece.box.hi.z;
     if (piece.isMesh()) {

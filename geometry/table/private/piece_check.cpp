@@ -1,4 +1,4 @@
-// Validates a table and its pieces. An error is one line with the id of the piece.
+// Validates a table and its terrain pieces. An error is one line with the id of the piece.
 #include <cmath>
 #include <set>
 #include <sstream>

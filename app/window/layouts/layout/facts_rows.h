@@ -1,4 +1,4 @@
-/// Rows of a form to edit the agreed facts of terrain: movement, cover, line of sight.
+/// Form rows for the terrain facts on which players agree: movement, cover, line of sight.
 #pragma once
 #include <QWidget>
 
@@ -13,7 +13,8 @@ class FactsRows : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its rows to a form. `absent` is the text for a missing fact.
+    /// Adds the rows for the terrain facts to a form. `absent` is the text for a fact on which
+    /// players have not agreed.
     FactsRows(QFormLayout* form, const QString& absent, QObject* parent);
 
     void show(const engine::TerrainFacts& facts);
@@ -23,7 +24,7 @@ class FactsRows : public QObject {
     QComboBox& sight() { return *sight_; }
 
   signals:
-    void edited();  ///< emitted when the player changed a box
+    void edited();  ///< emitted after the player changed a fact
 
   private:
     QComboBox *movement_, *cover_, *sight_;

@@ -42,7 +42,7 @@ QWidget* inOneRow(std::initializer_list<QWidget*> widgets) {
 }
 
 const QString inchMark = QStringLiteral("\u2033");
-constexpr double measured = -0.01;  // value of the height box for "no agreed height"
+constexpr double measured = -0.01;  // value of the height box that means "no agreed height"
 
 }  // namespace
 
@@ -208,7 +208,8 @@ void InspectorDock::showLayout() {
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
-// Saves the name. If a translated name was not changed, the original name in the file stays.
+// Saves the typed name. If the box shows an unchanged translation, the name in the layout stays
+// untranslated.
 void InspectorDock::editName() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece || name_->text() == terrainName(piece->name)) return;
@@ -223,7 +224,8 @@ void InspectorDock::editNote() {
                    engine::withNote(session_.layout(), piece->id, note_->text().toStdString()));
 }
 
-// A box shows two decimals. If the player did not type a value, it keeps its full precision.
+// Saves a typed position or rotation. Only the typed number is saved, because the boxes show only
+// two decimals of the other numbers.
 void InspectorDock::editStand() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece) return;

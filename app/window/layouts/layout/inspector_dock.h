@@ -1,5 +1,5 @@
-/// The inspector. It edits names, numbers and agreed facts of the selected pieces and of the whole
-/// layout.
+/// The inspector of Layout mode. The player edits names, numbers and agreed facts of the selected
+/// pieces and of the whole layout.
 #pragma once
 #include <QDockWidget>
 
@@ -45,7 +45,7 @@ class InspectorDock : public QDockWidget {
     void editHead();
 
     LayoutSession& session_;
-    bool showing_ = false;  ///< true while the dock itself fills its boxes
+    bool showing_ = false;  ///< true while the program fills the boxes, so changes are not edits
     QLabel* which_ = nullptr;
     QGroupBox *piece_ = nullptr, *part_ = nullptr;
     QLineEdit *name_ = nullptr, *note_ = nullptr, *layoutName_ = nullptr, *designer_ = nullptr;

@@ -1,4 +1,4 @@
-// Commands that create or delete pieces.
+// The commands of Layout mode that copy, paste, create or delete pieces.
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
@@ -17,7 +17,7 @@ namespace sightline::app {
 namespace {
 
 const QString clipType = QStringLiteral("application/x-sightline-terrain");
-constexpr double pasteStep = 2.0;  // distance from the copied piece, inches
+constexpr double pasteStep = 2.0;  // distance of a pasted piece from the copied piece, inches
 
 engine::PieceIds lastPieces(const engine::TerrainLayout& before,
                             const engine::TerrainLayout& after) {
@@ -84,7 +84,7 @@ void LayoutCommands::setDown() {
                   engine::rested(session.layout(), session.selected(), session.dimensions()));
 }
 
-// A game starts from a file. So a replay finds the same table.
+// Starts a game on the layout, which must be saved first: a game refers to the file of its table.
 void LayoutCommands::play() {
     if (!window_.files().readyToPlay()) return;
     emit window_.playWanted(window_.session().file());

@@ -1,4 +1,4 @@
-/// The menus and the tool bar of Layout mode. Every command is one action.
+/// The menus and the tool bar of Layout mode.
 #pragma once
 #include <QKeySequence>
 #include <QObject>
@@ -26,7 +26,7 @@ class LayoutCommands : public QObject {
   private:
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys,
                  const std::function<void()>& done);
-    /// Adds a command that needs at least `least` selected pieces.
+    /// Adds a menu entry that is enabled while at least `least` pieces are selected.
     QAction* addEdit(QMenu* menu, const QString& text, const QKeySequence& keys, int least,
                      const std::function<void()>& done);
     QAction* addSwitch(QMenu* menu, const QString& text, bool on,

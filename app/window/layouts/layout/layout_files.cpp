@@ -31,7 +31,7 @@ LayoutFiles::LayoutFiles(LayoutSession& session, QWidget* window)
 
 LayoutFiles::~LayoutFiles() { forget(); }
 
-// Writes the recovery file. A saved layout needs no recovery file.
+// Writes the recovery file. If the layout has no unsaved changes, deletes the recovery file.
 void LayoutFiles::keep() {
     if (!session_.unsaved()) return forget();
     if (!recovery_) {

@@ -1,4 +1,5 @@
-/// Opens and saves layouts: dialogs, unsaved changes, and recovery after a crash.
+/// Opens and saves layout files in Layout mode: with dialogs, with questions about unsaved changes,
+/// and with recovery after a crash.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -20,21 +21,23 @@ class LayoutFiles : public QObject {
 
   public:
     LayoutFiles(LayoutSession& session, QWidget* window);
-    /// A normal end of the program removes the recovery file.
+    /// Deletes the recovery file. A crash skips the destructor, so the file then stays.
     ~LayoutFiles() override;
 
-    /// Switches questions to the player on or off. Tests and screenshots switch them off.
+    /// Switches the questions to the player on or off. Tests switch them off.
     void setAsking(bool on) { asking_ = on; }
-    /// Sets the source of the preview picture of a shared table. Without a source, the file has no
-    /// picture.
+    /// Sets the function that makes the preview picture for shared tables. Without the function, a
+    /// shared table has no picture.
     void setPicture(std::function<QImage()> picture) { picture_ = std::move(picture); }
-    /// Opens a layout or a shared table. Until the file is read, the old layout stays visible and
-    /// cannot be edited.
+    /// Opens a layout or a shared table. While the file is read, the old layout stays visible but
+    /// cannot be edited. Returns the error, if any.
     std::optional<QString> open(const QString& path);
-    /// Saves in the format of the name's extension. A shared table is written as in `shareTo`.
+    /// Saves the layout. The extension of the file name decides the format. For a shared table,
+    /// `shareTo` is called. Returns the error, if any.
     std::optional<QString> saveTo(const QString& path);
-    /// Writes one file with everything that the layout needs. Meanwhile, the layout cannot be
-    /// edited. Afterwards, the layout still has its own file.
+    /// Writes a shared table: one file with the layout and all its models. While the file is
+    /// written, the layout cannot be edited. The layout stays linked to its own layout file.
+    /// Returns the error, if any.
     std::optional<QString> shareTo(const QString& path);
     void openOrSay(const QString& path);
     void chooseAndOpen();
@@ -42,29 +45,29 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
-    /// Shows the licences of the table. For a shared table, they are those in its file. For another
-    /// layout, they are those that a shared table of it would contain.
+    /// Shows the licences of the layout and its models: those in its shared table, or those that a
+    /// shared table of it would contain.
     void showLicences();
-    /// Asks about unsaved changes. Returns false if the players want to stay. If another layout is
-    /// being read, cancels this and returns false.
+    /// Asks about unsaved changes before the layout is closed. Returns false if the player cancels.
+    /// While another layout is being read, cancels the reading and returns false.
     bool mayLeave();
-    /// Ensures that a game has a file to start from. If the layout has changes that its file does
-    /// not have, asks the players. They may save to this file or another file, or play without the
-    /// changes. Returns false if the players want to stay.
+    /// Ensures that a game can start from a layout file. If the layout has unsaved changes, asks
+    /// the player: save to the file, save to another file, or play without the changes. Returns
+    /// false if the player cancels.
     bool readyToPlay();
-    /// Offers every layout that a crash left behind. Returns true if the player continues with one
+    /// Offers every layout that was recovered after a crash. Returns true if the player opens one
     /// of them.
     bool offerInterrupted();
-    /// Path of the recovery file. Empty before the first change of the layout.
+    /// Path of the recovery file. Empty if the layout has not been changed yet.
     QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
-    /// Cancels reading and writing.
     void stop() { reading_.stop(); }
 
   signals:
     void said(const QString& line, bool bad);
-    void waiting(const QString& what);  ///< emitted when work takes longer than a moment
-    void waited();                      ///< emitted when this work has ended
+    void waiting(
+        const QString& what);  ///< emitted when reading or writing takes longer than a moment
+    void waited();             ///< emitted when the reading or writing has ended
 
   private:
     Result<engine::TerrainLayout> readBeside(const QString& path, ReaderScope::Share share);
@@ -76,7 +79,7 @@ class LayoutFiles : public QObject {
     bool asking_ = true;
     std::function<QImage()> picture_;
     AwaitedJob reading_;
-    QString doing_;  ///< text about the current work
+    QString doing_;  ///< text about the reading or writing in progress
     std::optional<LayoutRecovery> recovery_;
     DiskFlush flush_;  ///< flushes the recovery file to the disk
 };

@@ -1,4 +1,4 @@
-// Commands that suggest a table or make a table fairer.
+// The commands of Layout mode that suggest a table or make a table fairer.
 #include "app/window/layouts/layout/layout_commands.h"
 #include "app/window/layouts/layout/layout_window.h"
 #include "app/window/layouts/layout/layout_words.h"
@@ -18,7 +18,8 @@ void LayoutCommands::makeMenu(QMenu* menu) {
         [this] { improver_->start(); });
 }
 
-// Two kinds of work share the progress line over the table: reading a model and improving a table.
+// Connects the progress line above the table. Two kinds of work use this line: reading a model and
+// making a table fairer.
 void LayoutCommands::wireMaking() {
     ProgressLine& line = window_.progress();
     const auto show = [&line] { line.waitFor(tr("Making the table fairer")); };

@@ -1,5 +1,5 @@
-/// Saves the placement sheet of a layout. The player chooses a file, and a background thread paints
-/// the sheet.
+/// Saves a placement sheet, from which players build the table. The player chooses a file, and a
+/// background thread paints the sheet.
 #pragma once
 #include <QObject>
 
@@ -18,10 +18,9 @@ class LayoutPapers : public QObject {
   public:
     LayoutPapers(const LayoutSession& session, QWidget* window);
 
-    /// Adds the menu entries for saving.
     void addSaving(QMenu& menu);
     void save(PaperFile kind);
-    /// Writes the current layout. The signal `said` reports the result.
+    /// Writes the sheet of the current layout to a file. The signal `said` reports the result.
     void write(PaperFile kind, const QString& path);
     bool writing() const { return writing_.busy(); }
 

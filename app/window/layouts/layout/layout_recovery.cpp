@@ -24,7 +24,7 @@ QString recoveryName(int number) {
 
 std::unique_ptr<QLockFile> recoveryLock(const QString& path) {
     auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);  // the lock of a program that has ended is invalid at once
+    lock->setStaleLockTime(0);  // a lock is invalid as soon as its program has ended
     lock->tryLock(0);
     return lock;
 }

@@ -1,4 +1,4 @@
-/// Crash recovery of a layout. A file holds the layout that a window edits.
+/// Crash recovery in Layout mode: a recovery file holds the layout that a window edits.
 #pragma once
 #include <QString>
 #include <memory>
@@ -10,14 +10,15 @@ class QLockFile;
 
 namespace sightline::app {
 
-/// One recovery file in the program's data folder, locked for this window:
-/// "layout-recovery-1.layout.json" and so on.
+/// A recovery file in the program's data folder, such as "layout-recovery-1.layout.json". The file
+/// is locked while a window uses it.
 class LayoutRecovery {
   public:
-    /// Claims the first recovery file that is empty and not locked. The problem names a folder that
-    /// cannot be written.
+    /// Locks the first recovery file that is empty and not locked by another window. The problem
+    /// names a folder that cannot be written.
     static Result<LayoutRecovery> claim();
-    /// The recovery files with a layout that no running window uses. The last edited file is first.
+    /// All recovery files that have a layout and that no running window has locked. The file that
+    /// was changed last is first.
     static std::vector<LayoutRecovery> interrupted();
 
     LayoutRecovery(LayoutRecovery&&) noexcept;
@@ -25,16 +26,16 @@ class LayoutRecovery {
     ~LayoutRecovery();
 
     const QString& path() const { return path_; }
-    /// Writes the layout, and the path of its file. The layout was opened from this file or saved
-    /// to it.
+    /// Writes the layout to the recovery file. `file` is the path of the layout's normal file,
+    /// which is stored, too.
     Result<bool> keep(const engine::TerrainLayout& layout, const QString& file) const;
-    /// The recovered layout. Problems: the problems of any layout.
+    /// A recovered layout, and the path of its normal file. Problems of `read`: the problems of any
+    /// layout file.
     struct RecoveredLayout {
         engine::TerrainLayout layout;
         QString file;
     };
     Result<RecoveredLayout> read() const;
-    /// Deletes the recovered data.
     void remove() const;
 
   private:

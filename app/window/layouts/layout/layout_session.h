@@ -1,5 +1,5 @@
-/// The layout that a window edits: undo history, selection, file and snap settings. Widgets read
-/// it, change it through its functions, and redraw when it emits a signal.
+/// The layout in a window of Layout mode, with its undo history, selection, file and snap settings.
+/// Widgets read it, change it through its functions, and redraw themselves after its signals.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,33 +18,34 @@ class LayoutSession : public QObject {
 
     const engine::TerrainLayout& layout() const { return history_.now(); }
     const engine::LayoutHistory& history() const { return history_; }
-    /// Replaces the layout and its history. An empty `file` means that it has no file yet.
+    /// Replaces the layout and the undo history. `file` is empty for a layout without a file.
     void begin(engine::TerrainLayout layout, const QString& file);
-    /// Begins with a layout that a crash left behind. All of it counts as unsaved.
+    /// Replaces the layout by a layout that was recovered after a crash. The recovered layout
+    /// counts as unsaved.
     void recover(engine::TerrainLayout layout, const QString& file);
 
-    /// Makes a step. If the edit is refused, nothing changes, and the signal `refused` gives the
-    /// reason.
+    /// Adds an edit to the undo history. If the edit is refused, nothing changes, and the signal
+    /// `refused` gives the reason.
     bool apply(engine::LayoutStep step, const engine::Edited& edited);
-    /// Makes a step with moved pieces. If stacking is on, they come to rest on the pieces below
-    /// them.
+    /// Adds an edit that moves the pieces `ids`. If stacking is on, each of these pieces then rests
+    /// on the pieces below it.
     bool applyResting(engine::LayoutStep step, const engine::Edited& edited,
                       const engine::PieceIds& ids);
-    /// The edit with these pieces at rest, if stacking is on.
+    /// Changes an edit: if stacking is on, the pieces `ids` rest on the pieces below them.
     engine::Edited resting(const engine::Edited& edited, const engine::PieceIds& ids) const;
-    /// Replaces the layout in one step. The new layout has no file yet. Undo restores the old
-    /// layout and its file.
+    /// Replaces the layout by a layout without a file, as one step of the undo history. Undo
+    /// restores the old layout and its file.
     bool replaceBy(const engine::TerrainLayout& layout);
     void undo();
     void redo();
-    /// Refuses all steps with that line while another layout is being read. An empty line allows
-    /// steps again.
+    /// While another layout is being read, all edits are refused with the line `why`. An empty line
+    /// allows edits again.
     void standStill(const QString& why) { standsFor_ = why; }
 
-    /// The ids of the selected pieces, which all exist.
+    /// The ids of the selected pieces. Pieces with these ids exist in the layout.
     const engine::PieceIds& selected() const { return selected_; }
     void select(engine::PieceIds ids);
-    /// The selected piece. Null if no piece or several pieces are selected.
+    /// The selected piece. Null if no piece or more than one piece is selected.
     const engine::TerrainPiece* single() const;
 
     engine::SnapSettings snap() const { return snap_; }
@@ -60,8 +61,8 @@ class LayoutSession : public QObject {
     const geometry::Dimensions& dimensions() const { return dimensions_; }
 
   signals:
-    void changed();   ///< emitted when the layout changed
-    void replaced();  ///< emitted when another layout replaced the layout
+    void changed();
+    void replaced();  ///< emitted when the window opened another layout
     void selectionChanged();
     void switchesChanged();
     void fileChanged();
@@ -78,7 +79,8 @@ class LayoutSession : public QObject {
     engine::SnapSettings snap_;
     bool stacking_ = true, factsShown_ = false;
     QString file_, standsFor_;
-    std::vector<QString> filesBehind_, filesAhead_;  ///< files of layouts that steps replaced
+    std::vector<QString> filesBehind_,
+        filesAhead_;  ///< file names of replaced layouts, for undo and for redo
     geometry::Dimensions dimensions_;
 };
 

@@ -1,4 +1,4 @@
-// Writes a layout as one file for other people.
+// Writes a layout as a shared table, which is one file for other people.
 #include <QBuffer>
 #include <QFileInfo>
 #include <QSettings>
@@ -16,7 +16,7 @@ namespace sightline::app {
 namespace {
 
 const QString shareFolderKey = QStringLiteral("lastShareFolder");
-constexpr int widestPicture = 1600;  // maximum width of the picture, pixels
+constexpr int widestPicture = 1600;  // maximum width of the preview picture, pixels
 
 std::string pngOf(const QImage& picture) {
     if (picture.isNull()) return {};
@@ -54,7 +54,8 @@ void LayoutFiles::showLicences() {
     LicenceDialog(*texts, window_).exec();
 }
 
-// Reads the models again. Each model has its own process.
+// Writes a shared table in a background thread. All models are read again, each in a separate
+// process.
 std::optional<QString> LayoutFiles::shareTo(const QString& path) {
     const QString name = QFileInfo(path).fileName(), one = tr("Writing %1: one moment").arg(name);
     if (reading_.busy()) return one;
@@ -64,7 +65,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        // The longer limit is allowed, because each model has already been read once.
+        // Each model has been read before, so a slow model may use the longer time limit.
         const ReaderScope here(ReaderScope::Share::longer, stop);
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();

@@ -16,7 +16,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-constexpr double farOrigin = 1.0;  // distance of an origin that counts as far from the mesh, inches
+constexpr double farOrigin =
+    1.0;  // distance from the mesh's centre at which an origin counts as far, inches
 
 }  // namespace
 
@@ -78,7 +79,8 @@ engine::Edited LayoutTool::carriedOnto(const engine::TerrainLayout& layout) cons
 
 void LayoutTool::follow(const GuestPointer& pointer) {
     carried_->position = groundAt(pointer.ray);
-    // The origin of a model may be far from its mesh. So the pointer holds the visible part.
+    // The pointer holds a piece at its origin. If the origin is far from the mesh, the pointer
+    // holds the centre of the mesh.
     const Vec2 off = engine::planBoxOf(*carried_).middle() - geometry::plan(carried_->position);
     if (glm::length(off) > farOrigin) carried_->position -= Vec3{off, 0.0};
     carriedShown_ = true;
@@ -99,7 +101,7 @@ void LayoutTool::letGoAt(QPointF pixel, bool onTable) {
 void LayoutTool::place() {
     auto with = carriedOnto(session_.layout());
     PieceId placed;
-    if (with) {  // adds the piece a second time, to get its final id
+    if (with) {  // the piece has a temporary id; adding it without an id gives the final id
         engine::TerrainPiece piece = with->pieces.back();
         piece.id.clear();
         with = engine::withPiece(session_.layout(), std::move(piece));
@@ -160,7 +162,8 @@ void LayoutTool::release(const GuestPointer& pointer) {
         if (moved && piece) piece->position = moved->position;
         locked = locked || (piece && piece->locked);
     }
-    // For a locked piece, this shows the refusal. Otherwise it applies the drag that was shown.
+    // For a locked piece, `moved` refuses the drag with a reason. All other drags are applied as
+    // they were shown.
     session_.apply(engine::LayoutStep::move,
                    locked ? engine::moved(session_.layout(), held.ids, {}) : engine::Edited(after));
     showNow();

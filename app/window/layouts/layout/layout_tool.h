@@ -13,7 +13,7 @@ class TraceHand;
 struct DrawnShape {
     enum class Form { wall, outline };
     Form form = Form::wall;
-    engine::TerrainPiece piece;  ///< name and facts of the new piece
+    engine::TerrainPiece piece;  ///< name and terrain facts of the piece to be drawn
     engine::WallSize size;
 };
 
@@ -22,29 +22,30 @@ class LayoutTool : public TableGuest {
 
   public:
     explicit LayoutTool(LayoutSession& session, QObject* parent = nullptr);
-    /// Sets the tool for the traced picture, which must outlive this tool. While that tool is
-    /// active, it gets all mouse events.
+    /// Sets the mouse tool for the traced picture, which must outlive this tool. While the picture
+    /// tool is active, it gets all mouse events.
     void setTrace(TraceHand* trace);
 
-    /// The next press on the table places this piece. With `again`, every press places one, until
-    /// the player cancels.
+    /// Begins to carry a piece. The next mouse press on the table places it. If `again` is true,
+    /// every press places a copy, until the player cancels.
     void carry(const engine::TerrainPiece& piece, bool again = false);
     bool carrying() const { return carried_.has_value(); }
-    /// A carried piece follows a drag that began on another widget. It is placed where the drag
-    /// ends on the table. The argument is a pixel of the table widget.
+    /// Moves the carried piece during a drag that began on another widget, such as the palette.
+    /// `pixel` is relative to the table widget. `letGoAt` ends the drag and places the piece.
     void pullTo(QPointF pixel);
     void letGoAt(QPointF pixel, bool onTable);
-    /// Starts a shape: every press sets a point, and a double click ends the shape.
+    /// Starts to draw a shape. Every mouse press sets a point, and a double click ends the shape.
     void beginDrawing(const DrawnShape& shape);
     bool drawing() const { return drawn_.has_value(); }
 
-    /// Sets the report whose shown parts are drawn on the table, below the marks of the tool. Null:
-    /// none.
+    /// Sets a report. The selected parts of the report are drawn on the table, below the marks of
+    /// this tool. Null: no report is drawn.
     void setReport(const ReportShown* report);
 
-    /// Rotates the selection or the carried piece. Fine turns do not snap.
+    /// Rotates the selected pieces or the carried piece. If `fine` is true, the angle does not
+    /// snap.
     void turn(double degrees, bool fine);
-    /// The point on the plane at height `z` where the ray meets it.
+    /// The point where the ray meets the horizontal plane at height `z`.
     geometry::Vec3 groundAt(const geometry::Segment& ray, double z = 0.0) const;
 
     const Layout& shown() const override { return drawnNow_; }
@@ -63,12 +64,12 @@ class LayoutTool : public TableGuest {
     bool cancel() override;
 
   private:
-    /// A drag of the selection that has not ended.
     struct Drag {
         geometry::PieceId held;
-        geometry::Vec3 grip{};  ///< the point of the piece under the pointer
+        geometry::Vec3 grip{};  ///< the point of the piece that the mouse pointer holds
         engine::PieceIds ids;
-        std::optional<GuestPointer> at{};  ///< current position; empty before the first move
+        std::optional<GuestPointer>
+            at{};  ///< current position of the mouse pointer; empty before the first move
     };
     struct Frame {
         QPointF from, to;
@@ -96,7 +97,7 @@ class LayoutTool : public TableGuest {
 
     LayoutSession& session_;
     TraceHand* trace_ = nullptr;
-    /// The layout that is drawn, with the effect of the current action.
+    /// The layout as it is drawn, with the effect of the drag or rotation in progress.
     engine::TerrainLayout preview_;
     Layout drawnNow_;
     std::optional<Drag> drag_;

@@ -1,5 +1,5 @@
-// Drawing of the mouse tool: outlines of selected pieces, facts, and marks for pieces beyond the
-// table's edge.
+// Draws the marks of the mouse tool of Layout mode: outlines of selected pieces, agreed facts, and
+// marks for pieces that extend beyond the table's edge.
 #include <algorithm>
 #include <glm/common.hpp>
 
@@ -19,7 +19,7 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double plateGap = 0.4;  // height above a piece, inches
+constexpr double plateGap = 0.4;  // height of a text plate above its piece, inches
 
 rendering::Colour colourOf(const engine::TerrainPiece& piece) {
     switch (piece.facts.movement.value_or(geometry::Movement::open)) {
@@ -105,7 +105,7 @@ void LayoutTool::draw(SceneDraft& draft, double line) const {
         draft.scene.discs.push_back({point, 0.0, 2.0 * line, colours::selection});
 }
 
-// Draws the mirror line, and marks every piece that is partly beyond the table's edge.
+// Draws the mirror line of the layout, and marks every piece that extends beyond the table's edge.
 void LayoutTool::drawMarks(SceneDraft& draft, double line) const {
     const double w = preview_.table.width, d = preview_.table.depth;
     const rendering::Colour faint = colours::withAlpha(colours::cohesion, 0.8F);
@@ -136,7 +136,7 @@ void LayoutTool::drawFacts(SceneDraft& draft) const {
     }
 }
 
-// Draws the named parts of the selected piece with their agreed facts.
+// Draws each named part of the selected piece, with its agreed terrain facts.
 void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece) const {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape->geometry);
     if (!mesh || mesh->parts.size() < 2) return;

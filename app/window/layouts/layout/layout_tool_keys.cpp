@@ -1,4 +1,5 @@
-// Keys and mouse wheel for carried and selected pieces.
+// Keys and mouse wheel of the mouse tool of Layout mode. They move and rotate the carried or
+// selected pieces.
 #include "app/window/layouts/layout/layout_tool.h"
 
 namespace sightline::app {
@@ -6,8 +7,9 @@ namespace {
 
 using geometry::Vec3;
 
-constexpr double turnStep = 15.0, fineTurn = 1.0;     // degrees
-constexpr double nudgeStep = 0.25, fineNudge = 0.05;  // steps in inches
+constexpr double turnStep = 15.0, fineTurn = 1.0;  // rotation steps, degrees
+constexpr double nudgeStep = 0.25,
+                 fineNudge = 0.05;  // steps of a shift with the arrow keys, inches
 
 }  // namespace
 

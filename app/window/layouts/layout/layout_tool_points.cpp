@@ -1,4 +1,4 @@
-// Drawing of walls and outlines point by point.
+// The mouse tool of Layout mode draws walls and outlines point by point.
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -13,13 +13,15 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double samePoint = 0.1;  // maximum distance of the two presses of a double click, inches
-// A point this close to the first one closes the outline, inches.
+constexpr double samePoint =
+    0.1;  // maximum distance between the two presses of a double click, inches
+// An outline is closed if its last point is at most this far from its first point, inches.
 constexpr double closedWithin = 0.6;
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 
-/// A polygon around its own middle. So it rotates in place.
+/// A polygon with coordinates relative to its middle. A piece with such corners rotates about its
+/// middle.
 struct CentredPiece {
     geometry::Polygon corners;
     Vec2 middle{};

@@ -38,7 +38,7 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-/// The first usable dropped file: a layout, a model, or a picture.
+/// The first dropped file that Layout mode can use: a layout, a model, or a picture.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -72,13 +72,13 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
-        trace_->hide();  // the dock appears when the layout has a picture
+        trace_->hide();  // the dock is shown only while a layout has a traced picture
     }
 }
 
-// The table widget must be destroyed before its mouse tool.
+// Deletes the table widget before its mouse tool, because the widget uses the tool.
 LayoutWindow::~LayoutWindow() {
-    // Ends an edit in a text field while the layout still exists.
+    // Finishes the edit of a text field while the layout still exists.
     if (QWidget* typed = focusWidget()) typed->clearFocus();
     session_->blockSignals(true);
     report_->blockSignals(true);
@@ -178,7 +178,8 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
 }
 
-// The picture has no overlays. It is opaque, whatever alpha values the driver stores.
+// A picture of the table without the marks of the mouse tool. Alpha values are ignored, because
+// they depend on the graphics driver.
 QImage LayoutWindow::pictureOfTable() {
     table_->painter().rest();
     QImage picture = table_->grabFramebuffer();
@@ -206,7 +207,7 @@ void LayoutWindow::refreshLine() {
     count_->setText(words.join(QStringLiteral(" · ")));
 }
 
-// Forwards keys to the table if another widget has the focus.
+// Passes keys to the table widget when another widget has the keyboard focus.
 void LayoutWindow::keyPressEvent(QKeyEvent* event) {
     if (focusWidget() == table_ || forwarding_) return QMainWindow::keyPressEvent(event);
     forwarding_ = true;

@@ -26,7 +26,7 @@ class TraceHand;
 class TracePicture;
 
 struct LayoutWindowSettings {
-    bool asking = true;       ///< true: show dialogs about unsaved layouts and crash recovery
+    bool asking = true;       ///< true: ask about unsaved layouts and offer crash recovery
     bool remembering = true;  ///< true: remember place and size of the window and its docks
 };
 
@@ -53,11 +53,11 @@ class LayoutWindow : public QMainWindow {
     TraceDock& trace() { return *trace_; }
 
   signals:
-    /// The player wants to play on this layout file.
+    /// Emitted when the player wants to play on this layout file.
     void playWanted(const QString& layout);
-    /// The player wants to return to the game.
+    /// Emitted when the player wants to return from Layout mode to the game.
     void playModeWanted();
-    /// The player wants to see the sheet of keys and mouse gestures.
+    /// Emitted when the player wants to see the list of keys and mouse gestures.
     void keysWanted();
 
   protected:

@@ -1,4 +1,4 @@
-/// A dialog with the authors and licences of a table and its models, as text to copy.
+/// A dialog that shows the authors and licences of a table and its models. The text can be copied.
 #pragma once
 #include <QDialog>
 #include <vector>
@@ -15,7 +15,7 @@ class LicenceDialog : public QDialog {
   public:
     explicit LicenceDialog(const std::vector<LicenceText>& texts, QWidget* parent = nullptr);
 
-    /// The shown text. It is always plain text, never markup.
+    /// The shown text, which is always plain text and never markup.
     QString words() const;
 
   private:

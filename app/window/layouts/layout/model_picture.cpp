@@ -13,7 +13,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int oversampling = 2;
-constexpr float rise = 0.55F;  // vertical part of the view direction, which points down
+constexpr float rise = 0.55F;  // vertical part of the unit vector towards the eye
 const glm::vec3 towardsSun = glm::normalize(glm::vec3(-0.35F, -0.6F, 0.75F));
 
 /// Converts a point to view coordinates: right, up, towards the eye.
@@ -35,7 +35,8 @@ int screen(float linear) {
     return levels[static_cast<std::size_t>(std::clamp(linear, 0.0F, 1.0F) * steps)];
 }
 
-/// Converts view coordinates to the picture. The model is centred and as large as possible.
+/// Converts view coordinates to pixels. The model is in the middle of the picture and as large as
+/// possible.
 class PictureProjection {
   public:
     PictureProjection(int side, glm::vec3 low, glm::vec3 high)

@@ -1,5 +1,5 @@
-/// A software renderer for thumbnails of models. The view is from above a corner, with light from
-/// the left. It needs no window and no graphics driver.
+/// Paints thumbnails of 3D models in software, without a window or a graphics driver. The view is
+/// from above a corner of the model, and the light comes from the left.
 #pragma once
 #include <QImage>
 
@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// The picture has a transparent background and a size of `side` pixels. A model without triangles
-/// gives an empty square.
+/// A square picture of the model, with a side of `side` pixels and a transparent background. If the
+/// model has no triangles, the picture is empty.
 QImage pictureOf(const rendering::Model& model, int side);
 
 }  // namespace sightline::app

@@ -27,7 +27,8 @@ constexpr int ownPictureSide = 320;
 constexpr float besideIt = 0.6F;  // distance between the model and the trooper, inches
 const char* const unitNames[] = {"in", "mm", "cm", "m"};
 
-// Places the trooper in front of the model's near right corner. Both stand on the ground.
+// Places a trooper in front of the model's near right corner, so that the player can compare sizes.
+// Both stand on the ground.
 rendering::Model together(rendering::Model model, const rendering::Model& trooper) {
     const float ground = model.low.z;
     const float right = model.high.x + besideIt, near = model.low.y;
@@ -45,7 +46,7 @@ rendering::Model together(rendering::Model model, const rendering::Model& troope
 
 QString countWords(std::size_t count) { return QLocale().toString(qulonglong(count)); }
 
-// Rounds up, because the number is a guaranteed upper bound.
+// The error of a simplified model as text. It is rounded up, because it must stay an upper bound.
 QString errorNumber(double inches) {
     constexpr double tenThousandths = 10'000.0;
     return QLocale().toString(std::ceil(inches * tenThousandths) / tenThousandths, 'f', 4);
@@ -215,7 +216,8 @@ QString OwnModelDialog::origin() const {
              now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
 }
 
-// The error of a scan is in inches. So another unit needs another simplified model.
+// Updates the dialog after a change. For another unit or scale, a model is simplified again,
+// because its allowed error is in inches.
 void OwnModelDialog::refresh() {
     origin_->setText(origin());
     const ModelReading wished = reading();

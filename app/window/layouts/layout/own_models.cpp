@@ -53,7 +53,8 @@ void OwnModels::take(const QString& file, ReaderScope::Share share) {
     share_ = share;
 }
 
-// Offers one more try with the longer limit. A file that fails again is damaged.
+// Reports that a model could not be read. After a resource limit, first offers a second try with
+// the longer limit.
 void OwnModels::giveUp(const Problem& why) {
     emit ended();
     if (share_ == ReaderScope::Share::usual && askToGoOn(window_, why))
@@ -85,7 +86,7 @@ void OwnModels::show(ModelStudy study, rendering::Model trooper) {
     dialog->open();
 }
 
-// Places the model. A background thread counts and measures the triangles.
+// Creates the terrain piece of the confirmed model in a background thread.
 void OwnModels::lay(const OwnModelDialog& dialog) {
     beside_->ask([this, study = dialog.study(), kind = dialog.kind(),
                   facts = dialog.agreed()]() -> LatestJob::Finish {

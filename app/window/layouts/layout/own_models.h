@@ -1,5 +1,5 @@
-/// Imports players' own models. It reads a model in the background, asks about unit and axis, and
-/// emits a piece.
+/// Imports players' own models. It reads a model in the background, shows the import dialog, and
+/// emits the terrain piece.
 #pragma once
 #include <QObject>
 
@@ -23,12 +23,12 @@ class OwnModels : public QObject {
 
     void choose();
     void take(const QString& file);
-    /// Cancels the reading in progress.
     void cancel();
 
   signals:
-    void reading(const QString& file);  ///< emitted with the name of the file; `ended` follows
-    void reached(double share);         ///< emitted with the finished share of the reading, 0 to 1
+    void reading(
+        const QString& file);    ///< emitted when the reading of this file begins; `ended` follows
+    void reached(double share);  ///< emitted with the finished share of the reading, 0 to 1
     void ended();
     void taken(const sightline::engine::TerrainPiece& piece);
     void failed(const QString& why);

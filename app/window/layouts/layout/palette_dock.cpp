@@ -83,7 +83,7 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     auto models = loadTerrainKinds(assetsFolder());
     if (models) {
         models_ = std::move(*models);
-    } else {  // delayed, so that signals are connected before the error is emitted
+    } else {  // the error is emitted later, after the signals are connected
         QTimer::singleShot(
             0, this, [this, why = MessageWords::said(models.problem())] { emit failed(why); });
     }
@@ -149,7 +149,8 @@ void PaletteDock::filter() {
     }
 }
 
-// A background thread paints the pictures, because reading models takes a moment.
+// Paints the pictures of the palette in a background thread, because reading the models takes a
+// moment.
 void PaletteDock::paintPictures() {
     const double ratio = devicePixelRatioF();
     painting_->ask([this, models = models_, ratio]() -> LatestJob::Finish {
@@ -227,7 +228,8 @@ void PaletteDock::take(const QListWidgetItem& item) {
     if (const auto piece = pieceFor(id)) emit taken(*piece, again);
 }
 
-// Handles a press. It becomes a click, which takes the piece, or a drag, which carries the piece.
+// Handles mouse presses on the palette. A click takes a piece. A drag carries the piece to the
+// table.
 bool PaletteDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<QMouseEvent*>(event);

@@ -1,5 +1,5 @@
-/// The palette of Layout mode: models with pictures, plain shapes, hand-drawn walls and outlines. A
-/// click takes a piece. A drag carries it onto the table.
+/// The palette of Layout mode: a list of models with pictures, plain shapes, and the tools for
+/// walls and outlines. A click takes a piece. A drag carries the piece to the table.
 #pragma once
 #include <QDockWidget>
 #include <map>
@@ -27,17 +27,18 @@ class PaletteDock : public QDockWidget {
     QListWidget& list() { return *list_; }
     QLineEdit& search() { return *search_; }
     QComboBox& categories() { return *categories_; }
-    /// True if all pictures are painted.
+    /// True after all pictures of the palette have been painted.
     bool settled() const { return painted_; }
-    /// The row with that id, if it is shown. The id is a catalogue id, or "box", "cylinder",
-    /// "wall", "outline".
+    /// The row of the palette with that id, if it is shown. The id is the id of a model, or "box",
+    /// "cylinder", "wall", "outline".
     QListWidgetItem* row(const QString& id) const;
 
   signals:
-    /// The player took a piece. With `again`, the player still carries the piece after placing it.
+    /// Emitted when the player took a piece. If `again` is true, the player gets another copy after
+    /// each placing.
     void taken(const sightline::engine::TerrainPiece& piece, bool again);
     void drawingWanted(const sightline::app::DrawnShape& shape);
-    /// A drag from the list, in global pixels.
+    /// Emitted during a drag of a piece from the palette. `global` is the pixel on the screen.
     void pulled(QPoint global);
     void letGo(QPoint global);
     void failed(const QString& why);
@@ -55,7 +56,7 @@ class PaletteDock : public QDockWidget {
     engine::TerrainPiece plainPiece(const QString& id) const;
 
     std::vector<engine::TerrainKind> models_;
-    std::map<QString, engine::TerrainPiece> ready_;  ///< pieces whose models have been read
+    std::map<QString, engine::TerrainPiece> ready_;  ///< pieces whose models have been read, by id
     QLineEdit* search_;
     QComboBox* categories_;
     QListWidget* list_;

@@ -15,7 +15,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int settlingTime = 200;  // delay before a measurement, milliseconds
+constexpr int settlingTime =
+    200;  // delay between a change of the layout and its measurement, milliseconds
 
 }  // namespace
 
@@ -92,7 +93,7 @@ void ReportDock::comeForward() {
     raise();
 }
 
-// Measures only while the report is visible.
+// Starts or stops measuring. The layout is measured only while the report is visible.
 void ReportDock::look(bool looked) {
     looked_ = looked;
     if (looked) {
@@ -109,7 +110,8 @@ void ReportDock::look(bool looked) {
     offerMove();
 }
 
-// The old figures stay readable until new figures arrive. The marks on the table are removed.
+// Called after the layout changed. The old numbers stay readable until the new measurement ends,
+// but the marks on the table are removed.
 void ReportDock::follow() {
     stale_ = true;
     measurer_.forget();
@@ -119,7 +121,8 @@ void ReportDock::follow() {
     if (looked_) settling_.start();
 }
 
-// Qt counts a dock behind another tab as shown, but its visible region is empty.
+// Measures the layout if the dock is really visible. Qt counts a dock behind another tab as shown,
+// but its visible region is empty.
 void ReportDock::measure() {
     if (!looked_ || !stale_ || visibleRegion().isEmpty()) return;
     stale_ = false;
@@ -144,7 +147,8 @@ void ReportDock::pick(const ReportRow& row) {
     offerMove();
 }
 
-// The better place of a piece. Null if the figures do not belong to the current layout.
+// The better place of a piece that the selected row proposes. Null if there is none, or if the
+// report is out of date.
 const engine::BetterPlace* ReportDock::better() const {
     const KnownTable& known = measurer_.known();
     const ReportRow* row = tree_->current();

@@ -1,5 +1,5 @@
-/// The dock with the report on the quality and fairness of the layout. A background thread measures
-/// the layout while the dock is visible. It measures again after every change.
+/// A dock of Layout mode with the report on the quality and fairness of the layout. While the dock
+/// is visible, a background thread measures the layout after every change.
 #pragma once
 #include <QDockWidget>
 #include <QTimer>
@@ -26,16 +26,16 @@ class ReportDock : public QDockWidget {
 
     ReportTree& tree() { return *tree_; }
     TableMeasurer& measurer() { return measurer_; }
-    /// The parts of the report that the table draws.
+    /// The parts of the report that are drawn on the table.
     ReportShown& shown() { return shown_; }
-    /// The button that moves the piece as the selected row proposes. It is visible only for such a
-    /// row.
+    /// The button that moves a piece as the selected row proposes. It is visible only if the row
+    /// proposes a place.
     QPushButton& moveButton() { return *move_; }
-    /// Raises this dock above other docks in the same place.
+    /// Shows this dock in front of other docks in the same tab group.
     void comeForward();
-    /// Asks for a file. Writes the report there after the measurement is complete.
+    /// Asks the player for a file. Writes the report to the file when the measurement is complete.
     void save(TableMeasurer::Paper paper);
-    /// Adds the menu entries for saving. The window's menu uses this, too.
+    /// Adds the menu entries that save the report. The window's menu has them, too.
     void addSaving(QMenu& menu);
 
   signals:
@@ -56,11 +56,11 @@ class ReportDock : public QDockWidget {
     ReportTree* tree_ = nullptr;
     QLabel* line_ = nullptr;
     QPushButton* move_ = nullptr;
-    QTimer settling_;  ///< delay: several quick changes cause one measurement
+    QTimer settling_;  ///< timer before a measurement, so that quick changes are measured together
     bool looked_ = false, stale_ = true;
     ReportShown shown_;
-    TableMeasurer measurer_;  ///< the last member, because its threads must end before the objects
-                              ///< that they notify
+    TableMeasurer
+        measurer_;  ///< must be the last member, because its threads call the other members
 };
 
 }  // namespace sightline::app

@@ -9,7 +9,7 @@ namespace sightline::app {
 StudyJob::StudyJob(QObject* parent)
     : QObject(parent), stop_(std::make_shared<std::atomic<bool>>(false)), job_(new LatestJob) {}
 
-// Waits for the thread of the base job. It may still send progress to this object.
+// Waits for the background thread, which may still call functions of this object.
 StudyJob::~StudyJob() {
     *stop_ = true;
     delete job_;

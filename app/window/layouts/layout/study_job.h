@@ -1,4 +1,5 @@
-/// A background job that reads and simplifies a model. It reports progress and can be cancelled.
+/// A background job that reads a model and simplifies it if it has too many triangles. The job
+/// reports progress and can be cancelled.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -18,15 +19,15 @@ class StudyJob : public QObject {
     explicit StudyJob(QObject* parent = nullptr);
     ~StudyJob() override;
 
-    /// Starts the job, and cancels the previous job.
+    /// Starts to read the file. A job that is already running is cancelled.
     void ask(const std::filesystem::path& file, const StudyWish& wish,
              ReaderScope::Share share = ReaderScope::Share::usual);
-    /// Ends the process that reads the model. No signal follows.
+    /// Kills the process that reads the model. No signal is emitted afterwards.
     void stop();
     bool busy() const;
 
   signals:
-    void reached(double share);  ///< emitted with the finished share, 0 to 1
+    void reached(double share);  ///< emitted with the finished share of the job, 0 to 1
     void done(const sightline::app::ModelStudy& study);
     void failed(const sightline::Problem& why);
 

@@ -24,7 +24,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize suggestedPicture(520, 260);  // size of the picture, pixels
+constexpr QSize suggestedPicture(520, 260);  // size of the picture of the suggested table, pixels
 constexpr int lastSeed = 999'999;
 
 int asPercent(double share) { return static_cast<int>(std::lround(share * 100.0)); }
@@ -117,7 +117,7 @@ QHBoxLayout* SuggestDialog::seedRow() {
     return row;
 }
 
-// Lists the rulebook's table sizes. If the size of the layout is different, it is listed, too.
+// Fills the list of table sizes: the sizes in the rulebook, and the size of the current layout.
 void SuggestDialog::fillSizes(geometry::TableSize now) {
     const auto add = [this](const QString& words, geometry::TableSize size) {
         tableSize_->addItem(words.arg(size.width).arg(size.depth), QSizeF(size.width, size.depth));
@@ -271,7 +271,7 @@ void SuggestDialog::done(int result) {
     QDialog::done(result);
 }
 
-// The first Escape cancels the work. The next Escape closes the dialog.
+// The Escape key cancels the work in progress. If no work is in progress, it closes the dialog.
 void SuggestDialog::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && suggester_.busy()) return giveUp();
     QDialog::keyPressEvent(event);

@@ -1,6 +1,6 @@
 /// A dialog that suggests tables made of the program's terrain. The player sets theme, size and
-/// density, and sees the table with its figures. The player may then ask for another table or use
-/// this one.
+/// density, and sees the table with its figures. The player can request another table or use the
+/// shown one.
 #pragma once
 #include <QDialog>
 
@@ -21,7 +21,8 @@ class SuggestDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Starts with the theme and the size of `now`. When the dialog closes, the work is cancelled.
+    /// The boxes start with the theme and the table size of the layout `now`. When the dialog
+    /// closes, the work in progress is cancelled.
     SuggestDialog(TableSuggester& suggester, const engine::TerrainLayout& now,
                   QWidget* parent = nullptr);
 
@@ -32,20 +33,18 @@ class SuggestDialog : public QDialog {
     QSpinBox& seed() { return *seed_; }
     QPushButton& otherSeed() { return *otherSeed_; }
     QPushButton& suggestButton() { return *suggest_; }
-    /// The button that cancels the work. It is visible while work is in progress.
     QPushButton& stopButton() { return *stop_; }
     QPushButton& anotherButton() { return *another_; }
     QPushButton& useButton() { return *use_; }
-    /// The values in the boxes.
     TableWish wish() const;
-    /// The shown suggestion. Null before the first suggestion.
+    /// The table that is shown. Null before the first suggestion.
     const KnownSuggestion& shown() const { return shown_; }
-    /// The figures of the suggestion, or the reason why there is none.
+    /// The text with the figures of the shown table, or with the reason why no table could be made.
     QString words() const;
     bool showsPicture() const;
 
   signals:
-    /// The player pressed "Use it".
+    /// Emitted when the player pressed "Use it".
     void used(const sightline::app::KnownSuggestion& table);
 
   public slots:
@@ -60,7 +59,7 @@ class SuggestDialog : public QDialog {
     QHBoxLayout* densityRow();
     QHBoxLayout* seedRow();
     void fillSizes(geometry::TableSize now);
-    /// Fills the box of themes. If there are no themes, returns the reason in one line.
+    /// Fills the list of themes. If there are no themes, returns the reason as one line.
     QString fillThemes(const std::string& now);
     QWidget* work();
     QWidget* buttons();

@@ -1,5 +1,5 @@
-/// Makes the layout fairer in a background thread. The proposed shifts are applied as one step. If
-/// the layout has changed since the start, they are not applied.
+/// Makes a layout fairer in a background thread. The resulting shifts of pieces are one step of the
+/// undo history. If the layout was changed during the work, the shifts are discarded.
 #pragma once
 #include <stop_token>
 
@@ -8,12 +8,13 @@
 
 namespace sightline::app {
 
-/// A layout with pieces in better places, and the unfairness of its missions.
+/// The improved layout, and how unfair its missions were and are now.
 struct FairerTable {
     engine::TerrainLayout layout;
     std::size_t missions = 0;  ///< number of missions whose map fits this table
     double meanBefore = 0.0, mean = 0.0;
-    double worstBefore = 0.0, worst = 0.0;  ///< unfairness of the least fair mission
+    double worstBefore = 0.0,
+           worst = 0.0;  ///< unfairness of the least fair mission, before the shifts and after them
 };
 
 class TableImprover : public QObject {
@@ -23,16 +24,17 @@ class TableImprover : public QObject {
     explicit TableImprover(LayoutSession& session, QObject* parent = nullptr);
     ~TableImprover() override;
 
-    /// Starts the work. `said` reports the result; if no work is possible, it does so at once.
-    /// Locked and grouped pieces stay.
+    /// Starts the work. The signal `said` reports the result, or at once the reason why no work is
+    /// possible. Locked and grouped pieces stay.
     void start();
-    /// Cancels without moving a piece. `said` reports this. No effect if no work is in progress.
+    /// Cancels the work without moving a piece. The signal `said` reports the cancellation. If no
+    /// work is in progress, nothing happens.
     void cancel();
     bool busy() const { return job_.busy(); }
 
   signals:
-    void began();                ///< emitted at the start; `ended` follows
-    void reached(double share);  ///< emitted with the finished share of the shifts, 0 to 1
+    void began();                ///< emitted at the start of the work; `ended` follows
+    void reached(double share);  ///< emitted with the finished share of the work, 0 to 1
     void ended();
     void said(const QString& line, bool bad);
 
@@ -44,7 +46,7 @@ class TableImprover : public QObject {
     LayoutSession& session_;
     engine::TerrainLayout before_;  ///< the layout at the start of the work
     std::stop_source stop_;
-    /// The last member, because its thread must end before the objects that it notifies.
+    /// Must be the last member, because its thread calls the other members.
     LatestJob job_;
 };
 

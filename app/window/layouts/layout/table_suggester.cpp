@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int suggestedWidth = 960;  // width of the picture, pixels
+constexpr int suggestedWidth = 960;  // width of the picture of a suggested table, pixels
 
 Result<KnownSuggestion> suggestionFor(const TableWish& wish, const std::stop_token& stop,
                                       const std::function<void(double)>& progress) {

@@ -1,4 +1,4 @@
-/// Makes suggested tables with pictures in a background thread, one at a time.
+/// Makes suggested tables and their pictures in a background thread, one at a time.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -14,21 +14,21 @@
 namespace sightline::app {
 
 struct TableWish {
-    std::string theme;      ///< theme of the terrain
-    double density = 0.25;  ///< requested share of the table that terrain covers
+    std::string theme;
+    double density = 0.25;  ///< requested share of the table area that terrain covers
     std::uint64_t seed = 1;
     geometry::TableSize table{};
 };
 
-/// Immutable after publication.
+/// A suggested table. It is shared between threads, so it must not change.
 struct SuggestedLayout {
     TableWish wish;
     engine::TerrainLayout layout;
-    QImage picture;  ///< view from above
+    QImage picture;  ///< the table, seen from above
     engine::Coverage coverage;
     std::size_t missions = 0;              ///< number of missions whose map fits this table
     double unfairness = 0.0, worst = 0.0;  ///< mean and largest unfairness of the missions
-    int illegalSpots = 0;                  ///< number of objectives in places that the rules forbid
+    int illegalSpots = 0;  ///< number of objective tokens at places that the rules forbid
 };
 using KnownSuggestion = std::shared_ptr<const SuggestedLayout>;
 
@@ -39,20 +39,19 @@ class TableSuggester : public QObject {
     explicit TableSuggester(QObject* parent = nullptr);
     ~TableSuggester() override;
 
-    /// Starts a request, and cancels the previous request. Equal wishes give equal layouts.
+    /// Starts to make a table, and cancels the previous request. Equal wishes give equal tables.
     void ask(const TableWish& wish);
-    /// Cancels the request.
     void stop();
     bool busy() const { return job_.busy(); }
 
   signals:
-    void reached(double share);  ///< emitted with the finished share, 0 to 1
+    void reached(double share);  ///< emitted with the finished share of the work, 0 to 1
     void suggested(const sightline::app::KnownSuggestion& table);
     void failed(const QString& why);
 
   private:
     std::stop_source stop_;
-    /// The last member, because its thread must end before the objects that it notifies.
+    /// Must be the last member, because its thread calls the other members.
     LatestJob job_;
 };
 

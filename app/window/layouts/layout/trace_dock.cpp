@@ -16,14 +16,15 @@ namespace sightline::app {
 namespace {
 
 const QString traceFolderKey = QStringLiteral("lastTraceFolder");
-constexpr int wholeOpacity = 100;  // percent
+constexpr int wholeOpacity = 100;  // slider value for an opaque picture, percent
 
 QDoubleSpinBox* traceNumber(double least, double most, const QString& suffix) {
     auto* box = new QDoubleSpinBox;
     box->setRange(least, most);
     box->setDecimals(2);
     box->setSuffix(suffix);
-    box->setKeyboardTracking(false);  // one undo step for each number
+    box->setKeyboardTracking(
+        false);  // a typed number is one undo step, not one step for each digit
     return box;
 }
 
@@ -50,7 +51,7 @@ void TraceDock::build() {
     opacity_ = new QSlider(Qt::Horizontal);
     opacity_->setRange(int(std::lround(engine::leastOpacity * wholeOpacity)), wholeOpacity);
     opacity_->setPageStep(10);
-    opacity_->setTracking(false);  // one undo step for each drag
+    opacity_->setTracking(false);  // a drag of the slider is one undo step
     opacity_->installEventFilter(this);
     width_ = traceNumber(engine::leastTrace, engine::mostTrace, inches);
     rotation_ = traceNumber(-360.0, 360.0, QStringLiteral("\u00B0"));
@@ -78,7 +79,7 @@ void TraceDock::edit(Change change) {
     engine::Trace trace = *session_.layout().trace;
     change(trace);
     session_.apply(engine::LayoutStep::trace, engine::withTrace(session_.layout(), trace));
-    refresh();  // also resets a refused value
+    refresh();  // if the edit was refused, the boxes get their old values back
 }
 
 void TraceDock::wire() {
@@ -114,7 +115,8 @@ void TraceDock::wire() {
     });
 }
 
-// While the slider has the focus, Home and End move the slider. They are then no shortcuts.
+// While the slider has the focus, the keys Home and End move the slider and do not trigger
+// shortcuts.
 bool TraceDock::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();

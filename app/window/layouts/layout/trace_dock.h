@@ -1,4 +1,5 @@
-/// The settings of the traced picture: place, size, rotation and opacity.
+/// A dock of Layout mode with the settings of the traced picture: place, size, rotation and
+/// opacity.
 #pragma once
 #include <QDockWidget>
 
@@ -16,12 +17,12 @@ class TraceDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    /// The dock is hidden if the layout has no picture.
+    /// The dock is hidden while the layout has no traced picture.
     TraceDock(LayoutSession& session, TracePicture& picture, TraceHand& hand,
               QWidget* parent = nullptr);
 
-    /// The player chooses a picture. If the layout already has a picture, its mouse tool is
-    /// activated instead.
+    /// Asks the player for a picture to trace. If the layout already has a traced picture,
+    /// activates its mouse tool instead.
     void begin();
     QPushButton& points() { return *points_; }
     QDoubleSpinBox& distance() { return *distance_; }
@@ -32,7 +33,8 @@ class TraceDock : public QDockWidget {
     QPushButton& away() { return *away_; }
 
   signals:
-    /// The player entered a distance, so the mouse edits terrain again.
+    /// Emitted after the player entered the true distance of two points, which scales the picture.
+    /// The mouse then edits terrain again.
     void scaled();
 
   protected:
@@ -44,14 +46,15 @@ class TraceDock : public QDockWidget {
     void choose();
     void refresh();
     void askForDistance();
-    /// Changes the trace of the layout with that function.
+    /// Changes the place, size, rotation or opacity of the traced picture with the function
+    /// `change`.
     template <class Change>
     void edit(Change change);
 
     LayoutSession& session_;
     TracePicture& picture_;
     TraceHand& hand_;
-    bool showing_ = false;  ///< true while the dock itself fills its boxes
+    bool showing_ = false;  ///< true while the program fills the boxes, so changes are not edits
     QLabel* name_ = nullptr;
     QCheckBox *shown_ = nullptr, *moving_ = nullptr;
     QSlider* opacity_ = nullptr;

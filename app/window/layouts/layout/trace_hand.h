@@ -1,5 +1,5 @@
-/// The mouse tool for the traced picture. It drags the picture, and sets the two points that
-/// determine its scale.
+/// The mouse tool for the traced picture of Layout mode. It drags the picture. It also sets two
+/// points on the picture, whose distance determines the scale.
 #pragma once
 #include "app/window/layouts/layout/trace_picture.h"
 
@@ -11,31 +11,33 @@ class TraceHand : public QObject {
   public:
     TraceHand(LayoutSession& session, const TracePicture& picture, QObject* parent = nullptr);
 
-    /// True while this tool gets the mouse events instead of the tool for terrain.
+    /// True while the mouse edits the traced picture and not the terrain.
     bool active() const { return active_; }
     void setActive(bool on);
-    /// The next two clicks on the table set the points. Earlier points are discarded.
+    /// Asks the player for two points on the picture: the next two clicks set them. Earlier points
+    /// are discarded.
     void askForPoints();
     bool asking() const { return active_ && asking_; }
-    /// True if both points are set.
     bool hasPoints() const { return points_.size() == 2; }
-    /// The current distance between the points, inches. Requires both points.
+    /// The current distance between the two points on the table, inches. Requires both points.
     double distance() const;
-    /// Scales the picture so that the points are `inches` apart. The session may refuse the step.
+    /// Scales the picture so that its two points are `inches` apart. The layout session may refuse
+    /// the edit.
     void scaleTo(double inches);
 
-    /// Handles a press at this place on the table. Returns true if a drag begins.
+    /// Handles a mouse press at the point `at` of the table. Returns true if the picture will be
+    /// dragged.
     bool press(geometry::Vec2 at);
     void drag(geometry::Vec2 at);
     void release();
     void tap(geometry::Vec2 at);
-    /// Cancels the current action. If there is none, ends the tool. Returns false if the tool is
-    /// not active.
+    /// Cancels the drag or the choice of points. If neither is in progress, deactivates the tool.
+    /// Returns false if the tool was not active.
     bool cancel();
     void draw(SceneDraft& draft, double line) const;
 
   signals:
-    void changed();  ///< emitted when a redraw is needed
+    void changed();  ///< emitted when the table must be drawn again
     void activeChanged(bool on);
     void pointsSet();
     void hint(const QString& text);
@@ -43,7 +45,7 @@ class TraceHand : public QObject {
   private:
     struct Drag {
         geometry::Vec2 grip{};
-        engine::Trace trace;  ///< the trace during the drag
+        engine::Trace trace;  ///< place of the picture during the drag
     };
     void forget();
     void drawFrame(SceneDraft& draft, const engine::Trace& trace, double line) const;

@@ -12,10 +12,10 @@ namespace {
 
 constexpr qint64 mostPictureBytes = 64LL << 20;
 constexpr qint64 mostPicturePixels = 64'000'000;
-// Maximum length of a side in pixels, about forty per inch of a table.
+// Maximum length of the picture's longer side in pixels: about forty pixels per inch of a table.
 constexpr int longestSide = 3072;
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct TraceText {
     Q_DECLARE_TR_FUNCTIONS(Trace)
 };
@@ -33,7 +33,8 @@ std::shared_ptr<const rendering::Image> drawable(const QImage& picture) {
     return image;
 }
 
-/// The largest width with which the picture fits on the table.
+/// The largest width at which a picture fits on the table. `height` is the picture's height divided
+/// by its width.
 double widthOn(const geometry::TableSize& table, double height) {
     return std::clamp(std::min(table.width, table.depth / height), engine::leastTrace,
                       engine::mostTrace);

@@ -1,4 +1,5 @@
-/// The picture that a layout traces. It is read in the background and drawn on the mat.
+/// The traced picture of a layout, such as a photo of a table. It is read in the background and
+/// drawn on the mat.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -11,11 +12,11 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Reads a PNG or JPEG, rotates it by its camera orientation, and shrinks it to the size that a
-/// table needs. Problems name the file: missing, another format, larger than 64 MB or 64 million
-/// pixels.
+/// Reads a picture to trace, a PNG or a JPEG. Rotates it by the orientation in its camera data, and
+/// shrinks it to the size that a table needs. Problems name the file: missing, another format,
+/// larger than 64 MB or 64 million pixels.
 Result<QImage> readPictureToTrace(const QString& file);
-/// True if the name has the extension of one of those formats.
+/// True if the file name has the extension of a PNG or a JPEG.
 bool isPictureToTrace(const QString& file);
 
 class TracePicture : public QObject {
@@ -25,13 +26,14 @@ class TracePicture : public QObject {
     explicit TracePicture(LayoutSession& session, QObject* parent = nullptr);
     ~TracePicture() override;
 
-    /// Puts that picture on the table, as large as possible. If this fails, the signal `failed`
-    /// gives the reason.
+    /// Reads a picture and puts it on the table, as large as possible. If it cannot be read, the
+    /// signal `failed` gives the reason.
     void take(const QString& file);
-    /// Height divided by width. 0 while no picture is loaded.
+    /// The picture's height divided by its width. 0 while no picture is loaded.
     double height() const;
     bool reading() const;
-    /// Draws the picture with that trace, if the picture is loaded.
+    /// Draws the picture with the place and opacity in `trace`. Draws nothing while no picture is
+    /// loaded.
     void draw(SceneDraft& draft, const engine::Trace& trace) const;
 
   signals:
@@ -47,7 +49,7 @@ class TracePicture : public QObject {
 
     LayoutSession& session_;
     LatestJob* job_;
-    QString file_;  ///< file that was read or is being read
+    QString file_;  ///< file of the picture, already read or still being read
     std::shared_ptr<const rendering::Image> image_;
 };
 

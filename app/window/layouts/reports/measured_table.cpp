@@ -8,7 +8,8 @@ namespace {
 
 constexpr double shareOfFirstLook = 0.2;
 
-/// One measurement of a table. A coarse pass comes first, then the whole report.
+/// One measurement of a table, in two passes: a quick pass with less precision, then the complete
+/// report.
 class TableMeasuring {
   public:
     TableMeasuring(const TableToMeasure& wish, const MeasureListener& told,

@@ -1,4 +1,4 @@
-/// The report of a table. Its parts arrive while the table is being measured.
+/// The report on a table. Its parts arrive one after the other while the table is measured.
 #pragma once
 #include <functional>
 #include <memory>
@@ -11,36 +11,35 @@
 
 namespace sightline::app {
 
-/// Immutable after publication.
+/// A report as far as it is measured. It is shared between threads, so it must not change.
 struct MeasuredTable {
-    std::string name, mat;  ///< name and mat of the layout
+    std::string name, mat;
     std::shared_ptr<const engine::LaidTable> table;
     engine::TableReport report;
     double share = 0.0;  ///< finished share of the measurement
-    std::string fault;   ///< why missions are missing, in one line; empty: no mission is missing
+    std::string fault;   ///< why missions are missing, in one line; empty if none is missing
 
-    /// The name of the piece in the layout. If it has no name, its id.
+    /// The name of the piece in the layout, or its id if it has no name.
     std::string called(const geometry::PieceId& piece) const;
 };
 using KnownTable = std::shared_ptr<const MeasuredTable>;
 using MissionCards = std::shared_ptr<const std::vector<engine::BattleCard>>;
 
-/// A table to measure.
 struct TableToMeasure {
     engine::TerrainLayout layout;
     geometry::Dimensions dimensions;
-    MissionCards cards;  ///< null: the cards are read from the catalogue
+    MissionCards cards;  ///< the mission cards; if null, they are read from the catalogue
 };
 
-/// Callbacks of the measurement. They run on the thread that measures.
+/// Callbacks of a measurement. They run on the thread that measures.
 struct MeasureListener {
-    /// Called for coverage first, then for each further part.
+    /// Called first when the coverage is known, then after each further part of the report.
     std::function<void(const KnownTable&)> known;
-    std::function<void(const MissionCards&)> cards{};  ///< called after the cards are read
+    std::function<void(const MissionCards&)> cards{};  ///< called after the mission cards were read
 };
 
-/// Measures coarsely first, then in full detail. Returns null if the measurement was stopped.
-/// Problems: the layout gives no valid table.
+/// Measures a table, first quickly with less precision, then completely. Returns null if the
+/// measurement was stopped. Problems: the layout is not a valid table.
 Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasureListener& told,
                                 const std::stop_token& stop);
 

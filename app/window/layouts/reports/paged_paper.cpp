@@ -29,7 +29,7 @@ void paintPdf(const PagedPaper& paper, QIODevice& file) {
 
 }  // namespace
 
-// Paints each page into its own picture, because a painter cannot reach beyond row 32,767.
+// Paints each page into its own picture. Qt cannot paint below row 32,767 of one tall picture.
 QImage PagedPaper::picture() const {
     const QSize page = size();
     QImage all(page.width(), page.height() * pages(), QImage::Format_RGB32);

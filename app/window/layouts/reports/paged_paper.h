@@ -1,4 +1,4 @@
-/// A document of painted pages. It is written as a PDF or as one tall picture. It needs no widget,
+/// A document of painted pages. It can be saved as a PDF or as one tall picture. It uses no widget,
 /// so a background thread can paint it.
 #pragma once
 #include <QCoreApplication>
@@ -18,16 +18,16 @@ class PagedPaper {
   public:
     virtual ~PagedPaper() = default;
 
-    /// Size of a page in pixels: A4 at 150 per inch, portrait or landscape.
+    /// Size of a page in pixels: A4 at 150 pixels per inch, portrait or landscape.
     virtual QSize size() const = 0;
     virtual int pages() const = 0;
     virtual QString title() const = 0;
-    /// Paints a page. Pages count from 0.
+    /// Paints one page. The first page has number 0.
     virtual void paint(QPainter& painter, int page) const = 0;
 
     /// All pages in one picture, from top to bottom.
     QImage picture() const;
-    /// Writes the document. If this fails, returns the error in one line.
+    /// Saves the document. Returns the error, if any.
     std::optional<QString> write(PaperFile kind, const QString& path) const;
 };
 

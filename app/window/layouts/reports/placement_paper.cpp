@@ -13,7 +13,7 @@ namespace {
 // An A4 page in landscape, at 150 pixels per inch.
 constexpr QSize placementPage{1754, 1240};
 constexpr double pixelsPerMillimetre = 1754.0 / 297.0;
-// Positions inside the margin, pixels.
+// Positions inside the page margins, pixels.
 constexpr double sheetLeft = 71.0, sheetWidth = 1612.0, sheetFoot = 1169.0;
 constexpr double listRow = 22.0, underPlan = 44.0, listHead = 26.0;
 constexpr double pieceNameAt = 44.0, kindAt = 300.0, endsAt = 560.0, endWidth = 526.0;
@@ -32,7 +32,7 @@ QFont sheetFont(int pixels, bool bold = false) {
     return font;
 }
 
-constexpr std::size_t rowsOfAPage = 48;  // on every page after the first
+constexpr std::size_t rowsOfAPage = 48;  // number of list rows on every page after the first page
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-/// The placement sheet: a document to set up a layout on a real table. It has a plan to scale with
-/// numbered pieces, and a list of their places. The places are in coordinates for a tape measure.
+/// The placement sheet: a printable document with which players build a layout on a real table. It
+/// has a plan to scale with numbered pieces, and a list of their positions for a tape measure.
 #pragma once
 #include <QRectF>
 

@@ -31,7 +31,7 @@ double ReportFlow::heightOf(Type type, const QString& words, double width) const
         .height();
 }
 
-// Sets a row. The row and its reference value stay on the same page.
+// Adds a row to the pages. The row and its reference value stay on the same page.
 void ReportFlow::set(const ReportRow& row, int depth) {
     const double indent = indentOfLevel * std::max(0, depth - 1);
     const double width = room_.width() - indent;
@@ -39,7 +39,7 @@ void ReportFlow::set(const ReportRow& row, int depth) {
     if (depth == 0 && y_ > room_.top()) y_ += overHeading;
     double needed = heightOf(type, row.words, width);
     if (!row.against.isEmpty()) needed += underLine + heightOf(Type::against, row.against, width);
-    // A heading never stays alone at the bottom of a page.
+    // A heading needs space for its first row, too, so it is never the last line of a page.
     if (depth == 0 && !row.rows.empty())
         needed += heightOf(Type::words, row.rows.front().words, width);
     if (y_ + needed > room_.bottom()) {

@@ -1,5 +1,4 @@
-/// Text layout of a report: it sets the rows as lines on pages. It needs no widget and no event
-/// loop.
+/// Lays out the rows of a report as lines of text on pages. It needs no widget and no event loop.
 #pragma once
 #include <QFont>
 #include <QRectF>
@@ -14,7 +13,7 @@ namespace sightline::app {
 
 class ReportFlow {
   public:
-    /// `room` is the text area of every page, in pixels.
+    /// Lays out all sections. `room` is the text area of every page, in pixels.
     ReportFlow(const std::vector<ReportRow>& sections, const QRectF& room);
 
     int pages() const { return page_ + 1; }

@@ -23,7 +23,7 @@ rendering::Colour mixedColour(rendering::Colour one, rendering::Colour other, fl
     return one + (other - one) * std::clamp(share, 0.0F, 1.0F);
 }
 
-/// Builds the cells of a map, row by row.
+/// Collects the coloured cells of a map, row by row.
 class MapCells {
   public:
     MapCells(int columns, int rows) {
@@ -50,7 +50,8 @@ const engine::VisibilityFrom& seenOf(const MeasuredTable& known, std::size_t ind
     return looksAtHigh(index) ? side.high : side.troopers;
 }
 
-// Colours from dark (no viewer sees the place) to red (all viewers see the place).
+// The map that shows how many viewers see each place. Its colours go from dark (no viewer) to red
+// (all viewers).
 ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {
@@ -65,8 +66,8 @@ ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     return {seen.cell, cells.done()};
 }
 
-// Colours the share of the viewers that see a place in cover: green for all viewers, amber for
-// none.
+// The map that shows cover. A place is green if it has cover from all viewers that see it, and
+// amber if it has cover from none of them.
 ReportMap coverMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (std::size_t i = 0; i < seen.exposed.size(); ++i) {

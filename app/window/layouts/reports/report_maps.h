@@ -1,4 +1,5 @@
-/// Converts the maps of a report to coloured cells with a legend, for the table and for paper.
+/// Converts the maps of a table's report to coloured cells with a legend, for the screen and for
+/// paper.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,12 +14,12 @@
 namespace sightline::app {
 
 struct ReportMap {
-    /// Side of a cell, inches; the first cell is at the table's near left corner.
+    /// Side of a cell in inches. The first cell is at the near left corner of the table.
     double cell = 1.0;
     std::shared_ptr<const rendering::GridCells> cells;
 };
 
-/// The meaning of a colour of a map.
+/// An entry of a map's legend: the meaning of one colour.
 struct MapKey {
     rendering::Colour colour{};
     Qt::BrushStyle hatching = Qt::SolidPattern;
@@ -29,14 +30,15 @@ class ReportMaps {
     Q_DECLARE_TR_FUNCTIONS(ReportMaps)
 
   public:
-    /// The map of this pick. Empty if the pick is not a map, or if its map has not been measured
+    /// The map that `pick` selects. Empty if it selects no map, or if the map has not been measured
     /// yet.
     static std::optional<ReportMap> mapOf(const MeasuredTable& known, const ReportPick& pick);
     static std::vector<MapKey> keyOf(const ReportPick& pick);
-    /// A title such as "Seen from the near edge: troopers". Empty for other picks.
+    /// The title of the selected map, such as "Seen from the near edge: troopers". Empty if `pick`
+    /// selects no map.
     static QString title(const MeasuredTable& known, const ReportPick& pick);
-    /// The name of a base in the player's language: "small base" for "small" in the dimensions.
-    /// Unknown names stay unchanged.
+    /// The name of a base size in the player's language, such as "small base" for "small". Unknown
+    /// names stay unchanged.
     static QString base(const std::string& name);
 };
 

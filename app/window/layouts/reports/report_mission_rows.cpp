@@ -1,4 +1,4 @@
-// Rows of the report about missions: fairness, its causes, and the piece to move.
+// Rows of a table's report about missions: fairness, its causes, and a piece that should be moved.
 #include "app/window/layouts/reports/report_rows.h"
 #include "app/window/layouts/reports/report_words.h"
 #include "app/window/shell/words/table_words.h"

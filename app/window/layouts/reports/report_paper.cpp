@@ -15,14 +15,14 @@ namespace {
 
 using What = ReportPick::What;
 
-// Page layout in pixels of A4 at 150 per inch.
+// Positions and sizes on an A4 page in pixels, at 150 pixels per inch.
 constexpr QSize reportPage{1240, 1754};
 constexpr QRectF reportTitle{60, 50, 1120, 60};
 constexpr QRectF planRoom{60, 130, 1120, 1500};
 constexpr QRectF reportRoom{60, 60, 1120, 1600};
 constexpr double footAt = 1680.0, mapTop = 70.0, mapCaption = 30.0, mapKeys = 26.0, mapApart = 26.0;
 constexpr double mapWidth = 547.0, columnApart = 26.0;
-constexpr double underMap = 0.45;  // opacity of the relief below a map
+constexpr double underMap = 0.45;  // opacity of the picture of the terrain below a map
 constexpr int titlePixels = 34, wordsPixels = 19, smallPixels = 15;
 constexpr QColor reportInk{25, 28, 33}, mutedInk{96, 104, 114}, laneInk{200, 50, 45};
 
@@ -33,7 +33,7 @@ QFont typeOf(int pixels, bool bold = false) {
     return font;
 }
 
-/// All maps that are measured, in the order of the rows.
+/// All maps that are already measured, in the order in which the report lists them.
 std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
     std::vector<ReportPick> all;
     all.reserve(2 * seenWays + known.report.bases.size());
@@ -44,7 +44,7 @@ std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
     return all;
 }
 
-/// The cells as a picture with one pixel for each cell. The far edge is at the top.
+/// A map as a picture with one pixel for each cell. The far edge of the table is at the top.
 QImage cellsOf(const rendering::GridCells& cells) {
     QImage image(cells.columns, cells.rows, QImage::Format_ARGB32);
     std::size_t at = 0;
@@ -68,7 +68,7 @@ int mapsDown(const MeasuredTable& known) {
     return std::max(1, static_cast<int>((footAt - mapTop) / one));
 }
 
-/// The plan as large as `room` allows, aligned to the top of `room`.
+/// The rectangle of the plan: as large as `room` allows, and at the top of `room`.
 QRectF fittedPlan(const MeasuredTable& known, const QRectF& room) {
     const double width = std::min(
         room.width(), room.height() * room.width() / std::max(1.0, heightFor(known, room.width())));
@@ -112,7 +112,8 @@ void ReportPaper::paint(QPainter& painter, int page) const {
                          .arg(pages()));
 }
 
-// Paints the table with its firing lanes, and the first figures below it.
+// Paints the plan of the table with its firing lanes, and the most important figures below the
+// plan.
 void ReportPaper::paintPlan(QPainter& painter) const {
     painter.setPen(reportInk);
     painter.setFont(typeOf(titlePixels, true));
@@ -184,7 +185,8 @@ void ReportPaper::paintMap(QPainter& painter, const ReportPick& pick, const QRec
     painter.setOpacity(1.0);
     painter.setClipRect(frame);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    // The last cells may extend beyond the table's edge.
+    // The map may be larger than the table, because its cells at the far and right edges extend
+    // beyond the table.
     const geometry::Vec2 end{map->cells->columns * map->cell, map->cells->rows * map->cell};
     const QPointF low = frame.topLeft() + onRelief({0, 0}, table, frame.size()),
                   high = frame.topLeft() + onRelief(end, table, frame.size());

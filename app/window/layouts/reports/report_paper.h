@@ -1,6 +1,6 @@
-/// The report of a table as a document: a plan with firing lanes, the maps, and all figures as
-/// text. It becomes a PDF or one tall picture. It needs no widget, so a background thread can paint
-/// it.
+/// The report on a table as a document: a plan with firing lanes, the maps, and all figures as
+/// text. It can be saved as a PDF or as one tall picture. It uses no widget, so a background thread
+/// can paint it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -16,7 +16,7 @@ class ReportPaper : public PagedPaper {
     Q_DECLARE_TR_FUNCTIONS(ReportPaper)
 
   public:
-    /// `known` must outlive this object.
+    /// The object `known` must outlive this document.
     explicit ReportPaper(const MeasuredTable& known);
 
     QSize size() const override;

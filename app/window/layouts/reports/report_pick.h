@@ -1,4 +1,4 @@
-/// A part of a report that the table can show.
+/// A selected part of a report, which can be shown on the table.
 #pragma once
 #include <cstddef>
 
@@ -7,22 +7,23 @@ namespace sightline::app {
 struct ReportPick {
     enum class What {
         nothing,
-        lane,  ///< index of a lane
+        lane,  ///< `index` is the index of a firing lane
         allLanes,
-        gap,       ///< index of a narrow gap
-        exposure,  ///< index of a visibility map: see `seenIndex`
-        cover,     ///< index of a visibility map: see `seenIndex`
-        base,      ///< index of a map of bases
-        pocket,    ///< `index`: the map; `part`: the pocket in the map
-        mission,   ///< index of a mission whose objectives are shown
-        better     ///< index of a mission with a better place for a piece
+        gap,       ///< `index` is the index of a narrow gap
+        exposure,  ///< `index` selects a visibility map: see `seenIndex`
+        cover,     ///< `index` selects a visibility map: see `seenIndex`
+        base,      ///< `index` selects a map of the places where a base can stand
+        pocket,    ///< `index` selects a map, `part` selects an isolated area in it
+        mission,   ///< `index` selects a mission, whose objectives are shown
+        better     ///< `index` selects a mission with a better place for a piece
     };
     What what = What::nothing;
     std::size_t index = 0, part = 0;
     bool operator==(const ReportPick&) const = default;
 };
 
-/// Index of a visibility map: from the near or far long edge, to troopers or to high silhouettes.
+/// Index of one of four visibility maps: seen from the near or the far long edge, for troopers or
+/// for high silhouettes.
 constexpr std::size_t seenIndex(bool fromFar, bool high) {
     return (fromFar ? 2U : 0U) + (high ? 1U : 0U);
 }

@@ -18,7 +18,8 @@ QString calledThere(const MeasuredTable& known, const geometry::PieceId& piece) 
     return terrainName(known.called(piece));
 }
 
-/// True if the pieces are checked. The engine checks them before it tests any base.
+/// True if the check of the pieces is complete. The engine checks the pieces before it measures the
+/// places for bases.
 bool piecesAreKnown(const engine::TableReport& report) {
     return report.complete || !report.bases.empty() || !report.findings.empty();
 }

@@ -1,5 +1,5 @@
-/// A report as a tree of text rows. A row has the measured value, the reference value with its
-/// page, and the part that the table can show.
+/// Converts a table's report to a tree of text rows. A row has a measured value, a reference value
+/// with its rulebook page, and the part of the report that can be shown on the table.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,12 +11,12 @@
 namespace sightline::app {
 
 struct ReportRow {
-    QString key;      ///< the same fact has the same key in a later report
-    QString words;    ///< such as "14 % of the table is covered: sparse"
-    QString against;  ///< such as "usual: a quarter, 20 % to 30 % (p. 19)"; empty: no reference
-    bool doubtful = false;  ///< true if the row needs attention: unusual, against a rule, or unfair
+    QString key;      ///< identifies the row; it stays equal when the table is measured again
+    QString words;    ///< text, such as "14 % of the table is covered: sparse"
+    QString against;  ///< reference, such as "usual: a quarter, 20 % to 30 % (p. 19)"; may be empty
+    bool doubtful = false;  ///< true if the value is unusual, against a rule, or unfair
     ReportPick shows{};
-    engine::PieceIds pieces{};  ///< pieces to which the row refers
+    engine::PieceIds pieces{};  ///< ids of the pieces that the row is about
     std::vector<ReportRow> rows{};
 };
 
@@ -24,7 +24,8 @@ class ReportRows {
     Q_DECLARE_TR_FUNCTIONS(ReportRows)
 
   public:
-    /// One row for each section, in a fixed order. A section without data states this.
+    /// The rows of the whole report: one row for each section, in a fixed order. A section without
+    /// data says so in its text.
     static std::vector<ReportRow> of(const MeasuredTable& known);
 
   private:

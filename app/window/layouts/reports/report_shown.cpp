@@ -14,9 +14,9 @@ using What = ReportPick::What;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double overGround = 0.2;     // height of lines above the table, inches
-constexpr double overNamed = 1.2;      // height above the named object, inches
-constexpr double objectiveSize = 1.0;  // radius of the ring, inches
+constexpr double overGround = 0.2;     // height of drawn lines above the table, inches
+constexpr double overNamed = 1.2;      // height of a text above its object, inches
+constexpr double objectiveSize = 1.0;  // radius of the ring around an objective token, inches
 
 Vec3 raisedOn(const MeasuredTable& known, Vec2 at, double by) {
     return {at, known.table->field.surfaceAt(at).top + by};
@@ -78,7 +78,8 @@ void ReportShown::drawGap(SceneDraft& draft, const engine::NarrowGap& gap, doubl
                                        (from + to) / 2.0 + Vec3{0.0, 0.0, overNamed}));
 }
 
-// If a token is in an illegal place, shows the closest legal place.
+// Draws the objective tokens of a mission. If a token is in an illegal place, also draws the
+// closest legal place.
 void ReportShown::drawMission(SceneDraft& draft, const engine::MissionReport& mission,
                               double line) const {
     for (const engine::ObjectiveOnTable& one : mission.mission.objectives) {

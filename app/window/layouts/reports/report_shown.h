@@ -1,5 +1,5 @@
-/// The part of a report that the table shows: one or all firing lanes, a gap, a map, a mission's
-/// objectives, or a better place of a piece.
+/// Draws the selected part of a report on the table: one or all firing lanes, a gap, a map, the
+/// objectives of a mission, or a better place for a piece.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -16,14 +16,14 @@ class ReportShown : public QObject {
   public:
     using QObject::QObject;
 
-    /// Uses new figures. The shown part stays if the new figures still have it.
+    /// Replaces the report. The selected part stays selected if the new report still has it.
     void follow(const KnownTable& known);
     void show(const ReportPick& pick);
     const ReportPick& pick() const { return pick_; }
 
-    /// Adds the part to the frame. `line` is the width of lines, inches.
+    /// Adds the selected part to a scene. `line` is the width of lines in inches.
     void draw(SceneDraft& draft, double line) const;
-    /// The legend of the shown map.
+    /// The legend of the map that is shown. Empty if no map is shown.
     std::optional<TableNote> note() const;
 
   signals:

@@ -15,10 +15,10 @@ namespace {
 constexpr int againstRole = Qt::UserRole, doubtfulRole = Qt::UserRole + 1,
               keyRole = Qt::UserRole + 2;
 constexpr int besideRow = 4, overRow = 4, leastWidth = 120;  // distances in pixels
-constexpr double smallShare = 0.88;  // size of small type, as a share of the usual size
+constexpr double smallShare = 0.88;  // size of the small text, relative to the normal text
 constexpr int wrappedWords = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 
-/// Paints two sizes of type in a row. Each text has as many lines as it needs.
+/// Paints a row of the tree with normal text and small text. Long texts are wrapped.
 class ReportRowPainter : public QStyledItemDelegate {
   public:
     explicit ReportRowPainter(const QTreeWidget* tree) : tree_(tree) {}

@@ -1,4 +1,5 @@
-/// A tree widget for the rows of a report. The reference value is in small type below each row.
+/// A tree widget for the rows of a report. The reference value of a row is below its text, in small
+/// type.
 #pragma once
 #include <QTreeWidget>
 #include <map>
@@ -15,17 +16,18 @@ class ReportTree : public QTreeWidget {
   public:
     explicit ReportTree(QWidget* parent = nullptr);
 
-    /// Replaces the rows. Open rows, current row and scroll position stay where they still exist.
+    /// Replaces the rows. The expanded rows, the current row and the scroll position are kept if
+    /// these rows still exist.
     void set(const std::vector<ReportRow>& sections);
-    /// The item of that `ReportRow::key`. Null if it does not exist.
+    /// The tree item of the row with this key (`ReportRow::key`). Null if it does not exist.
     QTreeWidgetItem* item(const QString& key) const;
-    /// The last selected row. Null if it no longer exists.
+    /// The row that was selected last. Null if it no longer exists.
     const ReportRow* current() const;
-    /// Clears the current row without a signal.
+    /// Unselects the current row without a signal.
     void leave();
 
   signals:
-    /// Emitted when a row becomes the current row. `row` comes without its child rows.
+    /// Emitted when the player selects a row. `row` is a copy without the child rows.
     void picked(const sightline::app::ReportRow& row);
 
   protected:
@@ -41,7 +43,7 @@ class ReportTree : public QTreeWidget {
     };
     std::map<QString, Entry> entries_;
     std::set<QString> open_;  ///< keys of the expanded rows
-    QString picked_;          ///< key of the current row, even if the row does not exist now
+    QString picked_;  ///< key of the selected row; it is kept even while the row does not exist
 };
 
 }  // namespace sightline::app

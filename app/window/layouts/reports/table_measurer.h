@@ -1,5 +1,5 @@
-/// Measures the current layout in a background thread. A new request replaces the old one. Partial
-/// results are published when they arrive.
+/// Measures a layout in a background thread. A new measurement stops the previous measurement.
+/// Parts of the report are available as soon as they are measured.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,28 +18,27 @@ class TableMeasurer : public QObject {
     explicit TableMeasurer(QObject* parent = nullptr);
     ~TableMeasurer() override;
 
-    /// Starts a measurement, and stops the previous one. The signal `changed` follows repeatedly
-    /// until the report is complete.
+    /// Starts a measurement, and stops the previous one. The signal `changed` is emitted after each
+    /// part of the report.
     void measure(const engine::TerrainLayout& layout, const geometry::Dimensions& dimensions);
-    /// Stops the measurement and drops the report.
+    /// Stops the measurement and discards the report.
     void forget();
-    /// The latest published report. Null before the first figures.
+    /// The report as far as it is measured. Null until its first part is measured.
     const KnownTable& known() const { return known_; }
     bool busy() const { return measuring_.busy(); }
-    /// True if the report is complete and still belongs to the current layout.
+    /// True if the measurement is complete.
     bool complete() const { return known_ && known_->report.complete; }
 
     using Paper = PaperFile;
-    /// Writes the report of that layout. If a complete report exists, it is used; otherwise the
-    /// layout is measured first. Only one file is written at a time. The signal `written` or
-    /// `notWritten` follows.
+    /// Writes the report on the layout to a file. If the report is not complete, the layout is
+    /// measured first. The signal `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::TerrainLayout& layout,
                const geometry::Dimensions& dimensions);
     bool writing() const { return writing_.busy(); }
 
   signals:
     void changed();
-    void refused(const QString& why);  ///< emitted when the layout gives no valid table
+    void refused(const QString& why);  ///< emitted if the layout is not a valid table
     void written(const QString& path);
     void notWritten(const QString& why);
 
@@ -51,8 +50,8 @@ class TableMeasurer : public QObject {
     std::uint64_t latest_ = 0;
     KnownTable known_;
     MissionCards cards_;
-    LatestJob measuring_, writing_;  ///< the last members, because their threads must end before
-                                     ///< the objects that they notify
+    LatestJob measuring_,
+        writing_;  ///< must be the last members, because their threads call the other members
 };
 
 }  // namespace sightline::app

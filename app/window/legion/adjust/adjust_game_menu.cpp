@@ -31,7 +31,7 @@ using engine::bothPlayers;
 using engine::Player;
 constexpr int dieSize = 26;
 
-/// The die with its next face, in the order of the faces.
+/// Changes the face of a die to the next face of this kind of die.
 engine::RolledDie turned(engine::RolledDie die) {
     std::vector<engine::Face> faces = engine::facesOf(die.die);
     std::sort(faces.begin(), faces.end());
@@ -122,7 +122,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// After the last face of a die, the next choice is "no die".
+// Adds the buttons that change the dice of the attack. A click shows the next face of a die, and
+// finally removes it.
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;
@@ -176,7 +177,8 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(said);
 }
 
-// Cards in the other player's hand are secret, so they are not listed.
+// Adds the rows that move command cards. The other player's hand is secret, so its cards have no
+// rows.
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
@@ -282,7 +284,8 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     for (const geometry::PieceSpec& one : pieces)
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
-    piece->setCurrentIndex(piece->count() - 1);  // selects the last piece that a card placed
+    piece->setCurrentIndex(piece->count() -
+                           1);  // proposes the last piece, because a card may have placed it
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

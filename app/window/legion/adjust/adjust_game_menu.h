@@ -1,5 +1,5 @@
-/// The dialog to adjust things by hand that do not belong to a single unit: victory points, pass
-/// pools, command cards, tokens and terrain on the table, and the dice of the current attack.
+/// The dialog for manual changes of the game that do not belong to a single unit: victory points,
+/// pass pools, command cards, tokens and terrain on the table, and the dice of the current attack.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +18,7 @@ class AdjustGameMenu : public QDialog {
     explicit AdjustGameMenu(GameSession& session, QWidget* parent = nullptr);
 
   signals:
-    /// The next step: the players choose the place on the table.
+    /// Emitted when the players must choose a place on the table for the change.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

@@ -1,5 +1,6 @@
-/// The dialog to adjust one unit by hand: tokens, wounds, orders, cards, marks, temporary effects,
-/// and its miniatures on the battlefield. The journal and the record receive every change at once.
+/// The dialog for manual changes of one unit: tokens, wounds, orders, cards, marks, temporary
+/// effects, and its miniatures on the battlefield. Each change is made at once and is part of the
+/// journal and the record.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +19,7 @@ class AdjustMenu : public QDialog {
     AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
 
   signals:
-    /// The next step: the players choose the place on the table.
+    /// Emitted when the players must choose a place on the table for the change.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

@@ -21,11 +21,13 @@ struct AdjustRowsText {
     Q_DECLARE_TR_FUNCTIONS(AdjustRows)
 };
 
-// Keeps these dice apart from the dice that the rules ask for.
+// Number of the random stream for dice that players roll by hand. So these rolls do not change the
+// rolls of the rules.
 constexpr std::uint64_t streamByHand = 1'000'000;
 constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
 
-/// Only the pressed button has a frame in the player's colour.
+/// The style of the buttons that choose a player. Only the pressed button has a frame in the
+/// player's colour.
 QString playerSheet(const QColor& colour) {
     return QStringLiteral("QPushButton:checked { color: %1; border: 2px solid %1; }")
         .arg(colour.name());
@@ -129,8 +131,8 @@ void showAdjustPage(PageScroll& scroll, QWidget* page) {
     const bool inside = focused && scroll.isAncestorOf(focused);
     const QString name = inside ? focused->objectName() : QString();
     if (QWidget* before = scroll.takeWidget())
-        before->deleteLater();  // deleted later, because the signal of its button may still be
-                                // running
+        before->deleteLater();  // deleted later, because a signal of one of its buttons may still
+                                // be running
     scroll.setClearPage(page);
     page->layout()->activate();
     page->resize(scroll.viewport()->width(),

@@ -1,4 +1,4 @@
-/// The rows of the dialogs for manual adjustment.
+/// The rows of the dialogs for manual changes of the game.
 #pragma once
 #include <QString>
 #include <functional>
@@ -14,27 +14,30 @@ namespace sightline::app {
 class GameSession;
 class PageScroll;
 
-/// A row with icon, name, a button for fewer, the count, and a button for more. `change` gets -1 or
-/// 1.
+/// Adds a row with an icon, a name, a minus button, the count, and a plus button. `change` is
+/// called with -1 or 1.
 void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
                  const std::function<void(int)>& change);
-/// A button that is never the default button. Its name is for tests and screen readers.
+/// A button that is not the default button of its dialog. `name` is its object name for tests and
+/// screen readers.
 QPushButton* adjustButton(const QString& text, const QString& name,
                           const std::function<void()>& press);
-/// A row with a name and its possible states. The present state is pressed.
+/// Adds a row with a name and one button for each possible state. The button of the current state
+/// is pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
-/// A row to choose the player who adjusts. The record names this player. Calls `chosen` if another
-/// player is selected.
+/// Adds a row in which the players choose who makes the manual change. The record names that
+/// player. `chosen` is called after the choice changes.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
-/// Rolls a die for the players. The result depends on the seed and on the number of answers, so
-/// that no player can roll until the result suits.
+/// Rolls a die by hand. The result depends only on the seed and the number of answers, so a player
+/// cannot repeat the roll for a better result.
 engine::RolledDie rolledByHand(const GameSession& session, engine::Die die);
 
-/// The scroll area for the rows of a dialog. A "Done" button below it stays visible.
+/// Makes the scroll area for the rows of a dialog. A "Done" button below it is always visible.
 PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);
-/// Replaces the page. The scroll position and the row with the keyboard focus stay.
+/// Replaces the rows of a scroll area. The scroll position stays, and the keyboard focus stays in
+/// the same row.
 void showAdjustPage(PageScroll& scroll, QWidget* page);
 
 }  // namespace sightline::app

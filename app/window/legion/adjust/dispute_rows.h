@@ -1,4 +1,5 @@
-/// The rows of the dialog for a dispute that a die decides (edition of 2018).
+/// Rows of a dialog for a rules dispute between the players. In the edition of 2018, a die decides
+/// such a dispute.
 #pragma once
 #include <QCoreApplication>
 
@@ -12,8 +13,8 @@ class DisputeRows {
     Q_DECLARE_TR_FUNCTIONS(DisputeRows)
 
   public:
-    /// Adds two lines for the readings of the players, and the buttons that roll or enter the die.
-    /// Adds nothing where the edition of the game has no such roll.
+    /// Adds two text fields for the opinions of the players, and buttons that roll the die or enter
+    /// its result. If the edition of the game has no such roll, nothing is added.
     static void add(QBoxLayout& column, GameSession& session);
 };
 

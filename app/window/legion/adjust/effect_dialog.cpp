@@ -22,7 +22,7 @@ using engine::KeywordForm;
 constexpr int mostX = 99, mostChange = 9;
 constexpr int parameterRole = Qt::UserRole + 1;
 
-// All keywords of units, also the keywords that a pack in this game defines.
+// All keywords that a unit can have, including the keywords of card packs in this game.
 std::set<std::string> keywordsToGain(const engine::View& view) {
     std::set<std::string> names;
     for (const std::string& name : engine::keywordNames())

@@ -1,6 +1,6 @@
-/// The dialog for a temporary effect that players give a unit by hand: gained or lost keywords,
-/// courage, Speed, the defense die, the duration of the effect and its card. The game shows the
-/// reason of a refusal.
+/// The dialog in which players give a unit a temporary effect by hand: gained or lost keywords,
+/// courage, Speed, or another defense die. They also choose the duration of the effect and its
+/// card. If the game refuses the effect, the dialog shows the reason.
 #pragma once
 #include <QDialog>
 
@@ -24,7 +24,7 @@ class EffectDialog : public QDialog {
     void addKeywords(QFormLayout& form);
     void addNumbers(QFormLayout& form);
     void addTime(QFormLayout& form);
-    /// Enables only those input fields that the gained keyword has on cards.
+    /// Enables only the input fields for values that the gained keyword has on cards.
     void followKeyword();
     engine::AdjustEffect wanted() const;
     void give();

@@ -1,5 +1,6 @@
-/// The dialog for a weapon that players add to the attack pool by hand. It is a weapon of any card,
-/// or a weapon with chosen dice and a keyword. The game shows the reason of a refusal.
+/// The dialog in which players add a weapon to the attack pool by hand. They choose a weapon of any
+/// card, or a new weapon with any dice and a keyword. If the game refuses the weapon, the dialog
+/// shows the reason.
 #pragma once
 #include <QDialog>
 #include <array>
@@ -24,7 +25,7 @@ class PoolWeaponDialog : public QDialog {
     void addWeapon(QFormLayout& form);
     void addDice(QFormLayout& form);
     void addKeyword(QFormLayout& form);
-    /// Enables the input fields that the chosen weapon does not set.
+    /// Enables the input fields for those values that the chosen weapon does not determine.
     void followChoice();
     engine::AdjustPoolWeapon wanted() const;
     void give();

@@ -12,8 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// One action in display order. Permanent actions are always shown, and are grey if they are not
-/// legal.
+/// An action, in the order of the buttons. If `always` is true, the button of an illegal action is
+/// grey, and otherwise hidden.
 struct ShownAction {
     engine::Action action;
     bool always;
@@ -26,7 +26,7 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
     {engine::Action::jump, false},    {engine::Action::finish, true}};
 
-// The text about a free action, from the card of the acting unit.
+// The tool tip of a free action. Its text comes from a card of the acting unit.
 QString tipOf(engine::CardAction action, const engine::Question& question,
               const engine::View& view) {
     const auto place = static_cast<std::size_t>(action.name);
@@ -103,7 +103,7 @@ void AnswerControls::offerActivation(const engine::Question& question) {
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session().view(), *selected) : tr("a unit");
-    // Activating rolls dice. So Enter only activates a unit that a player selected for this
+    // Activating a unit may roll dice. So Enter activates only a unit that was selected for this
     // question.
     const bool meant = legal && session().choice().selectedForThis();
     KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),

@@ -1,5 +1,5 @@
-/// The answer controls of Legion. They add the texts of its questions, and show its actions and
-/// turns in a fixed order with tool tips.
+/// The buttons that answer the questions of Legion. This class adds texts and icons to the general
+/// controls. It shows actions and turn choices in a fixed order, with tool tips.
 #pragma once
 #include "app/window/shell/answers/form_controls.h"
 

@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int glowTime = 900;               // duration of the glow, milliseconds
+constexpr int glowTime = 900;               // duration of the plate's glow, milliseconds
 constexpr int roomyRims = 17, lowRims = 9;  // space above and below the text, pixels
 }  // namespace
 
@@ -41,7 +41,7 @@ void DeciderPlate::setLow(bool low) {
     updateGeometry();
 }
 
-// True if a player decides in the turn of the other player.
+// True if the deciding player is not the player whose turn it is.
 bool DeciderPlate::reacts(const engine::Question& question) const {
     const engine::View& view = game_.view();
     return view.phase == engine::Phase::activation && question.player != view.active;

@@ -1,5 +1,6 @@
-/// The plate of the deciding player: colour, name, question and rulebook page. It is always
-/// visible. It lights up when the decision passes to the other player.
+/// The plate with the open question: the name and colour of the deciding player, the question and
+/// its rulebook page. The plate is always visible. It glows for a moment when the decision passes
+/// to the other player.
 #pragma once
 #include <QWidget>
 
@@ -14,11 +15,12 @@ class DeciderPlate : public QWidget {
 
   public:
     DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn. Empty if there is no question.
+    /// The text "BLUE DECIDES", or "RED REACTS" if it is the other player's turn. Empty if no
+    /// question is open.
     QString who() const;
-    /// The question as one sentence.
+    /// The text of the question, as one sentence.
     QString what() const;
-    /// Limits the plate to about one line, for a low window.
+    /// Makes the plate only about one line high, for a window of low height.
     void setLow(bool low);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,7 +35,8 @@ class DeciderPlate : public QWidget {
     const ShownGame& game_;
     QVariantAnimation* glow_;
     bool low_ = false;
-    /// Strength of the light: 1 just after the decision passed to the other player.
+    /// Strength of the glow. It is 1 when the decision passes to the other player, and then
+    /// decreases to 0.
     double lit_ = 0.0;
     std::optional<engine::Player> before_;
 };

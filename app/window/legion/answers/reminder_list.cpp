@@ -19,10 +19,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int reminderRim = 8, widestReminders = 900;  // sizes in logical pixels
-// Maximum height as a share of the table's height; a taller list scrolls.
+// Maximum height of the list as a share of the table widget's height. A taller list scrolls.
 constexpr double shareOfTable = 0.5;
-constexpr double shareBesideTable =
-    0.14;  // share of the table's height that stays free below the whole table
+constexpr double shareBesideTable = 0.14;  // height of the free strip below the drawn table, as a
+                                           // share of the table widget's height
 
 }  // namespace
 
@@ -39,8 +39,8 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// The reminders to show. Options from the hand are not in the record; they are shown with secret
-// questions.
+// The reminders to show: those in the record and, during a secret question, options from the
+// player's hand.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
@@ -140,8 +140,8 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// Sets the height: all lines in full, or one line if the list would cover the place of the answer
-// on the table.
+// Sets the height of the list. It has one line if the question is answered on the table and the
+// whole list would cover the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();

@@ -1,6 +1,6 @@
-/// The reminders of effects that the players apply by hand. The list is over the lower part of the
-/// table, so the table does not move when a reminder appears or disappears. If a question is
-/// answered on the table and the list would cover this place, the list folds into one line.
+/// A list of reminders of effects that the players apply by hand. It lies over the lower part of
+/// the table widget, so the table does not move when a reminder appears. If the question is
+/// answered on the table and the list would cover the table, the list shows only one line.
 #pragma once
 #include <QScrollArea>
 
@@ -17,9 +17,9 @@ class ReminderList : public QScrollArea {
 
   public:
     ReminderList(const ShownGame& game, const Handover& handover, QWidget* table);
-    /// The visible lines, for tests.
+    /// The lines that are visible now. Tests read them.
     QStringList lines() const;
-    /// True if the list shows only the number of reminders and the first reminder.
+    /// True if the list shows only one line: the number of reminders and the first reminder.
     bool folded() const { return folded_; }
 
   protected:
@@ -38,7 +38,7 @@ class ReminderList : public QScrollArea {
     QWidget *summary_ = nullptr, *lines_ = nullptr;
     KeyButton* unfold_ = nullptr;
     QStringList told_;
-    bool folded_ = false, wanted_ = false;  ///< `wanted_`: the players want to see all reminders
+    bool folded_ = false, wanted_ = false;  ///< `wanted_` is true after a player pressed "Show all"
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-// The rows of the dialog that change an attack before its roll: pools and cover.
+// Rows of the dialog for manual changes: the pools and the cover of an attack before its roll.
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 
-// True while the game accepts this change: before the roll, and while a keyword can be set by hand.
+// True if the game accepts this manual change now, usually only before the roll.
 bool AdjustGameMenu::isTaken(const decltype(engine::Adjust::what)& what) const {
     return session_.question() && !session_.game().refusalOf(made(what));
 }
@@ -66,14 +66,16 @@ void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
     });
 }
 
-// The keywords that let a miniature add several weapons. Shown while the attacker forms its pools.
+// Adds the row that lets each miniature add several weapons, as some keywords do, while the
+// attacker forms its pools.
 void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
                 more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
 }
 
-// Weapons that no card of the attacker has. Shown while a pool is open.
+// Adds the button for a weapon that is on no card of the attacker, while the attacker forms its
+// pools.
 void AdjustGameMenu::addPoolWeapons(QVBoxLayout& column) {
     const engine::AdjustPoolWeapon any{
         "-", {}, {{std::string(nameOf(engine::Keyword::pierce)), 1}}};

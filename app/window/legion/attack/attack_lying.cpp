@@ -1,5 +1,5 @@
-// The attack panel's pictures of the current attack: dice, and obscured miniatures with their
-// obstacles.
+// Pictures in the attack panel: the dice of the attack, and the obscured miniatures with the
+// terrain that obscures them.
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -14,7 +14,7 @@ namespace sightline::app {
 
 using engine::AttackStep;
 
-// The current dice. Canceled dice are crossed out.
+// Adds the dice of the current attack. Canceled dice are crossed out.
 void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     const engine::Question* question = session_.question();

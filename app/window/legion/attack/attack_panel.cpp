@@ -31,14 +31,14 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-constexpr double mostOfFoot = 0.55;  // maximum height of the lower part, as a share of the panel's
-                                     // height; beyond it, the part scrolls
-// Minimum width of the steps, enough for the text of a usual button; pixels.
+constexpr double mostOfFoot = 0.55;  // maximum height of the area with the buttons, relative to the
+                                     // panel's height; beyond it, the area scrolls
+// Minimum width of the area with the steps in pixels, enough for the text of a normal button.
 constexpr int leastWidth = 290;
 constexpr int aboveStep = 6;  // space above a step, pixels
 
-// True for a widget that will soon be deleted. The widgets that replace it are not shown yet, but
-// they already handle keys.
+// True for a widget that will soon be deleted. The widget that replaces it is not visible yet, but
+// already handles keys.
 bool isPutAway(const QWidget& widget, const QWidget& column) {
     for (const QWidget* one = &widget; one && one != &column; one = one->parentWidget())
         if (one->isHidden() && one->testAttribute(Qt::WA_WState_ExplicitShowHide)) return true;
@@ -124,7 +124,8 @@ void AttackPanel::refresh() {
     column_->end();
     foot_->end();
     settleFoot();
-    // The new widgets are laid out first. Then the lower part gets its height.
+    // Scrolls to the current step after two turns of the event loop. By then, the new widgets have
+    // their sizes.
     QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &AttackPanel::lookAtStep); });
     if (wanted_ == now) return;
     wanted_ = now;
@@ -147,7 +148,8 @@ void AttackPanel::fill() {
     for (int step = 0; step < attackSteps; ++step)
         addStep(static_cast<AttackStep>(step), current, live);
     if (live) return;
-    // Enter belongs to the open question. Esc belongs to a question that can be canceled.
+    // Adds the button that closes the attack panel. Enter and Esc do not press it if the open
+    // question uses these keys.
     const bool cancels = question && (question->form == engine::AnswerForm::move ||
                                       question->form == engine::AnswerForm::places ||
                                       question->form == engine::AnswerForm::spot);
@@ -183,7 +185,8 @@ void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
     column_->part(key, [&] { return headOf(attacker, defender); });
 }
 
-// The names are side by side if both fit. Otherwise one is below the other.
+// Makes the heading with the names of both units, side by side if there is space, and otherwise one
+// below the other.
 QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
     auto* head = new QWidget;
@@ -242,7 +245,8 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         addRulings(step);
 }
 
-// The text of an entry may still change while its proof is not finished, and after an undo.
+// Adds the record entries of a step. The key contains the text of an entry, because it may change
+// after an undo or when a proof is found.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
@@ -316,8 +320,8 @@ void AttackPanel::resizeEvent(QResizeEvent* event) {
     settleFoot();
 }
 
-// Sets the height that the question needs at this width. New widgets are shown at once, because a
-// layout reserves no space for hidden widgets.
+// Gives the area with the buttons the height that the question needs. New widgets are shown first,
+// because Qt reserves no space for hidden widgets.
 void AttackPanel::settleFoot() {
     bool asks = false;
     for (QWidget* part : foot_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -333,7 +337,8 @@ void AttackPanel::settleFoot() {
     widget()->layout()->activate();
 }
 
-// Scrolls to the waiting step once per question, and shows as much of the step as fits.
+// Scrolls to the step that waits for an answer, once per question, to show as much of it as
+// possible.
 void AttackPanel::lookAtStep() {
     if (!session_.running() || !stepHere_ || !controlsHere_) return;
     const std::size_t answers = session_.game().journal().answers.size() + 1;

@@ -1,6 +1,6 @@
-/// The attack panel. It shows the eleven steps of an attack with results and reasons, and the
-/// controls of the step that waits for a player. The steps scroll. The question and its buttons
-/// stay visible below them.
+/// The attack panel. It shows the eleven steps of an attack with results and reasons. The step that
+/// waits for a player has its controls. The steps scroll. The question and its buttons are always
+/// visible below the steps.
 #pragma once
 #include <QDockWidget>
 #include <set>
@@ -27,22 +27,23 @@ class AttackPanel : public QDockWidget {
   public:
     explicit AttackPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// True for the questions of an attack, which this panel answers.
+    /// True for questions about an attack. The attack panel has the buttons for these questions.
     static bool answers(const engine::Question& question);
-    /// True for questions about dice to reroll.
+    /// True for questions that ask which dice a player rerolls.
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// True if an attack is in progress, is about to be declared, or has ended and was not
-    /// dismissed yet.
+    /// True if the panel should be visible: during an attack, before its declaration, and after it
+    /// until a player closes the panel.
     bool wanted() const { return wanted_; }
-    /// True if the shown attack is over. It stays visible for the players to read.
+    /// True if the shown attack is over. The panel stays open, so that the players can read it.
     bool finished() const;
-    /// Presses the control with this key. Returns false if there is none.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
-    /// Handles a click on that unit on the table.
+    /// Handles a click on this unit on the table. While the attacker chooses a target, the click
+    /// selects the unit.
     void pointAtTarget(engine::UnitId unit);
-    /// The list for the choice of a defender. Null at other times.
+    /// The list from which the attacker chooses the defender. Null if no defender is being chosen.
     const TargetList* targets() const { return targets_; }
     DiceWidget* rerollDice() { return reroll_; }
 
@@ -51,7 +52,7 @@ class AttackPanel : public QDockWidget {
     void whyAsked(int entry, const QRect& line);
     void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
     void diceWanted();
-    /// A line on the table that shows why a miniature is obscured.
+    /// Emitted to draw a line on the table. The line shows why a miniature is obscured.
     void lineWanted(const std::optional<sightline::geometry::Segment>& line,
                     const std::string& piece);
 
@@ -70,7 +71,8 @@ class AttackPanel : public QDockWidget {
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);
     void addControls();
-    /// Adds the visible part of the question to `steps`, and its buttons to `foot`.
+    /// Adds the question to the panel: explanations and choices to `steps`, and the buttons to
+    /// `foot`.
     void addQuestion(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addReroll(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addNoDie(QVBoxLayout& column, const engine::Question& question);
@@ -84,7 +86,7 @@ class AttackPanel : public QDockWidget {
     PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
     KeptColumn *column_ = nullptr, *foot_ = nullptr;
     QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
-    /// Number of answers in the game when the panel last scrolled to a step.
+    /// Number of answers in the game when the panel last scrolled by itself.
     std::size_t lookedAt_ = 0;
     std::size_t refreshed_ = 0;  ///< number of refreshes; each refresh makes new controls
     std::optional<AttackStory> story_;

@@ -1,4 +1,4 @@
-// The attack panel's choice of dice to reroll or to keep.
+// The part of the attack panel in which a player chooses the dice to reroll.
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -41,8 +41,8 @@ void AttackPanel::addReroll(const engine::Question& question, QVBoxLayout& steps
     addNoDie(foot, question);
 }
 
-// The button for a reroll without dice. Some cards require the token to be spent, even if no die is
-// rerolled.
+// Adds a button that rerolls no die. Some cards require that a player spends the token even without
+// a reroll.
 void AttackPanel::addNoDie(QVBoxLayout& column, const engine::Question& question) {
     const auto& options = question.options;
     const auto none = std::find(options.begin(), options.end(), engine::Option{engine::Done{}});

@@ -17,7 +17,8 @@
 namespace sightline::app {
 namespace {
 
-// The keyword that causes the ruling, if a card or a weapon of its units has this keyword.
+// The keyword to whose rule the record entry refers. Null if no card or weapon of the entry's units
+// has the keyword.
 const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const engine::View& view) {
     const auto among = [&](const std::vector<engine::KeywordText>& keywords) {
         const auto found =
@@ -51,7 +52,7 @@ QString whyTip(const engine::Ruling& ruling, const engine::View& view) {
 
 namespace {
 constexpr int nameLeft = 33, besideName = 10, rightOfWords = 9;
-constexpr int belowName = 4;  // gap in pixels, smaller than between separate lines
+constexpr int belowName = 4;  // gap below the step's name, pixels
 constexpr int belowSummary = 5;
 }  // namespace
 

@@ -1,5 +1,5 @@
-/// One of the eleven steps of an attack: number, name and result. The result is beside the name. If
-/// it is too long, it is below the name. A click unfolds the rulings of the step with their
+/// One of the eleven steps of an attack in the attack panel: number, name and result. A long result
+/// is below the name instead of beside it. A click shows the record entries of the step with their
 /// reasons.
 #pragma once
 #include <QWidget>
@@ -35,7 +35,7 @@ class StepLine : public QWidget {
   private:
     int nameHeight() const;
     QFont nameFont() const;
-    /// Distance from the left edge to the end of the name.
+    /// Distance from the left edge of the widget to the end of the step's name, pixels.
     int endOfName() const;
     bool fitsBeside(int width) const;
 
@@ -44,7 +44,7 @@ class StepLine : public QWidget {
     QLabel* summary_;
 };
 
-/// A line for a ruling, which players can click. It shows the text, then the dice.
+/// A record entry that players can click. It shows the text, then the dice.
 class RulingLine : public QWidget {
     Q_OBJECT
 

@@ -81,7 +81,8 @@ void TargetList::follow() {
                               : tr("Choose a defender"));
 }
 
-// Computes the next preview on another thread. The list may be deleted before the preview arrives.
+// Computes the attack preview of the next target on another thread. The list may be deleted before
+// the result arrives.
 void TargetList::previewNext() {
     if (previewed() || !session_.running()) return;
     const engine::UnitId defender = targets_[previewed_].unit;
@@ -98,8 +99,8 @@ void TargetList::previewNext() {
     });
 }
 
-// Shows all reasons for the chosen target. For other targets it shows only the first line, so that
-// more targets are visible.
+// Shows the preview of a target: all reasons for the chosen target, and only the first line for
+// other targets.
 void TargetList::tell(const Target& target, bool whole) {
     if (target.told.isEmpty()) return;
     target.words->setText(whole ? target.told : target.told.section(QLatin1Char('\n'), 0, 0));

@@ -1,5 +1,5 @@
-/// The list for the choice of a defender: every enemy unit that may be declared, with a preview of
-/// the attack.
+/// The list from which the attacker chooses a defender: all enemy units that may be declared, each
+/// with a preview of the attack.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -19,13 +19,14 @@ class TargetList : public QWidget {
     Q_OBJECT
 
   public:
-    /// `job` computes the previews one after the other on another thread.
+    /// `job` computes the attack previews on another thread, one after the other.
     TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
-    /// True if every target has its preview.
+    /// True if every target in the list has its preview.
     bool previewed() const { return previewed_ >= targets_.size(); }
-    /// Chooses the unit that Enter attacks. No effect if the unit is not legal.
+    /// Chooses the unit that the Enter key attacks. If this unit is not a legal target, nothing
+    /// happens.
     void point(engine::UnitId unit);
-    /// The confirm button. The owner of the list places it in its own layout.
+    /// The button that confirms the target. The owner of the list places it in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   private:
@@ -35,7 +36,7 @@ class TargetList : public QWidget {
         KeyButton* button;
         QLabel* words;
         DiceWidget* dice;
-        QString told;  ///< text of the preview: one line, then the reasons; empty until known
+        QString told;  ///< preview text: a line, then the reasons; empty until it is known
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();

@@ -14,7 +14,8 @@
 
 namespace sightline::app {
 namespace {
-// Maximum width of a weapon's dice beside its name, enough for five dice; pixels.
+// Maximum width of a weapon's dice if they are beside its name, in pixels. It is enough for five
+// dice.
 constexpr int mostBesideName = 106;
 }  // namespace
 
@@ -98,8 +99,8 @@ engine::PickSeveral WeaponPicker::chosen() const {
     return several;
 }
 
-// Adds or removes a weapon. If a miniature may add only one weapon, a new weapon replaces the first
-// one.
+// Adds a weapon to the pool or removes it. If the miniature may add no more weapons, the new weapon
+// replaces its other weapons.
 void WeaponPicker::choose(std::size_t at, bool on) {
     if (busy_) return;
     if (on && session_.game().refusalOf(chosen())) {
@@ -112,7 +113,8 @@ void WeaponPicker::choose(std::size_t at, bool on) {
     follow();
 }
 
-// Mean number of hits and crits of the weapon. Surges follow the card's chart.
+// Mean number of hits and crits from the dice of a weapon. A surge counts if the unit card converts
+// surges.
 double WeaponPicker::worth(int weapon) const {
     double sum = 0.0;
     for (const engine::Die die : card_->weapons[static_cast<std::size_t>(weapon)].dice.dice()) {
@@ -127,7 +129,8 @@ double WeaponPicker::worth(int weapon) const {
     return sum;
 }
 
-// Adds the next best weapon of each miniature that may add several weapons (Arsenal).
+// Adds more weapons to the pool, the best first, as far as each miniature may add several weapons
+// (keyword Arsenal).
 void WeaponPicker::addMore() {
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < toggles_.size(); ++i)

@@ -1,5 +1,6 @@
-/// The choice of weapons for an attack pool. Each weapon is one row, with one toggle for each
-/// miniature that may add it. The engine checks the choice. The picker only counts dice.
+/// A widget in which the attacker chooses the weapons of an attack pool. Each weapon is one row,
+/// with one toggle for each miniature that may use it. The engine checks the choice; the widget
+/// only counts dice.
 #pragma once
 #include <QWidget>
 
@@ -18,7 +19,7 @@ class WeaponPicker : public QWidget {
   public:
     explicit WeaponPicker(GameSession& session, QWidget* parent = nullptr);
     engine::PickSeveral chosen() const;
-    /// The confirm button. The owner of the picker places it in its own layout.
+    /// The button that confirms the weapons. The owner of the widget places it in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   signals:

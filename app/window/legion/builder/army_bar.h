@@ -1,4 +1,4 @@
-/// A widget with a summary of the army: points, activations, miniatures and order tokens.
+/// A bar with the totals of an army: points, activations, miniatures and order tokens.
 #pragma once
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class ArmyBar : public QWidget {
     explicit ArmyBar(ArmyModel& model, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {500, 44}; }
     QSize minimumSizeHint() const override { return {480, 44}; }
-    QString pointsWords() const;  ///< such as "952 of 1,000"
+    QString pointsWords() const;  ///< text such as "952 of 1,000"
 
   protected:
     void paintEvent(QPaintEvent* event) override;

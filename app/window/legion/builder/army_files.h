@@ -11,12 +11,13 @@
 namespace sightline::app {
 
 bool isArmyFile(const QString& path);
-/// Reads an army file. Problems name the file, the JSON pointer and the expected value.
+/// Reads an army file. Problems name the file, the JSON pointer of the value, and the expected
+/// value.
 Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
-/// Writes the whole file or nothing. If this fails, returns a line with the reason.
+/// Writes an army file atomically. If this fails, the old file stays, and the error is returned.
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
 
-/// One of the armies that the program brings.
+/// A ready-made army that is part of the program.
 struct ReadyArmy {
     QString name, file;
     engine::ArmyList list;

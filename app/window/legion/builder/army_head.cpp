@@ -83,7 +83,7 @@ void ArmyHead::refresh() {
     const QString name = QString::fromStdString(list.name);
     if (name_->text() != name) {
         name_->setText(name);
-        name_->setCursorPosition(0);  // makes the beginning of a long name visible
+        name_->setCursorPosition(0);  // shows the beginning of a long name, not its end
     }
     const auto& factions = engine::factionNames();
     const auto faction = std::find(factions.begin(), factions.end(), list.faction);

@@ -1,5 +1,5 @@
-/// The top row of the builder: the army's name, faction, battle force and size of game, with their
-/// choices.
+/// The top row of the army builder, in which the player sets the army's name, faction, battle force
+/// and size of game.
 #pragma once
 #include <QWidget>
 #include <string>
@@ -37,7 +37,7 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
-    /// Cards and faction whose battle forces are now in the box.
+    /// The cards and the faction for which the list of battle forces was filled.
     std::pair<SharedCards, std::string> filled_;
 };
 

@@ -1,5 +1,5 @@
-/// The model of the army builder: the army list, its cost, its objections and its undo history. The
-/// engine decides all rules.
+/// The model of the army builder: the army list, its points, the rules that it breaks, and the undo
+/// history. The engine checks all rules.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,10 +20,10 @@ class ArmyModel : public QObject {
   public:
     explicit ArmyModel(QObject* parent = nullptr);
 
-    /// Sets the cards. Before this call, the model sends no queries to the engine.
+    /// Sets the card catalogue. Before this call, the model cannot check or change the army.
     void setCards(SharedCards cards);
     const SharedCards& cards() const { return cards_; }
-    /// The cards of the edition that the army uses.
+    /// The card catalogue of the edition for which the army is built.
     const engine::Catalogue& catalogue() const {
         return cards_->catalogue.of(engine::editionOf(list_.size));
     }
@@ -37,8 +37,9 @@ class ArmyModel : public QObject {
 
     /// Opens another army and clears the undo history. `file` is empty if the army has no file.
     void open(engine::ArmyList list, const QString& file);
-    /// Makes one step that can be undone. With `joins`, consecutive steps of one kind become one
-    /// step, for example the letters of a name.
+    /// Changes the army as one step of the undo history. If `joins` is true and the last step was
+    /// of the same kind, both become one step. For example, the letters of a typed name are one
+    /// step.
     void edit(const QString& what, const std::function<void(engine::ArmyList&)>& change,
               bool joins = false);
     void undo();
@@ -51,7 +52,8 @@ class ArmyModel : public QObject {
     void addUnit(const std::string& id);
     void removeUnit(std::size_t unit);
     void duplicateUnit(std::size_t unit);
-    /// Adds an upgrade. If `instead` is not empty, the new upgrade replaces that upgrade.
+    /// Adds an upgrade card to a unit. If `instead` is not empty, the new card replaces the upgrade
+    /// with this id.
     void addUpgrade(std::size_t unit, const std::string& id, const std::string& instead,
                     bool counterpart = false);
     void removeUpgrade(std::size_t unit, const std::string& id, bool counterpart = false);
@@ -70,7 +72,7 @@ class ArmyModel : public QObject {
     bool unsaved() const { return list_ != savedList_; }
 
   signals:
-    void changed();  ///< emitted when the list or the cards changed
+    void changed();  ///< emitted when the army or the card catalogue changed
     void selectionChanged();
 
   private:
@@ -92,7 +94,7 @@ class ArmyModel : public QObject {
     QString file_;
 };
 
-/// The cards of that kind in a battle deck.
+/// The list of cards of one kind in a battle deck.
 std::vector<std::string>& pileOf(engine::BattleDeck& deck, engine::BattleEntry::Kind kind);
 const std::vector<std::string>& pileOf(const engine::BattleDeck& deck,
                                        engine::BattleEntry::Kind kind);

@@ -82,7 +82,8 @@ const engine::ArmyList* ArmyPick::army() const {
 
 QString ArmyPick::verdict() const { return verdict_->text(); }
 
-// Checks the army without its battle deck, because a game brings its own mission.
+// Checks the army without its battle deck, because the mission of the new game is chosen
+// separately.
 void ArmyPick::judge() {
     legal_ = false;
     toBuilder_->hide();

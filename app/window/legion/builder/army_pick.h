@@ -1,5 +1,5 @@
-/// A widget for one side of a new game. It selects a ready army, a file or a pasted list, and shows
-/// whether the army is legal.
+/// The widget that chooses the army of one player for a new game: a ready-made army, a file or a
+/// pasted list. It shows whether the army is legal.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -18,17 +18,16 @@ class ArmyPick : public QWidget {
   public:
     ArmyPick(const QString& title, QWidget* parent = nullptr);
     void setCards(SharedCards cards);
-    /// Adds an army and selects it.
     void offer(const QString& name, const engine::ArmyList& list);
     void chooseRow(int row);
-    /// Null if the cards are not read yet.
+    /// The selected army. Null if the card catalogue has not been read yet.
     const engine::ArmyList* army() const;
     bool legal() const { return legal_; }
     QString verdict() const;
 
   signals:
     void changed();
-    /// The player wants to correct this army in the builder.
+    /// Emitted when the player wants to correct an illegal army in the army builder.
     void builderWanted(const sightline::engine::ArmyList& list);
 
   private:
@@ -40,7 +39,7 @@ class ArmyPick : public QWidget {
     std::vector<engine::ArmyList> armies_;
     QComboBox* choice_;
     QLabel *figures_, *verdict_;
-    QPushButton* toBuilder_;  ///< visible if the army is not legal
+    QPushButton* toBuilder_;  ///< button to correct the army; visible only if the army is illegal
     bool legal_ = false;
 };
 

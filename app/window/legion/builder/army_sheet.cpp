@@ -53,7 +53,8 @@ const SheetBox* ArmySheet::box(BoxKind kind, std::optional<std::size_t> unit) co
     return nullptr;
 }
 
-// Searches from the last box, because later boxes are on top.
+// The topmost box at a point. Later boxes are drawn over earlier boxes, so the search starts at the
+// last box.
 const SheetBox* ArmySheet::boxAt(QPoint at) const {
     const auto found = std::find_if(boxes_.rbegin(), boxes_.rend(),
                                     [&](const SheetBox& one) { return one.rect.contains(at); });

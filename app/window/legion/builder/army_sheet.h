@@ -1,6 +1,6 @@
-/// The army sheet in the middle of the builder. A click on a slot fills it. A click on a cross
-/// removes a card. Cards can be dropped on the sheet. Arrows, Delete, Ctrl+D and Enter act on the
-/// selected unit.
+/// The army sheet in the middle of the army builder. A click on an empty slot chooses a card for
+/// it. A click on a cross removes a card. Cards can be dropped on the sheet. Arrow keys, Delete,
+/// Ctrl+D and Enter act on the selected unit.
 #pragma once
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class ArmySheet : public QWidget {
   public:
     explicit ArmySheet(ArmyModel& model, QWidget* parent = nullptr);
     const std::vector<SheetBox>& boxes() const { return boxes_; }
-    /// The first box of that kind. With `unit`, the first such box of that unit.
+    /// The first box of that kind. If `unit` is given, only boxes of that unit count.
     const SheetBox* box(SheetBox::Kind kind, std::optional<std::size_t> unit = {}) const;
     QSize sizeHint() const override;
 
@@ -25,7 +25,8 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(const QRect& where);  ///< emitted with the new place of the selected unit
+    void unitShown(
+        const QRect& where);  ///< emitted with the position of the selected unit on the sheet
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -45,7 +46,7 @@ class ArmySheet : public QWidget {
   private:
     void lay();
     void followSelection();
-    void point(QPoint at);  ///< redraws the box that the pointer enters or leaves
+    void point(QPoint at);  ///< highlights the box under the mouse pointer
     void updateChosen();
     const SheetBox* boxAt(QPoint at) const;
     void press(const SheetBox& box, QPoint at);

@@ -1,4 +1,4 @@
-// Painting of the army sheet.
+// Paints the army sheet of the army builder.
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPixmapCache>
@@ -32,8 +32,8 @@ void drawTwoSheets(QPainter& painter, QRect rect, const QColor& colour) {
     painter.drawRect(QRectF(middle + QPointF(-1.5, -1.5), QSizeF(7, 7)));
 }
 
-/// The background of a chip, cached. The sheet repeats a few kinds of chips, and drawing their
-/// outlines takes most of the time.
+/// The background of a chip (a small labelled box for a card), cached because outlines are slow to
+/// draw and most chips are alike.
 QPixmap chipGround(QSize size, const QColor& fill, const QPen& border, qreal ratio) {
     const QString key = QStringLiteral("sightline/chip/%1x%2@%3/%4/%5/%6")
                             .arg(size.width())

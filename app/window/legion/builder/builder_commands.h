@@ -1,4 +1,4 @@
-/// The menus of the army builder. Every command is one action.
+/// The menus of the army builder and their keyboard shortcuts.
 #pragma once
 #include <QObject>
 #include <vector>
@@ -33,7 +33,8 @@ class BuilderCommands : public QObject {
     QMenu* ready_ = nullptr;
     QAction *undo_ = nullptr, *redo_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr,
             *play_ = nullptr;
-    std::vector<QAction*> needCards_;  ///< disabled until the cards are read
+    std::vector<QAction*>
+        needCards_;  ///< menu entries that are disabled until the card catalogue is read
 };
 
 }  // namespace sightline::app

@@ -34,7 +34,7 @@ BuilderDesk::BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
 
 BuilderDesk::~BuilderDesk() = default;
 
-// Inserts the commands below "New starter battle".
+// Adds the army builder's commands to the File menu, below "New starter battle".
 void BuilderDesk::addCommands() {
     QMenu* menu = window_->menuBar()->actions().front()->menu();
     QAction* before = menu->actions().value(1);
@@ -114,7 +114,7 @@ std::optional<QString> BuilderDesk::begin(LoadedScenario scenario) {
     return std::nullopt;
 }
 
-// Makes the game. A background thread reads the models.
+// Starts a new game. A background thread reads the models.
 void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
     job_->ask([this, game, cards = stock_.cards(), box = QPointer(dialog)]() -> LatestJob::Finish {
         auto made = loadNewGame(game, *cards);

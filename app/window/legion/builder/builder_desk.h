@@ -1,5 +1,5 @@
-/// The commands of the main window about armies: builder, new games, card packs. The first of these
-/// commands reads the cards.
+/// The commands of the main window for the army builder, new games and card packs. The card
+/// catalogue is read when the first of these commands is used.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -21,22 +21,21 @@ class BuilderDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its commands to the File menu of the window.
     BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
                 const BuilderSettings& settings);
     ~BuilderDesk() override;
 
-    /// Shows the builder. If `file` is given, it opens this army.
+    /// Shows the army builder. If `file` is given, the builder opens this army.
     BuilderWindow& showBuilder(const QString& file = {});
     NewGameDialog& askForNewGame();
     void showPacks();
-    /// Starts a game with both armies (files) on that table. If this fails, returns a line with the
-    /// reason.
+    /// Starts a game with the army files on the table file. Returns the error, if any.
     std::optional<QString> startWith(const QStringList& armies, const QString& table);
 
   private:
     void addCommands();
-    /// Opens the army of a new game in the builder. The game then uses the corrected army.
+    /// Opens an illegal army of a new game in the army builder. After the correction, the new game
+    /// uses the corrected army.
     void putRight(const engine::ArmyList& list, NewGameDialog& dialog);
     void playWith(const engine::ArmyList& list);
     void make(const NewGame& game, NewGameDialog* dialog);
@@ -50,15 +49,17 @@ class BuilderDesk : public QObject {
     CardStock stock_;
     LatestJob* job_;
     std::unique_ptr<BuilderWindow> builder_;
-    QPointer<NewGameDialog> waiting_;  ///< dialog of the new game whose army is in the builder
+    QPointer<NewGameDialog>
+        waiting_;  ///< the new-game dialog that waits for an army from the builder
 };
 
-/// Armies and table on the command line. Games and scenarios are handled elsewhere.
+/// Army files and a table file on the command line.
 struct ArmyArguments {
     QStringList armies;
     QString table;
 };
-/// Empty if a file is of another kind, or if there are not one or two armies.
+/// Sorts the files on the command line into armies and a table. The result is empty if a file is of
+/// another kind, or if there are not one or two armies.
 std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files);
 
 }  // namespace sightline::app

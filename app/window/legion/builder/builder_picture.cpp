@@ -12,9 +12,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr int mostWait = 30'000;  // maximum waiting time, milliseconds
+constexpr int mostWait = 30'000;  // maximum time to wait for the cards and pictures, milliseconds
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct BuilderPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

@@ -1,4 +1,4 @@
-/// Takes a picture of the builder, for `--screenshot` with an army.
+/// Takes a screenshot of the army builder, for the option `--screenshot` with an army file.
 #pragma once
 #include <QSize>
 #include <QString>
@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 
-/// Takes the picture. It first waits for the cards and for all background work. If this or the file
-/// fails, returns a line with the reason.
+/// Waits until the cards are read and all background work is done, then saves the screenshot.
+/// Returns the error, if any.
 std::optional<QString> takeBuilderPicture(const QString& army, const QString& file, QSize size);
 
 }  // namespace sightline::app

@@ -142,7 +142,7 @@ void BuilderWindow::wire() {
 
 void BuilderWindow::cardsReady() {
     pages_->setCurrentIndex(1);
-    sheet_->setFocus();  // shortcuts then act on the army and not on a text field
+    sheet_->setFocus();  // keyboard shortcuts then act on the army, not on a text field
     model_->setCards(stock_.cards());
     for (const PackFault& fault : stock_.cards()->faults)
         toast_->say(MessageWords::said(fault.why), true);

@@ -1,5 +1,5 @@
-/// The main window of the army builder. Left: available cards. Middle: the army, with its
-/// objections below. Right: the card and the overview.
+/// The main window of the army builder. Left: the available cards. Middle: the army, and below it
+/// the rules that it breaks. Right: a card and the overview of the army.
 #pragma once
 #include <QMainWindow>
 
@@ -20,7 +20,7 @@ class OverviewPage;
 class Toast;
 
 struct BuilderSettings {
-    bool asking = true;       ///< true: show dialogs about unsaved armies
+    bool asking = true;       ///< true: ask about unsaved armies
     bool remembering = true;  ///< true: remember place and size of the window
 };
 
@@ -42,20 +42,18 @@ class BuilderWindow : public QMainWindow {
     bool ready() const { return model_->ready(); }
     void showOverview(bool on = true);
 
-    /// Opens an army file after the cards are read. If the file cannot be used, returns a line with
-    /// the reason.
+    /// Opens an army file as soon as the card catalogue is read. Returns the error, if any.
     std::optional<QString> open(const QString& path);
-    /// Opens an army file, after a question about unsaved changes. It shows the error, if any.
+    /// Opens an army file, and shows the error, if any. First asks about unsaved changes.
     void openOrSay(const QString& path);
-    /// Opens an army without a file, after a question about unsaved changes. Returns false if the
-    /// player keeps the changes.
+    /// Opens an army that has no file. First asks about unsaved changes. Returns false if the
+    /// player cancels.
     bool openArmy(const engine::ArmyList& list);
     void startNew();
     void takeOver(const engine::ArmyList& list);
     bool save();
     bool saveAs();
     std::optional<QString> saveTo(const QString& path);
-    /// The proposed file name.
     QString nameToSave() const;
     bool mayLeave();
 
@@ -88,7 +86,7 @@ class BuilderWindow : public QMainWindow {
     CardPage* card_ = nullptr;
     OverviewPage* overview_ = nullptr;
     Toast* toast_ = nullptr;
-    QString waiting_;  ///< file to open after the cards are read
+    QString waiting_;  ///< file that will be opened when the card catalogue is read
 
     friend class BuilderCommands;
 };

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-// Converts "/weapons/0/dice" into "weapons 0 dice".
+// Converts a JSON pointer to text: "/weapons/0/dice" becomes "weapons 0 dice".
 QString placeOf(const std::string& pointer) {
     QStringList words;
     for (QString part : QString::fromStdString(pointer).split(u'/', Qt::SkipEmptyParts))

@@ -22,7 +22,7 @@ CardPage::CardPage(ArmyModel& model, QWidget* parent)
     refresh();
 }
 
-// The delay lets the army be drawn first. The card is drawn in a later turn of the event loop.
+// Redraws the card after a short delay, so that the army sheet is drawn first.
 void CardPage::refreshSoon() { pause_->start(10); }
 
 bool CardPage::settled() const { return !pause_->isActive(); }

@@ -1,6 +1,6 @@
-/// The card view at the right of the builder, drawn from the facts of the catalogue. It shows a
-/// unit with the effects of its upgrades, an upgrade, a command card or a battle card. It marks
-/// doubts, and effects that players apply by hand.
+/// The card at the right of the army builder, drawn from the data of the catalogue. It is an
+/// upgrade, a command card, a battle card, or a unit with the effects of its upgrades. Doubtful
+/// values are marked, and so are effects that players apply by hand.
 #pragma once
 #include <QScrollArea>
 
@@ -16,15 +16,14 @@ class CardPage : public QScrollArea {
 
   public:
     explicit CardPage(ArmyModel& model, QWidget* parent = nullptr);
-    /// Shows a card of the catalogue.
     void showCard(OfferRow::Kind kind, const std::string& id);
-    /// Shows a unit of the army with its upgrades.
     void showUnit(std::size_t unit);
-    QString words();       ///< all texts on the card
-    bool settled() const;  ///< true if no redraw is pending
+    QString words();       ///< all texts on the card, for tests
+    bool settled() const;  ///< true if no redraw is waiting
 
   private:
-    /// Redraws once for all changes of a step, after the clicked widget was updated.
+    /// Redraws the card a little later. So several changes cause one redraw, and the clicked widget
+    /// is updated first.
     void refreshSoon();
     void refresh();
     void setPage(QWidget* page);

@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct CardPagesText {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };
@@ -66,7 +66,7 @@ void addHead(QVBoxLayout& column, const QString& icon, const QString& name, cons
     column.addWidget(head);
 }
 
-// Marks a stat that is disputed or inferred, directly at its cell.
+// Marks the cell of a stat if the value of the stat is disputed or inferred.
 StatCell* marked(StatCell* cell, const engine::CardFacts& facts, const std::string& at) {
     for (const engine::Mark& mark : facts.marks) {
         if (mark.at.empty() || !mark.at.starts_with(at) || mark.kind == engine::Mark::Kind::note)
@@ -151,8 +151,8 @@ bool anyByHand(const std::vector<engine::KeywordText>& keywords) {
                        [](const auto& keyword) { return !keyword.automated; });
 }
 
-// Adds a legend for the hollow mark of keywords, and a line for an effect that players apply by
-// hand.
+// Adds the text about an effect that players apply by hand. If `keywords` is true, also explains
+// the hollow mark beside keywords that players apply by hand.
 void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
     if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
     if (keywords)
@@ -160,7 +160,8 @@ void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
             words(CardPagesText::tr("\u25CB not yet automated: the players apply it"), "faint"));
 }
 
-// The part of a card's effect that players apply; empty if the game applies all of it.
+// The text about those parts of a card's effect that players apply by hand. Empty if the game
+// applies the whole effect.
 template <class Card>
 QString leftToPlayers(const Card& card) {
     const std::vector<std::string> clauses = engine::byHandAmong(card.clauses);

@@ -1,4 +1,5 @@
-/// Builds the pages of cards from the widgets of the unit card.
+/// Makes the widgets that show a unit, an upgrade, a command card or a battle card in the army
+/// builder.
 #pragma once
 #include <QWidget>
 
@@ -7,7 +8,8 @@
 
 namespace sightline::app {
 
-/// The page of a unit. `card` is the unit as printed, or with the effects of its upgrades.
+/// The widget that shows a unit. `card` is the printed unit card, or the card with the effects of
+/// the unit's upgrades.
 QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures);
 QWidget* upgradePage(const engine::UpgradeCard& card);
 QWidget* commandPage(const engine::CommandEntry& card);

@@ -12,7 +12,7 @@ namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
 
-// Adds the displayed text and the English text, because players in all countries use English card
+// Adds a card text in the player's language and in English, because many players know the English
 // names.
 void addCardText(std::string& text, const std::string& english) {
     add(text, english);

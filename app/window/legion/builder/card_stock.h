@@ -1,4 +1,4 @@
-/// Loads and owns all cards with the active packs. A background thread reads them once.
+/// Loads the card catalogue with the active card packs in a background thread, and owns it.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -13,17 +13,20 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Immutable. Code with pointers into the cards must hold a shared pointer to them.
+/// The card catalogue and its tables. The object never changes. If code keeps pointers to cards, it
+/// must also keep a shared pointer to this object.
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
-    std::optional<engine::CardNames> names;  ///< names of cards; empty until they are read
-    /// Active packs with a fault. The catalogue contains only the packs without a fault.
+    std::optional<engine::CardNames>
+        names;  ///< index of the names of all cards; empty until they are read
+    /// The active card packs that have a fault. The catalogue does not contain their cards.
     std::vector<PackFault> faults;
 };
 using SharedCards = std::shared_ptr<const Cards>;
 
-/// Reads all cards. A pack with a fault is skipped and reported. Takes about 50 ms.
+/// Reads the card catalogue with the packs, in about 50 ms. A pack with a fault is skipped and
+/// listed in `faults`.
 Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs);
 
 class CardStock : public QObject {
@@ -33,9 +36,9 @@ class CardStock : public QObject {
     explicit CardStock(QObject* parent = nullptr);
     ~CardStock() override;
 
-    /// Null until `ready` is emitted.
+    /// The card catalogue. Null until the signal `ready` is emitted.
     const SharedCards& cards() const { return cards_; }
-    /// Reads the cards again, for example after a pack was switched on or off.
+    /// Reads the card catalogue again, for example after the player switched a card pack on or off.
     void load();
 
   signals:

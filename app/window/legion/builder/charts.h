@@ -29,7 +29,7 @@ class BarChart : public QWidget {
     int decimals_;
 };
 
-/// A heat map of rows and columns. A larger number has a brighter cell.
+/// A heat map: a table of numbers. A cell with a larger number is brighter.
 class HeatTable : public QWidget {
     Q_OBJECT
 

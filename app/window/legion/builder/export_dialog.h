@@ -1,4 +1,4 @@
-/// A dialog to copy or save the list in the formats of other programs.
+/// A dialog that copies or saves the army list in the formats of other programs.
 #pragma once
 #include <QDialog>
 

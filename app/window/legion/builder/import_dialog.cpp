@@ -152,7 +152,8 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
     use_->setEnabled(army.open.empty() && !army.list.units.empty());
 }
 
-// Questions that are already answered stay visible, so that the player can change an answer.
+// Shows all questions about unclear names. Questions that the player has answered stay, so that the
+// answers can be changed.
 void ImportDialog::ask(const std::vector<engine::OpenUnit>& open) {
     while (questions_->rowCount() > 0) questions_->removeRow(0);
     for (const engine::OpenUnit& one : open)
@@ -188,7 +189,8 @@ void ImportDialog::decide(const engine::OpenUnit& open, const QString& unit) {
     });
     decided_.push_back({open.where, open.text, unit.toStdString()});
     use_->setEnabled(false);
-    pause_->start();  // delayed, because the signal comes from a box that would be deleted
+    pause_->start();  // delayed, because reading the text again deletes the box whose signal is
+                      // running
 }
 
 QString ImportDialog::summary() const { return summary_->text(); }

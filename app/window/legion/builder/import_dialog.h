@@ -1,5 +1,6 @@
-/// A dialog to paste or open a list of another program. It reports the lines that it understood and
-/// the lines that it did not understand. If a name fits several units, it asks the player.
+/// A dialog that imports an army list of another program, from pasted text or a file. It shows
+/// which lines it understood and which it did not. If a name fits several units, the player chooses
+/// the unit.
 #pragma once
 #include <QDialog>
 
@@ -42,15 +43,15 @@ class ImportDialog : public QDialog {
 
     SharedCards cards_;
     LatestJob* job_;
-    QTimer* pause_;  ///< delay: the text is read after a pause in typing
+    QTimer* pause_;  ///< timer: the text is read when the player stops typing
     QPlainTextEdit* text_ = nullptr;
     QLabel* summary_ = nullptr;
     QListWidget* report_ = nullptr;
     QFormLayout* questions_ = nullptr;
     QPushButton* use_ = nullptr;
     engine::ImportedArmy army_;
-    std::vector<engine::OpenUnit> asked_;  ///< all names of this text about which the dialog asks
-    std::vector<engine::DecidedUnit> decided_;  ///< the player's answers
+    std::vector<engine::OpenUnit> asked_;       ///< the names in this text that fit several units
+    std::vector<engine::DecidedUnit> decided_;  ///< the units that the player chose for such names
 };
 
 }  // namespace sightline::app

@@ -18,8 +18,8 @@ namespace {
 constexpr int tall = 150;
 constexpr int fixRole = Qt::UserRole, colourRole = Qt::UserRole + 1, unitRole = Qt::UserRole + 2;
 
-/// Paints a dot (red: wrong, amber: missing, grey: note), the objection or note, and the correction
-/// below it.
+/// Paints one line of the panel: a dot (red: error, amber: missing, grey: note), the text, and
+/// below it the correction.
 class ObjectionPainter : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;

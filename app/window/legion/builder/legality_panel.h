@@ -1,5 +1,5 @@
-/// A panel that shows whether the army is legal. Each objection has the fault, the correction and
-/// the page.
+/// A panel that shows whether the army is legal. For each broken rule it shows the error, the
+/// correction and the rulebook page.
 #pragma once
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class LegalityPanel : public QWidget {
   public:
     explicit LegalityPanel(ArmyModel& model, QWidget* parent = nullptr);
     QString verdict() const;
-    QStringList lines() const;  ///< "objection; correction (page)", one line per objection or note
+    QStringList lines() const;  ///< all lines as text, such as "error; correction (page)"
 
   private:
     void refresh();

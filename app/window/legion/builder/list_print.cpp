@@ -23,12 +23,12 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };
 
-constexpr double paperMargin = 0.65;  // margin on every side, inches
+constexpr double paperMargin = 0.65;  // margin on each side of the paper, inches
 
 constexpr engine::Die allDice[] = {engine::Die::redAttack, engine::Die::blackAttack,
                                    engine::Die::whiteAttack, engine::Die::redDefense,
@@ -65,8 +65,8 @@ QString statLine(const engine::UnitCard& card, int miniatures) {
            QStringLiteral(" \u00B7 ") + dieImage(card.defenseDie);
 }
 
-/// Names of the anchors at a unit's first and last line. They are used to find the pages of the
-/// unit.
+/// Names of the HTML anchors at the first and at the last line of a unit. They show on which pages
+/// the unit begins and ends.
 QString beginOf(std::size_t unit) { return QStringLiteral("begin%1").arg(unit); }
 QString endOf(std::size_t unit) { return QStringLiteral("end%1").arg(unit); }
 
@@ -74,7 +74,7 @@ QString broken(bool before) {
     return before ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
 }
 
-/// The lines of a unit. If `rank` is given, a heading with the rank comes first.
+/// The HTML of one unit. If `rank` is given, the HTML begins with a heading for this rank.
 QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& unit,
                   const QString& rank, bool onNewPage) {
     const engine::EquippedUnit equipped = engine::equip(army, unit);
@@ -186,7 +186,7 @@ std::unique_ptr<QTextDocument> documentOf(const ArmyModel& model,
     return document;
 }
 
-/// Lays out the document. A page is the area within the margins.
+/// Lays out the document. The size of a page is the paper without its margins.
 void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
     document.documentLayout()->setPaintDevice(&paper);
     document.setDocumentMargin(0.0);
@@ -194,7 +194,7 @@ void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
     document.setPageSize(QSizeF(paper.width() - margins, paper.height() - margins));
 }
 
-/// The first unit that a page break splits.
+/// The first unit that begins on one page and ends on another.
 std::optional<std::size_t> splitUnit(const QTextDocument& document, std::size_t units) {
     std::map<QString, int> pages;
     const auto pageAt = [&](double y) {
@@ -245,7 +245,8 @@ std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDe
         auto document = documentOf(model, onNewPage);
         layOut(*document, paper);
         const auto split = splitUnit(*document, model.list().units.size());
-        // A unit longer than a page stays split.
+        // If a unit is split although it begins on a new page, it is longer than a page and stays
+        // split.
         if (!split || !onNewPage.insert(*split).second) return document;
     }
 }

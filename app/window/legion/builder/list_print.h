@@ -12,13 +12,14 @@ namespace sightline::app {
 
 class ArmyModel;
 
-/// The whole list with stats, weapons and dice, upgrades, command hand and battle deck.
+/// The whole army list as HTML: stats, weapons and dice, upgrades, command hand and battle deck.
 QString listAsHtml(const ArmyModel& model);
-/// The list on pages of that paper without its margins. A page break never splits a unit.
+/// The army list as a document with pages for this paper. A page break splits only units that are
+/// longer than a page.
 std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDevice& paper);
-/// Writes a PDF. If this fails, returns a line with the reason.
+/// Writes the army list as a PDF. Returns the error, if any.
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model);
-/// Prints the list. The player chooses a printer first.
+/// Lets the player choose a printer, and prints the army list.
 void printList(const ArmyModel& model, QWidget* window);
 
 }  // namespace sightline::app

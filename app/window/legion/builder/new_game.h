@@ -1,4 +1,5 @@
-/// Makes the scenario of a new game in memory: setup with two armies, a table and a mission.
+/// Makes the scenario of a new game from two armies, a table and a mission. The game begins with
+/// setup.
 #pragma once
 #include <QString>
 #include <array>
@@ -11,14 +12,14 @@
 
 namespace sightline::app {
 
-/// A mission for a new game: nine battle cards, with the same names as in a scenario.
+/// A mission for a new game: the ids of nine battle cards, as in a scenario file.
 struct Mission {
     QString name;
-    nlohmann::json deck;  ///< {"primary": [...], "secondary": [...], "advantage": [...]}
+    nlohmann::json deck;  ///< {"primary": [ids], "secondary": [ids], "advantage": [ids]}
 };
-/// The decks of the program's scenarios that begin with setup.
+/// The missions of those scenarios of the program that begin with setup.
 std::vector<Mission> readyMissions();
-/// The army's own battle deck. Empty if it has none.
+/// The battle deck of the army. Empty if the army has none.
 std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army);
 
 struct TableChoice {
@@ -26,21 +27,22 @@ struct TableChoice {
     geometry::TableSize size{};
 };
 std::vector<TableChoice> readyTables();
-/// The name and data of a layout file. If the file cannot be read, its path is the name.
+/// The name and size of the table in a layout file. If the file cannot be read, the name is its
+/// path.
 TableChoice tableIn(const QString& file);
 
-/// All objective cards that may come from these decks, with their maps.
+/// All objective cards in the two decks, with their maps.
 std::vector<engine::BattleCard> objectivesOf(const std::array<nlohmann::json, 2>& decks,
                                              const engine::Catalogue& catalogue);
 
 struct NewGame {
-    std::array<engine::ArmyList, 2> armies;  ///< one army for each Player
+    std::array<engine::ArmyList, 2> armies;  ///< armies of the two players
     QString table;                           ///< path of a layout file or a shared table
     std::array<nlohmann::json, 2> decks;
 };
 nlohmann::json scenarioOf(const NewGame& game);
-/// Builds the scenario with its models, which takes a moment. Problems: the problems of the armies
-/// and of the table.
+/// Builds the scenario and reads the models of its table, which takes a moment. Problems: the
+/// problems of the armies and of the table.
 Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards);
 
 }  // namespace sightline::app

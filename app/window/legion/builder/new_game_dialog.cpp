@@ -106,8 +106,7 @@ QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
     table_->setObjectName(QStringLiteral("newGameTable"));
     table_->setIconSize(tableIconSize);
-    // An empty icon reserves the width of the pictures. The pictures arrive later from another
-    // thread.
+    // An empty icon of the same size, until another thread has painted the picture of the table.
     QPixmap placeholder(tableIconSize);
     placeholder.fill(Qt::transparent);
     for (const TableChoice& table : tables_) table_->addItem(QIcon(placeholder), table.name);

@@ -1,4 +1,4 @@
-/// The quick start dialog: two armies, a table and a mission.
+/// The dialog for a new game: the players choose two armies, a table and a mission.
 #pragma once
 #include <QDialog>
 #include <QPixmap>
@@ -21,14 +21,13 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
-    /// Sets this army for the side that last opened the builder. If no side opened it, sets the
-    /// army for the first side.
+    /// Takes a corrected army from the army builder. The army replaces the army that was opened in
+    /// the builder, or else the army of the first player.
     void offer(const engine::ArmyList& list);
-    /// Selects the table: a layout file or a shared table.
     void offerTable(const QString& path);
     QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }
-    /// Shows that the game is being made. If this fails, `setProblem` shows the reason.
+    /// Shows that the game is being loaded. If loading fails, `setProblem` shows the reason.
     void setWaiting();
     void setProblem(const QString& why);
 
@@ -44,12 +43,13 @@ class NewGameDialog : public QDialog {
     void addPicture(const QString& file, const QImage& picture);
     void showTable();
     void refresh();
-    /// The reason why these missions do not fit the table. Empty if they fit.
+    /// The reason why the missions do not fit the chosen table. Empty if they fit.
     QString misfit() const;
     void start();
-    /// True if the armies play with their own battle decks.
+    /// True if the players chose to play with the battle decks of their armies.
     bool ownDecks() const;
-    /// The decks of the selected mission. Empty if an army needs its own deck and has none.
+    /// The battle decks of both players. Empty if the armies should use their own decks but one of
+    /// them has none.
     std::optional<std::array<nlohmann::json, 2>> decks() const;
 
     CardStock& stock_;
@@ -57,11 +57,11 @@ class NewGameDialog : public QDialog {
     std::vector<TableChoice> tables_;
     std::vector<Mission> missions_;
     std::optional<engine::ArmyList> offered_;
-    std::size_t inBuilder_ = 0;  ///< index of the side whose army was opened in the builder
+    std::size_t inBuilder_ = 0;  ///< index of the player whose army was opened in the builder
     QComboBox *table_ = nullptr, *mission_ = nullptr;
     QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
     TablePictures* pictures_;
-    std::map<QString, QPixmap> pictureOf_;  ///< pictures by the file of the table
+    std::map<QString, QPixmap> pictureOf_;  ///< pictures of the tables, by file
     QPushButton* start_ = nullptr;
     bool waiting_ = false;
 };

@@ -1,5 +1,5 @@
-/// A list view of cards that the player can choose. It paints its rows directly, so long lists stay
-/// fast.
+/// A list widget of the cards that a player can choose. It paints its rows without child widgets,
+/// so long lists are fast.
 #pragma once
 #include <QAbstractListModel>
 #include <QListView>
@@ -25,7 +25,7 @@ class OfferModel : public QAbstractListModel {
     OfferRows rows_;
 };
 
-/// MIME type of a dragged row: its kind and id.
+/// MIME type of a row during a drag. The data are the kind and the id of the card.
 extern const QString offerMime;
 
 class OfferList : public QListView {
@@ -33,10 +33,11 @@ class OfferList : public QListView {
 
   public:
     explicit OfferList(QWidget* parent = nullptr);
-    /// Replaces the rows. The current row stays if it still exists.
+    /// Replaces the rows. The current row stays current if the new rows contain it.
     void setRows(OfferRows rows);
     const OfferRow* current() const;
-    /// Selects the row of that card. Returns false if the row is not shown.
+    /// Makes the row of that card the current row. Returns false if the list does not show the
+    /// card.
     bool choose(const std::string& id);
     QRect rowRect(const std::string& id) const;
 

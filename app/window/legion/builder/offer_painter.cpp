@@ -27,7 +27,8 @@ void paintPips(QPainter& painter, const QRect& cell, int pips) {
         painter.drawEllipse(QPointF(cell.center().x() + 0.5, cell.top() + 8.0 + 7.0 * i), 2.4, 2.4);
 }
 
-// Paints small marks after the name: "by hand" and "doubtful".
+// Paints the marks after the name of a card: a circle for "effect applied by hand", a question mark
+// for "doubtful value".
 void paintMarks(QPainter& painter, QPointF at, const OfferRow& row) {
     painter.setBrush(Qt::NoBrush);
     if (row.byHand) {

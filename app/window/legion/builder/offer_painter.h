@@ -1,5 +1,5 @@
-/// The delegate that paints a row of an OfferList: icon, name and points. Below them is the effect
-/// of the card, or the reason why the card does not fit.
+/// Paints a row of an OfferList: the icon, name and points of a card. The line below shows the
+/// effect of the card, or the reason why the army cannot add the card.
 #pragma once
 #include <QStyledItemDelegate>
 

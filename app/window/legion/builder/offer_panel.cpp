@@ -121,7 +121,8 @@ void OfferPanel::pickUpgrade(const UpgradePlace& place) {
         showTab(upgrades);
 }
 
-// Follows the selected unit. Only the list of upgrades depends on it.
+// Called when the player selects a unit in the army. Only the list of upgrades depends on the
+// selected unit.
 void OfferPanel::followSelection() {
     const auto unit = model_.selected();
     if (unit && (place_.unit != *unit || tab() != upgrades)) place_ = {*unit, {}, {}, false};

@@ -1,5 +1,5 @@
-/// The panel of available cards: units, upgrades of the selected unit, command and battle cards,
-/// with a search. A background thread computes the rows.
+/// The panel of the army builder with the available cards and a search field: units, upgrades of
+/// the selected unit, command cards and battle cards. A background thread computes the rows.
 #pragma once
 #include <QWidget>
 #include <array>
@@ -28,12 +28,13 @@ class OfferPanel : public QWidget {
 
     void showTab(Tab tab);
     Tab tab() const;
-    /// Lists the upgrades for that place.
+    /// Shows the upgrades for that unit and slot.
     void pickUpgrade(const UpgradePlace& place);
     const UpgradePlace& place() const { return place_; }
-    /// Adds the card if it fits. Otherwise shows the reason.
+    /// Adds the card to the army if the rules allow it. Otherwise shows the reason.
     void add(const OfferRow& row);
-    /// Adds the card with that id from the shown list, for example a dropped card.
+    /// Adds the card with that id from the shown list to the army. It is called for a card that was
+    /// dropped on the army sheet.
     void addById(const std::string& id);
     void findText();  ///< moves the keyboard focus to the search field
     bool settled() const;

@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct OfferRowsText {
     Q_DECLARE_TR_FUNCTIONS(Offers)
 };
@@ -89,7 +89,8 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
     return row;
 }
 
-// The slot types of the place in the order of the unit's upgrade bar. Each type appears once.
+// The types of a unit's upgrade slots, in the order of the slots. Each type appears once. If `only`
+// is not empty, the other types are left out.
 std::vector<std::string> typesOf(const engine::SlotPlan& plan, const std::string& only) {
     std::vector<std::string> types;
     for (const engine::UpgradeSlot& slot : plan.upgradeSlots) {
@@ -203,7 +204,8 @@ bool isOffered(const OfferRow& row, const OfferFilter& filter) {
 }  // namespace
 
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
-    OfferRows named, others;  // `named`: matches in the name; `others`: matches in other text
+    OfferRows named,
+        others;  // `named`: cards whose name matches; `others`: cards whose other text matches
     for (const OfferRow& row : rows) {
         if (row.kind == OfferRow::Kind::header) {
             for (OfferRows* shown : {&named, &others}) {

@@ -1,5 +1,5 @@
-/// The available cards for an army, as rows of a list. The engine decides whether a card fits, and
-/// gives the reason if it does not.
+/// The cards that are offered for an army, as rows of a list. The engine decides whether a card can
+/// be added to the army, and gives the reason if it cannot.
 #pragma once
 #include <QString>
 #include <optional>
@@ -16,40 +16,42 @@ struct OfferRow {
     enum class Kind { header, unit, upgrade, command, battle } kind = Kind::header;
     std::string id;
     QString name, detail;
-    QString reason, fix;  ///< why the card does not fit, and the correction; empty: the card fits
+    QString reason,
+        fix;  ///< why the card cannot be added, and the correction; empty if it can be added
     QString icon;
-    std::string slot;          ///< slot type of an upgrade
-    bool counterpart = false;  ///< true: the upgrade is for the counterpart
+    std::string slot;          ///< type of the slot for an upgrade card
+    bool counterpart = false;  ///< true: the upgrade card is for the unit's counterpart
     std::optional<engine::Rank> rank;
     int points = -1, pips = 0;
-    bool foreign = false;  ///< true: the army can never have this card
+    bool foreign = false;  ///< true: no change of the list would make this card legal, such as a
+                           ///< card of another faction
     bool byHand = false, doubtful = false;
     Findable findable;
 };
 using OfferRows = std::vector<OfferRow>;
 
-/// All units by rank, commanders first. Each rank has a header.
+/// The rows for all units, sorted by rank, with commanders first. A header precedes each rank.
 OfferRows unitRows(const engine::ArmyList& list, const Cards& cards);
 
-/// The place for which the player chooses an upgrade.
+/// The unit and the slot for which the player chooses an upgrade card.
 struct UpgradePlace {
     std::size_t unit = 0;
-    std::string slot;     ///< slot type; empty: every slot of the unit
-    std::string instead;  ///< the upgrade to replace; empty: none
+    std::string slot;     ///< type of the slot; if empty, all slots of the unit
+    std::string instead;  ///< id of the upgrade card that will be replaced; may be empty
     bool counterpart = false;
     bool operator==(const UpgradePlace&) const = default;
 };
-/// The upgrades by slot. Each type of slot has a header.
+/// The rows for upgrade cards, sorted by type of slot. A header precedes each type.
 OfferRows upgradeRows(const engine::ArmyList& list, const UpgradePlace& place, const Cards& cards);
 
 OfferRows commandRows(const engine::ArmyList& list, const Cards& cards);
 OfferRows battleRows(const engine::ArmyList& list, const Cards& cards);
 
-/// A filter for rows. If a header has no rows left, it is removed.
+/// Selects rows. A header without rows is removed.
 struct OfferFilter {
     CardSearch search{""};
-    bool foreignToo = false;          ///< true: also show cards that the army can never have
-    std::vector<engine::Rank> ranks;  ///< ranks to show; empty: every rank
+    bool foreignToo = false;  ///< true: also show cards that no change of the list would make legal
+    std::vector<engine::Rank> ranks;  ///< ranks to show; if empty, all ranks
 };
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter);
 

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct OverviewPageText {
     Q_DECLARE_TR_FUNCTIONS(Overview)
 };

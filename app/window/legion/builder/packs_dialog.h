@@ -1,5 +1,5 @@
-/// A dialog for the players' own card packs. It lists the packs, switches them on and off, and
-/// shows their faults.
+/// A dialog that lists the players' own card packs, switches them on and off, and shows their
+/// faults.
 #pragma once
 #include <QDialog>
 

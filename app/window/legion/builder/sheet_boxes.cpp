@@ -17,12 +17,13 @@ namespace {
 using Kind = SheetBox::Kind;
 constexpr int margin = 12, chipGap = 5, chipPadding = 9, crossWidth = 16, toolSize = 24;
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct SheetBoxesText {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
 };
 
-/// Lays out the boxes from top to bottom. Chips wrap like words.
+/// Places the boxes of the army sheet from top to bottom. Boxes of cards are in rows, which wrap
+/// like words.
 class SheetLayout {
   public:
     SheetLayout(const ArmyModel& model, const QFont& font, int width)

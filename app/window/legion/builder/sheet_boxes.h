@@ -1,5 +1,5 @@
-/// The geometry of the army sheet as boxes: units by rank with their slots, the command hand, the
-/// battle deck. Painting, mouse handling and tests use the same boxes.
+/// The layout of the army sheet as a list of boxes: units by rank with their slots, the command
+/// hand, the battle deck. Painting, mouse handling and tests use these boxes.
 #pragma once
 #include <QFont>
 #include <QRect>
@@ -15,18 +15,18 @@ struct SheetBox {
         unit,
         duplicateUnit,
         removeUnit,
-        upgrade,  ///< a card in a slot, with a cross at its right end to remove it
+        upgrade,  ///< an upgrade card with a cross at its right end
         freeSlot,
-        counterpart,  ///< a counterpart, or the button to add it
+        counterpart,  ///< a counterpart, or the button that adds it
         command,
         freeCommand,
         battleCard,
         freeBattleCard,
-        fixedCard  ///< the card Standing Orders
+        fixedCard  ///< the command card Standing Orders, which every hand contains
     };
     Kind kind{};
     QRect rect;
-    QString words, aside;  ///< the text, and the text at the right edge
+    QString words, aside;  ///< text at the left edge, text at the right edge
     QString icon;
     std::size_t unit = 0;
     std::string id, slot;
@@ -36,7 +36,7 @@ struct SheetBox {
     int pips = 0;
     engine::BattleEntry::Kind battle{};
 
-    /// The rectangle of the cross that removes the card.
+    /// The rectangle of the cross. A click on it removes the card.
     QRect cross() const { return {rect.right() - 19, rect.top(), 18, rect.height()}; }
     bool hasCross() const {
         return kind == Kind::upgrade || kind == Kind::command || kind == Kind::battleCard ||
@@ -45,7 +45,7 @@ struct SheetBox {
 };
 
 std::vector<SheetBox> sheetBoxes(const ArmyModel& model, const QFont& font, int width);
-/// The units in the order of the sheet.
+/// The indices of the army's units in the order of the sheet.
 std::vector<std::size_t> unitsInOrder(const ArmyModel& model);
 int heightOf(const std::vector<SheetBox>& boxes);
 

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
@@ -27,7 +27,7 @@ QString leftToPlayers(const engine::KeywordText& keyword) {
         .arg(parts.join(QStringLiteral(", ")).toHtmlEscaped());
 }
 
-// The help of a keyword as rich text, so that long help wraps.
+// The help text of a keyword as HTML. Qt wraps long lines of a tool tip only if it is HTML.
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
     if (keyword.help && !keyword.help->text.empty()) {
@@ -70,7 +70,7 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    // Two conversions are one below the other, so they are smaller.
+    // With two conversions, the icons are smaller, because the two lines share the cell.
     const int size = both ? 14 : 18;
     int row = 0;
     std::vector<StatCell::Part> parts;

@@ -1,4 +1,4 @@
-/// The parts of a unit card: chips, stat cells, weapons, rows of miniatures.
+/// Makes the parts of a unit card as widgets: keywords, stat cells, weapons, rows of miniatures.
 #pragma once
 #include <QLabel>
 
@@ -8,17 +8,18 @@
 
 namespace sightline::app {
 
-/// A keyword with its help on hover. A small hollow mark shows that the game does not apply the
-/// keyword.
+/// A keyword with its help text as tool tip. A small hollow mark means that the players apply the
+/// keyword by hand.
 Chip keywordChip(const engine::KeywordText& keyword);
 QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap = 5);
 QLabel* statValue(const QString& text);
-/// Surge conversion as dice faces: "surge -> hit", or a dash.
+/// The surge conversion of a unit card as pictures of dice faces, such as "surge -> hit". Without a
+/// conversion, it is a dash.
 StatCell* surgeCell(const engine::UnitCard& card);
 QLabel* heading(const QString& text);
 QWidget* weaponBlock(const engine::Weapon& weapon);
-/// One chip per miniature: its number, a crown for the unit leader, and its wounds. The chip of a
-/// defeated miniature is struck out.
+/// One box for each miniature of a unit: its number, a crown for the unit leader, and its wounds.
+/// The box of a defeated miniature is struck out.
 QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit);
 
 }  // namespace sightline::app

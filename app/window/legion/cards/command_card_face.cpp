@@ -12,11 +12,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr int border = 12;  // pixels between the card's edge and its text
+constexpr int border = 12;  // distance between the card's edge and its text, pixels
 constexpr int pipSize = 11, pipGap = 5;
-constexpr int pageOfCards = 21;  // Core Rulebook, The Command Phase
+constexpr int pageOfCards = 21;  // Core Rulebook page of The Command Phase
 
-/// Paints text that wraps at that width. If not all text fits, the last line ends in an ellipsis.
+/// Paints wrapped text in a rectangle. If the text is too long, the last line ends in an ellipsis.
+/// Returns the height of the text.
 int paintLines(QPainter& painter, const QRect& room, const QString& text) {
     const QFontMetrics metrics = painter.fontMetrics();
     QTextLayout layout(text, painter.font());

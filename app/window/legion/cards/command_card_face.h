@@ -1,4 +1,5 @@
-/// One command card, drawn from its data: pips, name, owner, orders, effect, page.
+/// A widget that shows a command card, drawn from its data: pips, name, owner, orders, effect,
+/// page.
 #pragma once
 #include <QWidget>
 
@@ -15,10 +16,11 @@ class CommandCardFace : public QWidget {
                     QWidget* parent = nullptr);
     const engine::CommandCard& card() const { return card_; }
 
-    /// Sets the key that chooses the card. The card shows it in its corner.
+    /// Sets the keyboard key that chooses the card. The corner of the card shows the key.
     void setKey(const QString& key);
     const QString& key() const { return key_; }
-    /// Sets the reason why the card may not be played now. Empty if it may be played.
+    /// Sets the reason why the card may not be played now. An empty reason means that it may be
+    /// played.
     void setBarred(const QString& why);
     bool barred() const { return !barred_.isEmpty(); }
     void setChosen(bool on);

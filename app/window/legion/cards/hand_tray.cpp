@@ -67,7 +67,7 @@ void HandTray::follow() {
     options_.clear();
     chosen_.reset();
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
-    lay();  // the old cards must disappear even while the tray is covered
+    lay();  // removes the old cards from the screen even while the hand is hidden
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question || !answers(*question) || session_.handover().waits()) return hide();
     deal(*question);
@@ -109,7 +109,7 @@ void HandTray::choose(std::size_t card) {
     lay();
 }
 
-// The full text of the chosen card is beside the button that plays it.
+// Updates the chosen card, and shows its full text beside the button that plays it.
 void HandTray::lay() {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(chosen_ == i);
     play_->setEnabled(chosen_.has_value());

@@ -1,5 +1,6 @@
-/// The command hand of the player who plays a card facedown. It appears over the lower part of the
-/// window after that player has taken over. The table above it stays visible.
+/// Shows the command cards in the hand of the player who chooses a card. The cards appear over the
+/// lower part of the window, after the player has confirmed that the other player looks away. The
+/// table above them stays visible.
 #pragma once
 #include <QFrame>
 #include <vector>
@@ -20,10 +21,10 @@ class HandTray : public QFrame {
   public:
     HandTray(GameSession& session, QWidget* window);
 
-    /// True for questions that this tray answers instead of the action bar.
+    /// True for questions that this widget answers. The action bar has no buttons for them.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
-    /// Presses the card or button with this key. Returns false if there is none.
+    /// Presses the card or the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
 
   protected:
@@ -44,7 +45,8 @@ class HandTray : public QFrame {
     KeyButton* play_;
     KeyButton* hide_;
     std::vector<CommandCardFace*> cards_;
-    std::vector<std::optional<int>> options_;  ///< for each card: its option in the question
+    std::vector<std::optional<int>>
+        options_;  ///< for each card, the index of its option in the question
     std::optional<std::size_t> chosen_;
 };
 

@@ -1,4 +1,5 @@
-/// The dock at the right with the card of the selected unit, drawn from the data of the catalogue.
+/// The dock at the right edge of the window with the card of the selected unit, drawn from its
+/// data.
 #pragma once
 #include <QDockWidget>
 
@@ -15,7 +16,7 @@ class UnitCardDock : public QDockWidget {
 
   public:
     UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// The selected unit. If none is selected, the activating unit.
+    /// The selected unit or, if no unit is selected, the activating unit.
     std::optional<engine::UnitId> shown() const;
 
   private:

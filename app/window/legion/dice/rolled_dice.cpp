@@ -13,7 +13,7 @@ using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
 constexpr std::size_t answersOfReroll =
-    3;  // number of answers to search: the choice of dice, the answer of chance, and one more
+    3;  // number of the last answers to search: the choice of dice, the roll, and one more
 
 std::optional<Kind> kindOf(const Ruling& ruling) {
     if (ruling.dice.empty() || ruling.unit.none()) return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<Kind> kindOf(const Ruling& ruling) {
     }
 }
 
-/// Indices of the dice that a player chose for a reroll. Empty if no player chose.
+/// Indices of the dice that a player chose for a reroll. Empty if no player chose dice.
 std::vector<std::size_t> chosenFor(const Ruling& reroll, const engine::Journal& journal) {
     std::vector<std::size_t> chosen;
     const std::size_t last = std::min(reroll.answersBefore + 1, journal.answers.size());
@@ -61,7 +61,7 @@ std::vector<DiceGroup> RolledDice::lying(const engine::Game& game, const engine:
         groups.push_back(std::move(group));
     };
     add(Kind::attack, tr("Attack dice"), view.attack->attackDice);
-    // Uses the last attack of the record only if it has not ended.
+    // The canceled dice come from the last attack in the record, unless that attack has ended.
     if (const auto story = AttackStory::latest(game.record()); story && !story->ended)
         for (const engine::RolledDie& die : story->canceled(game.record()))
             groups.back().dice.push_back({die, true});

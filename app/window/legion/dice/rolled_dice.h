@@ -1,5 +1,5 @@
-/// The dice that both players see: the dice of the current attack, and the dice that were just
-/// rolled.
+/// Finds the dice that the window shows: the dice of the current attack, and the dice that were
+/// just rolled.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -19,10 +19,10 @@ class RolledDice {
     Q_DECLARE_TR_FUNCTIONS(RolledDice)
 
   public:
-    /// The dice of the current attack. Canceled dice are the last in their group.
+    /// The dice of the current attack, in groups. Canceled dice are at the end of their group.
     static std::vector<DiceGroup> lying(const engine::Game& game, const engine::View& view);
-    /// The rolls since the record had `from` entries. Only the latest roll of each kind is
-    /// returned.
+    /// The rolls in the record from entry `from` on. If there are several rolls of one kind, only
+    /// the last one is returned.
     static std::vector<NewRoll> since(const engine::Game& game, std::size_t from);
 };
 

@@ -1,4 +1,4 @@
-/// A widget that shows the sheet of a settled dispute, scaled to the available width.
+/// A widget that shows the sheet with the result of a dispute, scaled to the width of the widget.
 #pragma once
 #include <QWidget>
 

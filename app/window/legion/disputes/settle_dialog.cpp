@@ -18,7 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize usualSize{1060, 640};  // size in pixels, which fits a screen of 1280 by 720
+constexpr QSize usualSize{1060,
+                          640};  // size of the dialog in pixels; it fits a screen of 1280 by 720
 constexpr int formWidth = 340;
 constexpr double shareOfLowScreen = 0.9;
 
@@ -81,7 +82,8 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(false);  // with any focus, Enter settles the question
+    button->setAutoDefault(
+        false);  // Enter must not press this button, but the button that settles the question
     row.addWidget(button);
     return button;
 }
@@ -127,8 +129,8 @@ void SettleDialog::showNothing(const QString& line) {
     tell(line, true);
 }
 
-// The next question uses the new position. A visible answer states that it belongs to an older
-// position.
+// Called when the game changes. The next question is about the new position. The dialog says that
+// the shown answer belongs to an older position.
 void SettleDialog::follow() {
     changed_ = true;
     form_->follow();
@@ -139,7 +141,7 @@ void SettleDialog::follow() {
 void SettleDialog::save(Settler::Paper paper) {
     if (!sheet_) return;
     const bool pdf = paper == Settler::Paper::pdf;
-    // A copy, because another answer may arrive while the player chooses a file.
+    // The sheet is copied, because another answer may replace it while the player chooses a file.
     const engine::DisputeSheet sheet = sheet_->sheet();
     const QString path =
         choosePathToSave(this, {pdf ? tr("Save as PDF") : tr("Save as PNG"),

@@ -1,6 +1,6 @@
-/// The dialog that settles questions about the table. The question is on the left, and the answer
-/// is on the right. The sheet can be saved. The dialog only reads the position, so the game may
-/// continue.
+/// The dialog in which players settle a question about the table, such as line of sight. The
+/// question is on the left. The answer is a sheet on the right, which can be saved. The dialog does
+/// not change the game, so the game can continue.
 #pragma once
 #include <QDialog>
 
@@ -20,12 +20,12 @@ class SettleDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// A game must be running, and `settler` must outlive the dialog.
+    /// A game must be running. The object `settler` must outlive the dialog.
     SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
                  QWidget* parent = nullptr);
     ~SettleDialog() override;
 
-    /// The shown sheet. Null if no question was settled.
+    /// The sheet that is shown. Null if no question was settled yet.
     const DisputeSheetView* sheet() const { return sheet_; }
 
   private:
@@ -47,7 +47,7 @@ class SettleDialog : public QDialog {
     QScrollArea* answer_ = nullptr;
     DisputeSheetView* sheet_ = nullptr;
     QPushButton *settle_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
-    bool changed_ = false;  ///< true if the position changed after the question was asked
+    bool changed_ = false;  ///< true if the game changed after the question was asked
 };
 
 }  // namespace sightline::app

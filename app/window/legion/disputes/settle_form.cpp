@@ -15,9 +15,9 @@ namespace {
 
 using engine::DisputeAbout;
 
-constexpr int lettersOfName = 18;  // minimum width of a box, in letters
+constexpr int lettersOfName = 18;  // minimum width of a list box, in letters
 
-// Selects the previous choice again, if it is still in the list.
+// Selects the previous choice of a list box again or, if it is gone, the first entry.
 void keepChosen(QComboBox& box, const QVariant& before) {
     box.setCurrentIndex(std::max(0, box.findData(before)));
     box.setToolTip(box.currentText());
@@ -101,7 +101,7 @@ DisputeAbout SettleForm::about() const {
 bool SettleForm::hasFirst() const { return about() != DisputeAbout::height; }
 bool SettleForm::hasSecond() const { return about() != DisputeAbout::place; }
 
-// Shows only the boxes that the question needs.
+// Shows only the list boxes that this kind of question needs.
 void SettleForm::showKind() {
     const bool moves = about() == DisputeAbout::move;
     const bool alone = moves || about() == DisputeAbout::place;
@@ -128,8 +128,8 @@ void SettleForm::fillFirst() {
     keepChosen(*first_, before);
 }
 
-// Fills the second box. Ranges and moves may also end at terrain. A question about height is only
-// about terrain.
+// Fills the list box for the second object. Ranges and moves may end at a miniature or at terrain.
+// Only terrain has a height.
 void SettleForm::fillSecond() {
     const QSignalBlocker quiet(second_);
     const QVariant before = second_->currentData();
@@ -142,7 +142,7 @@ void SettleForm::fillSecond() {
     keepChosen(*second_, before);
 }
 
-// Sets the speed of the moving unit, until the players choose another speed.
+// Sets the movement tool to the speed of the moving unit. Players can then choose another tool.
 void SettleForm::chooseSpeed() {
     const auto mini = chosenMini(*first_);
     if (!mini) return;
@@ -181,7 +181,7 @@ engine::DisputeRequest SettleForm::asked() const {
     return asked;
 }
 
-// Terrain that may be uncertain, sorted by its distance to the line between the two ends.
+// All terrain pieces, sorted by their distance to the line between the two objects of the question.
 std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     const engine::View& view = game_.view();
     std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
@@ -205,8 +205,8 @@ std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// The things whose values may change the verdict. Terrain does not change a range between two
-// bases. So for such a range, the bases come first.
+// The objects whose uncertain values may change the verdict. For a range, miniatures come first.
+// Otherwise terrain comes first.
 std::vector<UncertainFact> SettleForm::things() const {
     const engine::View& view = game_.view();
     std::vector<UncertainFact> minis;
@@ -216,7 +216,7 @@ std::vector<UncertainFact> SettleForm::things() const {
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
     if (hasFirst()) add(*first_, UncertainFact::Whose::first);
-    // A move uses only the direction to this end.
+    // The second object of a move only gives the direction, so its values do not matter.
     const bool goesBy = about() == DisputeAbout::move;
     if (hasSecond() && !goesBy) add(*second_, UncertainFact::Whose::second);
     std::vector<UncertainFact> things = piecesByNearness();

@@ -1,5 +1,5 @@
-/// The form of a question about the table: its kind, its miniatures or terrain, and its uncertain
-/// values.
+/// The form in which players enter a question about the table: the kind of question, its miniatures
+/// or terrain, and the uncertain values.
 #pragma once
 #include <QWidget>
 #include <optional>
@@ -16,7 +16,8 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// Initial choices. If one is missing, the first entry of the list is selected.
+/// The miniatures that are selected at first. If one is missing, the first miniature of the list is
+/// selected.
 struct SettleEnds {
     std::optional<engine::MiniId> first, second;
 };
@@ -27,11 +28,11 @@ class SettleForm : public QWidget {
   public:
     SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent = nullptr);
 
-    /// Uses the new position. Choices that still exist stay.
+    /// Fills the lists from the current state of the game. A selected object stays selected if it
+    /// still exists.
     void follow();
-    /// True if the form has all values that the question needs.
     bool complete() const;
-    /// The question in the form. Requires `complete`.
+    /// The question that the players entered. Requires `complete`.
     engine::DisputeRequest asked() const;
 
   signals:

@@ -30,8 +30,8 @@ QString SettleWords::mini(const engine::View& view, engine::MiniId id) {
     return tr("%1: %2").arg(theme::nameOf(player), UnitWords::label(view, id));
 }
 
-// The name of a piece. Ids are internal: a piece that was placed by hand has an id such as
-// "by-hand-3".
+// The name of a terrain piece as players see it. Ids are not shown: a piece that was placed by hand
+// has an id such as "by-hand-3".
 QString SettleWords::piece(const engine::View& view, const geometry::PieceId& id) {
     const auto pieces = view.battlefield.pieces();
     const auto found =

@@ -1,5 +1,5 @@
-/// Texts for questions about the table: the kind of question, and the names of miniatures and
-/// terrain.
+/// Texts for questions about the table: the kind of question, the names of miniatures, and the
+/// names of terrain pieces.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,16 +12,16 @@ class SettleWords {
     Q_DECLARE_TR_FUNCTIONS(SettleWords)
 
   public:
-    /// Such as "Line of sight".
+    /// The kind of question, such as "Line of sight".
     static QString kind(engine::DisputeAbout about);
-    /// "Blue: Rebel Troopers 2, unit leader". The side is included, because both armies may have a
-    /// unit of the same name.
+    /// A miniature, such as "Blue: Rebel Troopers 2, unit leader". The text names the player,
+    /// because both armies may have units of the same name.
     static QString mini(const engine::View& view, engine::MiniId id);
-    /// "Ruined wall". If several pieces have that name, "Ruined wall 2", in the order of the
-    /// battlefield. A piece without a name gives its id.
+    /// A terrain piece, such as "Ruined wall". If several pieces have the same name, they are
+    /// numbered in the order of the battlefield, such as "Ruined wall 2".
     static QString piece(const engine::View& view, const geometry::PieceId& id);
-    /// The whole question: "Line of sight from ... to ...". All miniatures and pieces in the
-    /// question must exist.
+    /// The whole question, such as "Line of sight from ... to ...". The miniatures and pieces of
+    /// the question must exist.
     static QString question(const engine::View& view, const engine::DisputeRequest& asked);
 };
 

@@ -10,7 +10,8 @@
 namespace sightline::app {
 namespace {
 
-/// A snapshot of a position. The game object owns the cards to which the view points.
+/// A state of the game at one moment. The view points to cards that the game object owns, so the
+/// game object is kept, too.
 struct HeldPosition {
     engine::View view;
     std::shared_ptr<const engine::Game> game;

@@ -1,5 +1,5 @@
-/// Settles disputes and writes their sheets in a background thread. It outlives the dialogs that
-/// use it, so a dialog can close without waiting.
+/// Computes the answers to questions about the table in a background thread, and writes the sheets
+/// with the answers. A Settler outlives the dialogs that use it, so a dialog can close at once.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,16 +19,16 @@ class Settler : public QObject {
     explicit Settler(QObject* parent = nullptr);
     ~Settler() override;
 
-    /// Asks a question about the position that is now shown. `words` is the text of the question on
-    /// the sheet. An earlier question without an answer is dropped. The signal `settled` or
-    /// `refused` follows.
+    /// Asks a question about the current state of the game. `words` is the question as text on the
+    /// sheet. If an earlier question is still being computed, it is discarded. At the end, the
+    /// signal `settled` or `refused` is emitted.
     void ask(const ShownGame& game, const engine::DisputeRequest& asked, const QString& words);
-    /// Drops the question that is not answered yet.
+    /// Discards the question that is being computed.
     void forget();
     bool settling() const { return settling_.busy(); }
 
     enum class Paper { pdf, png };
-    /// Writes a file, one at a time. The signal `written` or `notWritten` follows.
+    /// Writes a sheet to a file. The signal `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::DisputeSheet& sheet);
     bool writing() const { return writing_.busy(); }
 

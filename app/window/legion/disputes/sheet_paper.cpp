@@ -11,19 +11,19 @@
 namespace sightline::app {
 namespace {
 
-// Page layout in pixels of A4 at 150 per inch.
+// Positions and sizes on an A4 page in pixels, at 150 pixels per inch.
 constexpr QSize pageSize{1240, 1754};
 constexpr QRectF askedFrame{60, 24, 1120, 56};
 constexpr QRectF verdictFrame{60, 82, 1120, 86};
 constexpr QRectF planFrame{60, 190, 1120, 760};
 constexpr QRectF sideFrame{60, 1010, 1120, 340};
 constexpr QRectF wordsFrame{60, 1390, 1120, 320};
-constexpr int verdictSize = 32, wordsSize = 20, labelSize = 15;  // sizes of type in pixels
+constexpr int verdictSize = 32, wordsSize = 20, labelSize = 15;  // font sizes in pixels
 constexpr double lineWidth = 3.0, edgeWidth = 1.5;
 constexpr QColor paperColour{255, 255, 255}, wordsColour{25, 28, 33}, frameEdge{190, 196, 204};
 
-/// Converts inches of a drawing to the page. The drawing is centred and as large as its frame
-/// allows.
+/// Converts inches on the table to pixels on the page. The drawing is in the middle of its frame
+/// and as large as the frame allows.
 class SheetProjection {
   public:
     SheetProjection(const engine::SheetDrawing& drawing, const QRectF& frame)

@@ -67,7 +67,8 @@ QString SheetWords::rule(engine::DisputeAbout about) {
     return {};
 }
 
-// The name of the quantity as the window shows it.
+// The name of an uncertain quantity, such as the height of a terrain piece, in the player's
+// language.
 QString SheetWords::quantity(const SettledQuestion& settled, const std::string& name) {
     using engine::Quantity;
     for (const Quantity& one : engine::quantitiesOf(settled.dispute)) {
@@ -108,7 +109,8 @@ QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
-// A line that states only what the search has shown. "No flip found" is no proof.
+// The answer as one line. If no tried value changes the verdict, the line gives the number of
+// tries, because tries are no proof.
 QString SheetWords::line(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);

@@ -1,5 +1,5 @@
-/// Texts of a dispute sheet in the players' language. The engine decides. This file only formats
-/// the result as text.
+/// Writes the texts of a dispute's result sheet in the players' language. The engine computes the
+/// result; this class only formats it.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,28 +13,28 @@ class SheetWords {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 
   public:
-    /// A settled question together with the position in which it was asked.
+    /// A settled question, and the state of the game in which it was asked.
     struct SettledQuestion {
         const engine::View& view;
         const engine::DisputeRequest& asked;
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
-    /// Fills in the texts for verdict, numbers, doubts, page and rule. The reason of a proof stays
-    /// unchanged.
+    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule. The text about the
+    /// proof is not changed.
     static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
-    /// Such as "LOS is there".
+    /// The verdict as text, such as "LOS is there".
     static QString verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict);
-    /// The rule of that page, in the words of this project.
+    /// The rule for this kind of question, in this project's own words.
     static QString rule(engine::DisputeAbout about);
 
   private:
     static QString quantity(const SettledQuestion& settled, const std::string& name);
-    /// The value with its unit: "1.640 in", "30.000°".
+    /// A value with its unit, such as "1.640 in" or "30.000°".
     static QString measured(const SettledQuestion& settled, const std::string& name, double value,
                             int places);
-    /// The value at which the verdict changes: "height of Wall is under 1.64 in".
+    /// The value from which on the verdict is different, such as "height of Wall is under 1.64 in".
     static QString threshold(const SettledQuestion& settled, const engine::Flip& flip, int places);
     static QString line(const SettledQuestion& settled);
     static QString number(const engine::DisputeNumber& number);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double usualInches = 0.1, usualDegrees = 5.0;
 constexpr double leastGive = 0.01, mostInchesUnsure = 36.0, mostDegreesUnsure = 180.0;
-constexpr int shortestName = 12;  // minimum width of a box, in letters
+constexpr int shortestName = 12;  // minimum width of a list box, in letters
 
 QComboBox* narrowBox(const QString& name, const QString& accessible) {
     auto* box = new QComboBox;
@@ -82,7 +82,7 @@ void UnsureRow::offer(const std::vector<UncertainFact>& things) {
     tell();
 }
 
-// Lists the things and selects the first.
+// Fills the list of miniatures and terrain pieces, and selects the first.
 void UnsureRow::choose() {
     const QSignalBlocker quiet(who_);
     who_->clear();
@@ -90,7 +90,7 @@ void UnsureRow::choose() {
     who_->setCurrentIndex(0);
 }
 
-// Sets the unit: inches for a place or a height, degrees for a rotation.
+// Sets the unit of the tolerance: inches for a position or a height, degrees for a rotation.
 void UnsureRow::follow() {
     const bool turned = what() == itsTurn;
     give_->setRange(leastGive, turned ? mostDegreesUnsure : mostInchesUnsure);

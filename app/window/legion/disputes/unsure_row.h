@@ -1,5 +1,5 @@
-/// A row of the form for one uncertain value: the miniature or piece, the quantity, and its
-/// tolerance.
+/// One row of the form for a question about the table. The row states one uncertain value: the
+/// miniature or terrain piece, its quantity (such as height), and the tolerance.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -12,13 +12,13 @@ class QLabel;
 
 namespace sightline::app {
 
-/// A miniature of the question, or a terrain piece.
+/// A miniature of the question or a terrain piece, whose values may be uncertain.
 struct UncertainFact {
     enum class Whose { first, second, piece };
     Whose whose = Whose::piece;
     geometry::PieceId piece;
     QString name;
-    double height = 0.0;  ///< stated height of the silhouette or the piece
+    double height = 0.0;  ///< stated height of the miniature's silhouette or of the piece, inches
     bool same(const UncertainFact& other) const {
         return whose == other.whose && piece == other.piece;
     }
@@ -28,14 +28,14 @@ class UnsureRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// Selects the first of `things`.
+    /// The row's list contains `things`. The first is selected.
     explicit UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent = nullptr);
 
-    /// Updates the list and keeps the choice. If the chosen thing is no longer in the list, the row
-    /// is disabled and ignored.
+    /// Replaces the list of miniatures and pieces. The selected one stays selected. If the new list
+    /// does not contain it, the row is disabled and has no effect.
     void offer(const std::vector<UncertainFact>& things);
-    /// Adds the value to the request. If several rows have the same quantity, the largest tolerance
-    /// counts.
+    /// Adds the uncertain value to the question. If several rows have the same quantity, the
+    /// largest tolerance counts.
     void addTo(engine::DisputeRequest& asked) const;
 
   signals:
@@ -49,7 +49,7 @@ class UnsureRow : public QWidget {
     void follow();
     void tell();
 
-    std::vector<UncertainFact> things_;  ///< the things in the order of `who_`
+    std::vector<UncertainFact> things_;  ///< miniatures and pieces in the order of the list `who_`
     bool counts_ = true;
     QComboBox* who_ = nullptr;
     QComboBox* what_ = nullptr;

@@ -1,5 +1,6 @@
-/// The dock at the bottom with the record. Each event is one line with its dice, in the colour of
-/// its player. Lines are grouped by round and turn. A click opens the reason.
+/// The dock at the bottom of the window with the record of the game. Each event is one line with
+/// its dice, in the colour of its player. Lines are grouped by round and turn. A click on a line
+/// shows the reason of the event.
 #pragma once
 #include <QAbstractListModel>
 #include <QDockWidget>
@@ -9,7 +10,7 @@
 
 namespace sightline::app {
 
-/// The record of the game as rows.
+/// The record of the game as rows of a list.
 class RecordModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -18,7 +19,7 @@ class RecordModel : public QAbstractListModel {
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     const engine::Ruling* ruling(int row) const;
-    /// Adds the new entries of the game, and removes entries that were undone.
+    /// Adds rows for new record entries, and removes rows of entries that were undone.
     void follow();
 
   private:
@@ -26,7 +27,7 @@ class RecordModel : public QAbstractListModel {
     int rows_ = 0;
 };
 
-/// A list that passes the keys that it does not use to the window.
+/// A list widget. Keys that the list does not use are passed to the window.
 class RecordList : public QListView {
     Q_OBJECT
 
@@ -45,13 +46,13 @@ class RecordDock : public QDockWidget {
 
   public:
     explicit RecordDock(const ShownGame& game, QWidget* parent = nullptr);
-    /// Scrolls the line into view. Returns its rectangle in the list's viewport.
+    /// Scrolls until the row is visible. Returns the rectangle of the row in the list's viewport.
     QRect lineRect(int row);
     QListView* list() { return list_; }
 
   signals:
-    /// The player wants to see the reason of an entry. `line` is the rectangle of the entry in
-    /// global coordinates.
+    /// Emitted when a player wants to see the reason of a record entry. `line` is the rectangle of
+    /// the entry on the screen.
     void whyAsked(int entry, const QRect& line);
 
   private:

@@ -13,10 +13,11 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastRow = 220;  // minimum height of a row, pixels
+constexpr int leastRow = 220;  // minimum height of a row that lists a unit, pixels
 }
 
-// Shortens a long label before its number, because units with the same name differ by their number.
+// Shortens the name of a unit to the width. The number at its end stays, because it distinguishes
+// units of one name.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width) {
     if (metrics.horizontalAdvance(label) <= width) return label;
     static const QRegularExpression numbered(QStringLiteral("^(.*\\S)(\\s\\d+)$"));
@@ -27,7 +28,7 @@ QString labelWithin(const QString& label, const QFontMetrics& metrics, int width
            number;
 }
 
-/// The heading above an army: "BLUE  Imperial emblem  540 points".
+/// The heading above the list of an army, such as "BLUE  Imperial emblem  540 points".
 class ArmyHeading : public QWidget {
   public:
     ArmyHeading(const ShownGame& game, engine::Player player, QWidget* parent)
@@ -35,7 +36,7 @@ class ArmyHeading : public QWidget {
         follow();
     }
 
-    /// Command cards and order tokens have a separate line.
+    /// Sets the height: one line, or two if the game uses command cards and order tokens.
     void follow() {
         const bool orders = game_.running() && game_.view().usesCommandCards;
         setMinimumHeight((orders ? 2 : 1) * fontMetrics().height() + (orders ? 26 : 18));
@@ -65,7 +66,7 @@ class ArmyHeading : public QWidget {
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
         const int edge = fontMetrics().height();
         const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 10;
-        if (!faction.isEmpty())  // without unit cards there is no faction
+        if (!faction.isEmpty())  // the faction is empty if the army has no unit cards
             drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
                      QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
         painter.setFont(font());
@@ -77,7 +78,7 @@ class ArmyHeading : public QWidget {
     }
 
   private:
-    /// Paints the rest of the order pool and the pass pool, and this round's command card.
+    /// Paints the remaining orders, the remaining pass tokens, and the command card of this round.
     void paintOrders(QPainter& painter, const QRect& line) const {
         const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
         int x = line.left();

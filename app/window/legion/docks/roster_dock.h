@@ -1,5 +1,5 @@
-/// The dock at the left with both armies. It shows every unit with its miniatures, wounds, tokens
-/// and activation state.
+/// The dock at the left edge of the window with both armies. It shows each unit with its
+/// miniatures, wounds, tokens and activation state.
 #pragma once
 #include <QDockWidget>
 #include <QWidget>
@@ -14,8 +14,7 @@ namespace sightline::app {
 
 class ArmyHeading;
 
-/// One painted unit: rank, name, points, a dot for each miniature, tokens. A label that is too long
-/// is shortened, but its number stays.
+/// Shortens the name of a unit to the width. The number at the end of the name stays.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
 
 class RosterRow : public QWidget {
@@ -39,8 +38,8 @@ class RosterRow : public QWidget {
   private:
     void choose();
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
-    /// Paints a check box at the left edge while several units answer a question. Returns its
-    /// width.
+    /// If a player must choose several units, paints the check box of this unit at the left edge.
+    /// Returns the width of the check box.
     int paintTick(QPainter& painter, const QRect& box) const;
     const ShownGame& game_;
     UnitChoice& choice_;
@@ -65,7 +64,8 @@ class RosterDock : public QDockWidget {
     std::vector<RosterRow*> rows_;
     std::vector<ArmyHeading*> headings_;
     const engine::Game* shown_ = nullptr;
-    std::vector<engine::Player> owners_;  ///< owners of the listed units; setup may exchange them
+    std::vector<engine::Player>
+        owners_;  ///< owners of the listed units; setup may exchange the colours
 };
 
 }  // namespace sightline::app

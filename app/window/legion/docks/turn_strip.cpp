@@ -13,9 +13,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr int leastGap = 8;  // minimum gap between two groups, pixels
+constexpr int leastGap = 8;  // minimum distance between two groups of labels, pixels
 
-// Adds a gap. If the strip is narrow, gaps shrink before the strip makes the window wider.
+// Adds a gap between two groups of labels. If the window is narrow, the gap shrinks to `leastGap`.
 void addGap(QHBoxLayout& row, int wished) {
     row.addSpacing(leastGap);
     row.addItem(new QSpacerItem(wished - leastGap, 0, QSizePolicy::Maximum));
@@ -60,7 +60,7 @@ TurnStrip::TurnStrip(const ShownGame& game, QWidget* parent) : QWidget(parent), 
     refresh();
 }
 
-// A score such as "2 : 1" above its caption.
+// Adds a score such as "2 : 1" above its caption.
 QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
                             const QString& meaning) {
     auto* column = new QVBoxLayout;
@@ -123,7 +123,7 @@ void TurnStrip::refresh() {
     update();
 }
 
-// Only the Activation Phase has turns. Before it, both players answer in no fixed order.
+// Shows whose turn it is in the Activation Phase, or the winner of a game that is over.
 void TurnStrip::refreshTurn(const engine::View& view) {
     priority_->clear();
     turn_->clear();

@@ -1,5 +1,5 @@
-/// The strip above the table: round, phase, active player, priority, victory points, points of
-/// defeated units, and a few commands that are always available.
+/// The strip at the top of the window: round, phase, active player, priority, victory points,
+/// points of defeated units, and buttons for a few commands.
 #pragma once
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class TurnStrip : public QWidget {
 
   public:
     explicit TurnStrip(const ShownGame& game, QWidget* parent = nullptr);
-    /// Shows a command as a small button at the right.
+    /// Adds a command as a small button at the right end of the strip.
     void addCommand(QAction* action);
 
   protected:
@@ -33,7 +33,8 @@ class TurnStrip : public QWidget {
     QLabel* priority_;
     QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
     QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
-    QList<QLabel*> destroyed_;  ///< labels that are hidden if nothing is counted
+    QList<QLabel*>
+        destroyed_;  ///< labels for points of defeated units; hidden if these are not counted
     QHBoxLayout* row_;
 };
 

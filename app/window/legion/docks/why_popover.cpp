@@ -28,7 +28,7 @@ QLabel* label(const QString& text, const char* look = nullptr) {
     return line;
 }
 
-// Shows the number, then each of its reasons with its page.
+// Shows a computed number, and below it each reason for the number with its rulebook page.
 void addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(18);
@@ -85,7 +85,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         grid->setVerticalSpacing(3);
         grid->setColumnStretch(0, 1);
         for (const auto& number : ruling.numbers) {
-            // The title already names the action.
+            // For an action, no numbers are shown, because the title already names the action.
             if (ruling.happening == engine::Happening::actionMade) break;
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);

@@ -1,5 +1,5 @@
-/// The "Why?" popover. It shows the reason of one ruling beside the clicked line, with numbers,
-/// dice, terrain pieces and the rulebook page. Escape or a click elsewhere closes it.
+/// The "Why?" popover. It shows the reason of a record entry beside the clicked line: numbers,
+/// dice, terrain pieces and the rulebook page. Escape or a click elsewhere closes the popover.
 #pragma once
 #include <QFrame>
 
@@ -13,7 +13,8 @@ class WhyPopover : public QFrame {
 
   public:
     explicit WhyPopover(QWidget* window);
-    /// Opens beside `anchor`, which is in the coordinates of the window.
+    /// Shows the reason of a record entry beside `anchor`, the rectangle of the clicked line in
+    /// coordinates of the window.
     void explain(const engine::Ruling& ruling, const engine::View& view, const QRect& anchor);
 
   signals:

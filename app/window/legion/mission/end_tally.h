@@ -1,5 +1,5 @@
-/// A summary of an End Phase from its record entries: scored points, removed tokens, promoted unit
-/// leaders, discarded command cards.
+/// A summary of an End Phase, computed from its record entries: scored points, removed tokens,
+/// promoted unit leaders, discarded command cards.
 #pragma once
 #include <QString>
 #include <array>
@@ -14,14 +14,14 @@ namespace sightline::app {
 struct EndTally {
     struct ScoredPoints {
         QString card;
-        std::array<int, 2> points{};  ///< one value for each Player
+        std::array<int, 2> points{};  ///< points of the blue and of the red player
     };
     std::vector<ScoredPoints> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
-    /// Players whose units have no trooper to promote.
+    /// Players who have no trooper that could be promoted to unit leader.
     std::vector<engine::Player> withoutTroopers;
-    std::vector<QString> discarded;  ///< names of discarded command cards, as in the record
+    std::vector<QString> discarded;  ///< names of discarded command cards
     int round = 0;
 
     static EndTally of(const Moment& moment, const engine::Record& record,

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr double mapBorder = 5.0;  // width of the border around the table, pixels
+constexpr double mapBorder = 5.0;  // width of the map's border around the table, pixels
 }
 
 MissionMap::MissionMap(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
@@ -30,8 +30,8 @@ void MissionMap::point(std::optional<engine::TableSide> side) {
     update();
 }
 
-// Converts a place to a pixel. The near long edge is at the bottom, as the blue player sees the
-// table.
+// Converts a point of the table to a pixel of the map. The near long edge is at the bottom, as the
+// blue player sees the table.
 QPointF MissionMap::on(geometry::Vec2 place) const {
     const geometry::TableSize& table = game_.layout().table;
     const double scale = (width() - 2 * mapBorder) / table.width;
@@ -79,7 +79,8 @@ void MissionMap::paintTerritories(QPainter& painter) const {
     }
 }
 
-// Before objectives are on the table, draws them at the places that the card shows.
+// Paints the objective tokens. If they are not on the table yet, paints them at the places on the
+// mission card.
 void MissionMap::paintObjectives(QPainter& painter) const {
     const auto& mission = game_.view().mission;
     const auto dot = [&](geometry::Vec2 at, engine::ObjectiveKind kind, const QColor& colour) {

@@ -1,4 +1,4 @@
-/// A small plan of the table: territories, table edges, terrain and objectives.
+/// A small map of the table for setup: territories, table edges, terrain and objective tokens.
 #pragma once
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class MissionMap : public QWidget {
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {290, heightForWidth(290)}; }
-    /// Highlights a long edge while a player points at this option.
+    /// Highlights a long table edge while the mouse pointer is over the button for this edge.
     void point(std::optional<engine::TableSide> side);
 
   protected:

@@ -23,7 +23,8 @@ namespace {
 using engine::Ask;
 using engine::bothPlayers;
 using engine::Player;
-constexpr int changesInAll = 4;  // Core Rulebook p. 18, Building a Mission
+constexpr int changesInAll =
+    4;  // number of changes to a mission; Core Rulebook p. 18, Building a Mission
 
 QLabel* wrapped(const QString& text, const char* look = "muted") {
     auto* label = new QLabel(text);
@@ -40,7 +41,7 @@ QLabel* coloured(const QString& text, const QColor& colour, bool strong = true) 
     return label;
 }
 
-/// The box of a battle card. A card without a name is not revealed yet.
+/// A box that shows a battle card. If the name is empty, the card is not revealed yet.
 QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString& name,
                  const QStringList& lines) {
     auto* box = new QFrame;
@@ -86,7 +87,7 @@ bool MissionPanel::answers(const engine::Question& question) {
            question.ask == Ask::chooseSide;
 }
 
-// Most answers during a battle change nothing here. To rebuild the page would take longer than a
+// Updates the panel. Unchanged parts are kept, because building them again would take longer than a
 // frame.
 void MissionPanel::refresh() {
     buttons_.clear();
@@ -130,7 +131,7 @@ void MissionPanel::addTerrain() {
     }
 }
 
-// Shows the players who have agreed.
+// Shows which players have agreed on the terrain.
 void MissionPanel::addAgreement() {
     const auto& record = session_.game().record();
     for (const Player player : bothPlayers) {
@@ -164,7 +165,7 @@ void MissionPanel::addMission() {
                 engine::BattleCardKind::advantage, player);
 }
 
-// Adds the map. It repaints itself, and its height follows the shape of the table.
+// Adds the map of the mission. Its height follows the shape of the table.
 void MissionPanel::addMap() {
     const geometry::TableSize& table = session_.layout().table;
     const QString key = QStringLiteral("map %1 %2").arg(table.width).arg(table.depth);
@@ -202,7 +203,8 @@ void MissionPanel::addObjectives() {
     }
 }
 
-// Text such as "Change 2 of 4": the number of changes or passes in mission building so far.
+// The progress of mission building, such as "Change 2 of 4". A player who passes uses up a change,
+// too.
 QString MissionPanel::progress() const {
     const auto& record = session_.game().record();
     const auto made = std::count_if(record.begin(), record.end(), [](const engine::Ruling& ruling) {

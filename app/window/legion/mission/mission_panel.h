@@ -1,6 +1,6 @@
-/// The mission dock. During setup, players use it to declare terrain, to build the mission with
-/// their changes, and to choose the side. Afterwards it shows the cards, the map and the holders of
-/// the objectives.
+/// The mission panel. In setup, the players use it to declare terrain, to build the mission, and to
+/// choose their table edges. Afterwards it shows the battle cards, the map and the players who hold
+/// objectives.
 #pragma once
 #include <QDockWidget>
 
@@ -18,16 +18,16 @@ class MissionPanel : public QDockWidget {
   public:
     explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// True for questions of setup that this panel answers instead of the action bar.
+    /// True for the questions of setup, which this panel answers instead of the action bar.
     static bool answers(const engine::Question& question);
-    /// True while the game is in setup.
+    /// True while the game is in setup, so the panel should be visible.
     bool wanted() const { return wanted_; }
-    /// Presses the control with this key. Returns false if it does not exist.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
 
   signals:
     void wantedChanged(bool wanted);
-    /// Terrain to highlight on the table.
+    /// Emitted with the ids of the terrain pieces that should be highlighted on the table.
     void piecesPointed(const std::vector<std::string>& pieces);
 
   private:

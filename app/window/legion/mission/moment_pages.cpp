@@ -42,7 +42,7 @@ int whole(const engine::Ruling& ruling, engine::NumberId id) {
     return static_cast<int>(std::lround(valueOf(ruling, id).value_or(0.0)));
 }
 
-/// The score as "2 : 1" in the players' colours.
+/// A score such as "2 : 1". Each number has the colour of its player.
 QWidget* score(int blue, int red, double size) {
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
@@ -71,7 +71,7 @@ QWidget* tokens(const std::map<engine::Token, int>& counts) {
     return box;
 }
 
-/// A grid with a column of captions, and one column for each player.
+/// A grid with one column for captions and one column for each player.
 QGridLayout* gridOfPlayers() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(26);
@@ -116,8 +116,8 @@ Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
     return {};
 }
 
-// The dice have the colours that the armies had before the roll. The roll decides which player is
-// blue.
+// The page about the roll that decides which player is blue. The dice have the colours that the
+// armies had before the roll.
 QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     auto* page = new QWidget;
     auto* column = columnOf(page);

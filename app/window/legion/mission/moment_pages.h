@@ -1,4 +1,5 @@
-/// Makes the pages of the sheets that show the result of a moment to both players.
+/// Makes the pages that show important events to both players, such as the result of a round (see
+/// moments.h).
 #pragma once
 #include <QCoreApplication>
 
@@ -14,7 +15,7 @@ class MomentPages {
     Q_DECLARE_TR_FUNCTIONS(MomentPages)
 
   public:
-    /// A page that can be opened. The caller owns its content.
+    /// Makes the page for an event. The caller owns the widget of the page.
     static Sheet::Page of(const Moment& moment, const ShownGame& game);
 
   private:
@@ -23,7 +24,7 @@ class MomentPages {
     static QWidget* endOfRound(const Moment& moment, const ShownGame& game);
     static QWidget* endOfGame(const Moment& moment, const ShownGame& game);
     static void addScore(QVBoxLayout& column, const engine::View& view, double size);
-    /// A comparison of pips. The player with fewer pips goes first.
+    /// A text that compares the pips of two command cards. The player with fewer pips goes first.
     static QString pipsWords(int fewer, int more);
     static QString whyWon(engine::GameEnding::Reason reason);
 };

@@ -12,7 +12,8 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
     follow();
 }
 
-// If a game is opened, its past moments are not shown, except its end.
+// Finds the new events of the record. Earlier events of an opened game are not shown, except its
+// end.
 void MomentSheets::follow() {
     if (!game_.running()) return;
     const auto& record = game_.game().record();

@@ -1,4 +1,4 @@
-/// Opens a sheet for every moment that the game reaches, one after the other.
+/// Shows a page for each important event of the game, one after the other (see moments.h).
 #pragma once
 #include <QObject>
 #include <deque>
@@ -27,7 +27,8 @@ class MomentSheets : public QObject {
 
     const ShownGame& game_;
     Sheet& sheet_;
-    /// The game whose record was read; only compared, never used.
+    /// The game whose record was read last. The pointer is only compared, because the game may be
+    /// deleted.
     const engine::Game* followed_ = nullptr;
     std::size_t read_ = 0;
     std::deque<Moment> waiting_;

@@ -8,7 +8,8 @@ namespace {
 
 using engine::Happening;
 
-/// The last entry of each kind of moment, and the entries that may come before it.
+/// How an event is found in the record: a condition on its last entry, and on the entries before
+/// it.
 struct Pattern {
     Moment::Kind kind;
     bool (*includes)(Happening);
@@ -21,7 +22,7 @@ bool ofTheCommandPhase(Happening happening) {
            happening == Happening::commandCardPlayed || happening == Happening::diceRolled;
 }
 
-// True for happenings of the End Phase, which are all happenings after the last turn.
+// True for the kinds of record entries that an End Phase may contain.
 bool ofTheEndPhase(Happening happening) {
     return happening != Happening::unitActivationEnded && happening != Happening::passed &&
            happening != Happening::turnStarted && happening != Happening::roundStarted &&

@@ -1,6 +1,6 @@
-/// Moments that both players should see before they continue: the blue player, the revealed cards,
-/// the results of the End Phase, the winner. They are derived from the record. So undo, replay and
-/// loading give the same moments.
+/// Finds the important events ("moments") that both players should see before the game goes on: the
+/// choice of the blue player, the revealed command cards, the results of an End Phase, the winner.
+/// The events are computed from the record, so undo, replay and loading need no extra data.
 #pragma once
 #include <vector>
 
@@ -11,10 +11,10 @@ namespace sightline::app {
 struct Moment {
     enum class Kind { bluePlayer, commandCards, roundEnd, gameOver };
     Kind kind{};
-    std::vector<std::size_t> entries;  ///< indices into the record, in order
+    std::vector<std::size_t> entries;  ///< indices of the event's entries in the record, in order
 };
 
-/// The moments that are completed by the entries from `begin` on, in order.
+/// The events whose last record entry has the index `begin` or a higher index, in order.
 std::vector<Moment> momentsSince(const engine::Record& record, std::size_t begin);
 
 }  // namespace sightline::app

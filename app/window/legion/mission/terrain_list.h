@@ -1,5 +1,5 @@
-/// The list for Declare Terrain: every piece with its agreed facts. If the pointer is over a row,
-/// its piece is highlighted on the table.
+/// The list of terrain pieces for the setup step Declare Terrain. It shows the agreed facts of each
+/// piece. While the mouse pointer is over a row, its piece is highlighted on the table.
 #pragma once
 #include <QWidget>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// One piece, or several with the same name and facts.
+/// One row of the list: a terrain piece, or several pieces with the same name and facts.
 struct TerrainEntry {
     QString name, facts, parts;
     std::vector<std::string> pieces;

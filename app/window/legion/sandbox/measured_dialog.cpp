@@ -19,7 +19,7 @@
 namespace sightline::app {
 namespace {
 
-// Limits in inches.
+// Limits of the input fields: distance, size of a piece, smallest size; inches.
 constexpr double farthestMeasured = 240.0, largestMeasured = 60.0, leastMeasured = 0.1;
 
 QDoubleSpinBox* measuredSpin(const QString& label, const char* name, double least, double most) {
@@ -53,7 +53,7 @@ QLabel* measuredHeading(const QString& words) {
     return label;
 }
 
-// Lists the units on the table, and keeps the choice.
+// Fills a list box with the units on the table. The selected unit stays selected.
 void listUnits(QComboBox& box, const engine::View& view, int preferred) {
     const QSignalBlocker quiet(&box);
     const QVariant before = box.currentData();
@@ -154,8 +154,8 @@ void MeasuredDialog::follow() {
     showPlace();
 }
 
-// Shows the current values, so that the player can correct them. A unit is never measured from
-// itself.
+// Shows the current distances of the unit leader, so that players can correct them. A unit is never
+// measured from itself.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

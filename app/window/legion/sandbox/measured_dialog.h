@@ -1,5 +1,5 @@
-/// A dialog for values from a tape measure: the place of a unit leader in the sandbox, from the
-/// table edges or from another base; and terrain of a measured size.
+/// A dialog for measurements from a real table. In the sandbox, it places a unit leader by its
+/// distance from the table edges or from another base. It also places terrain of a measured size.
 #pragma once
 #include <QDialog>
 
@@ -27,7 +27,7 @@ class MeasuredDialog : public QDialog {
     void follow();
     void showPlace();
     void showSizes();
-    /// The unit leader that a box selects: the leader to move, or the leader to measure from.
+    /// The unit leader of the unit that is selected in the list box. Null if no unit is selected.
     const geometry::Mini* leaderIn(const QComboBox& box) const;
     void put(geometry::Vec2 at);
     void placeTerrain();

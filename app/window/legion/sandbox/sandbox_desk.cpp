@@ -45,7 +45,8 @@ SandboxDesk::SandboxDesk(const Collaborators& around, QMainWindow* window)
     refresh();
 }
 
-// The File menu is the first menu. The Game menu is before Help.
+// Adds the commands of the sandbox to the File menu (the first) and the Game menu (the last but
+// one).
 void SandboxDesk::addCommands(QMainWindow* window) {
     QMenu* file = menuAt(*window, 0);
     auto* fresh = new QMenu(tr("New sand&box"), file);
@@ -162,7 +163,7 @@ void SandboxDesk::refresh() {
     remove_->setEnabled(ready);
     measure_->setEnabled(sandbox);
     palette_->toggleViewAction()->setEnabled(sandbox);
-    if (!sandbox) palette_->hide();  // hides the palette even if an earlier run left it open
+    if (!sandbox) palette_->hide();  // the palette may be open from an earlier start of the program
     if (sandbox == shown_) return;
     shown_ = sandbox;
     if (sandbox) palette_->show();

@@ -1,5 +1,6 @@
-/// The commands of the window for the sandbox, a table without rules: new sandboxes, the position
-/// of a game and the way back to the game, the palette, and commands for the selected unit.
+/// The commands of the main window for the sandbox, which is a table without rules: start a
+/// sandbox, copy the position of a game to it, return to the game, show the palette, act on the
+/// selected unit.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -30,21 +31,23 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster = nullptr;  ///< the palette is in the same place
+        QDockWidget* roster =
+            nullptr;  ///< list of the armies; in the sandbox, the palette takes its place
     };
-    /// Adds its commands to the menus of the window. The menus must exist.
+    /// Adds the commands to the menus of the window. The menus must already exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);
 
-    /// Opens a sandbox: on that layout, or with the position of that scenario or game, whose file
-    /// stays unchanged. Without a file, the table is empty. The game that was shown ends. If this
-    /// fails, returns a line with the reason.
+    /// Opens a sandbox and closes the current game. For a layout file, the sandbox has this table.
+    /// For a scenario or a saved game, it has a copy of the position, and the file stays unchanged.
+    /// If `file` is empty, the table is empty. Returns the error, if any.
     std::optional<QString> open(const QString& file);
-    /// Copies the position of the running game to the sandbox. The game waits unchanged.
+    /// Opens a sandbox with the position of the running game. The game stays unchanged, and
+    /// `goBack` returns to it.
     void takePosition();
     void goBack();
     bool waits() const { return aside_ != nullptr; }
-    /// Asks about unsaved changes in the sandbox and in the waiting game. Returns false if the
-    /// players want to stay.
+    /// Asks about unsaved changes, both of the sandbox and of the game to which the players can
+    /// return. Returns false if the players cancel.
     bool mayLeave();
     SandboxPalette& palette() { return *palette_; }
 
@@ -65,7 +68,7 @@ class SandboxDesk : public QObject {
     QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr,
             *measure_ = nullptr;
     QPointer<MeasuredDialog> measured_;
-    bool shown_ = false;  ///< true if the palette was shown for this sandbox
+    bool shown_ = false;  ///< true if the palette was already shown for this sandbox
 };
 
 }  // namespace sightline::app

@@ -22,7 +22,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double firstHeight = 1.65;  // height of a miniature on a small base, inches
+constexpr double firstHeight = 1.65;  // proposed height for a miniature on a bare base, inches
 constexpr int offerRole = Qt::UserRole;
 
 QString nameOfUnit(const engine::UnitCard& card) {
@@ -85,7 +85,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     list_->setObjectName(QStringLiteral("sandboxUnits"));
     list_->setAccessibleName(tr("Units and bases"));
     list_->setToolTip(tr("Drag onto the table, or click and then click the table"));
-    // Instead, long rows end in an ellipsis.
+    // The list does not scroll sideways. Long rows end in an ellipsis.
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->viewport()->installEventFilter(this);
     page.addWidget(list_, 1);
@@ -155,7 +155,8 @@ void SandboxPalette::addMoves(QVBoxLayout& page) {
     connect(speed_, &QComboBox::currentIndexChanged, this, &SandboxPalette::follow);
 }
 
-// Reads the cards when the palette is first shown, because most battles never show it.
+// Reads the card catalogue when the palette is shown for the first time. Most games never show the
+// palette.
 void SandboxPalette::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
     if (!ready()) cards_.load();
@@ -190,7 +191,7 @@ void SandboxPalette::gather() {
     fillList();
 }
 
-// Adds the faction to a name that several factions use.
+// If units of several factions have the same name, adds the faction to their names.
 void SandboxPalette::tellApart() {
     std::map<QString, int> bearers;
     for (const Offer& offer : offers_) ++bearers[offer.name];

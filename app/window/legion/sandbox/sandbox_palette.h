@@ -1,6 +1,6 @@
-/// The palette of the sandbox: units of the catalogue and bare bases. Players search by name and
-/// faction, and drag or click a unit onto the table for either side. The palette also sets the move
-/// that the selected unit makes with the movement tool.
+/// The palette of the sandbox: the units of the catalogue, and bare bases. Players search by name
+/// and faction. They drag or click a unit onto the table for either player. The palette also sets
+/// the kind of move that the selected unit makes with the movement tool.
 #pragma once
 #include <QDockWidget>
 #include <vector>
@@ -27,9 +27,8 @@ class SandboxPalette : public QDockWidget {
   public:
     SandboxPalette(GameSession& session, TableView& table, QWidget* parent);
 
-    /// The chosen move for that unit.
+    /// The kind of move that is set in the palette for that unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
-    /// True if the cards have been read.
     bool ready() const { return cards_.cards() != nullptr; }
 
   signals:
@@ -44,7 +43,7 @@ class SandboxPalette : public QDockWidget {
     struct Offer {
         engine::Recruit who;
         QString name;
-        QString faction;  ///< faction of the unit; empty: a bare base
+        QString faction;  ///< faction of the unit; empty for a bare base
         Findable words;
     };
     void addSides(QVBoxLayout& page);
@@ -55,7 +54,7 @@ class SandboxPalette : public QDockWidget {
     void fillList();
     void follow();
     void carry();
-    /// The offer of the current row. Null if there is no current row.
+    /// The unit or base of the selected row. Null if no row is selected.
     const Offer* current() const;
     void showUpgrades();
     bool followDrag(QMouseEvent& event);

@@ -1,4 +1,4 @@
-// Drags a row of the palette onto the table.
+// Handles the mouse on the palette of the sandbox: units and bases are dragged onto the table.
 #include <QCoreApplication>
 #include <QListWidget>
 #include <QMouseEvent>
@@ -9,8 +9,8 @@
 
 namespace sightline::app {
 
-// Handles a press on a row. If it becomes a drag, the row moves over the table, and the release
-// drops it.
+// Handles the mouse on the rows. A drag carries the row's unit, and the release puts it on the
+// table.
 bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress) {
@@ -30,7 +30,7 @@ bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool SandboxPalette::followDrag(QMouseEvent& event) {
-    constexpr int slack = 8;  // maximum movement of a click, pixels
+    constexpr int slack = 8;  // maximum mouse movement during a click, pixels
     const bool far = (event.position().toPoint() - *pressedAt_).manhattanLength() > slack;
     if (!dragging_ && far) {
         dragging_ = true;

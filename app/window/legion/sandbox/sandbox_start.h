@@ -1,4 +1,4 @@
-/// Starting states of the sandbox: a table, or the position of a game.
+/// Makes the start of a sandbox: a table without units, or the position of a game.
 #pragma once
 #include <QString>
 
@@ -9,16 +9,16 @@ namespace sightline::app {
 /// Folders of card packs that extend the catalogue.
 using Packs = std::vector<std::filesystem::path>;
 
-/// A table without rules and units. It has that layout (a file or a shared table), or is an empty
-/// table of 6 by 3 feet. Problems: the problems of the layout.
+/// A sandbox without units on the table of a layout file or shared table. If `layout` is empty, it
+/// is an empty table of 6 by 3 feet. Problems: the problems of the layout.
 Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
                                  const Packs& packs);
 
-/// The position at the end of that journal, as a sandbox. The journal stays unchanged. Problems:
-/// the journal does not replay to its end; a stop was requested.
+/// A sandbox with the position at the end of a journal. The journal stays unchanged. Problems: the
+/// journal does not replay to its end; a stop was requested.
 Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
                              const std::stop_token& stop);
-/// The position of a game or a scenario in a file, as a sandbox. Problems name the file.
+/// A sandbox with the position of the saved game or scenario in a file. Problems name the file.
 Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop);
 
 }  // namespace sightline::app

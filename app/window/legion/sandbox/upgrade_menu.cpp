@@ -12,7 +12,7 @@ QString nameInMenu(const engine::UpgradeCard& card) {
     return QString::fromStdString(card.facts.shownName()).replace('&', QLatin1String("&&"));
 }
 
-/// Removes one copy of the card, because a unit may have two.
+/// Removes one copy of a card from a unit. A unit may have two copies.
 void takeOut(engine::ArmyUnit& unit, const std::string& card) {
     const auto found = std::find(unit.upgrades.begin(), unit.upgrades.end(), card);
     if (found != unit.upgrades.end()) unit.upgrades.erase(found);
@@ -62,7 +62,7 @@ bool UpgradeMenu::hasSlots() const {
     return !engine::slotsOf(army, army.units.front()).upgradeSlots.empty();
 }
 
-// A free slot lists the cards that fit.
+// Fills the menu. A free slot has a submenu of the cards that fit it.
 void UpgradeMenu::fill() {
     clear();
     qDeleteAll(findChildren<QMenu*>(Qt::FindDirectChildrenOnly));

@@ -1,5 +1,5 @@
-/// A menu to choose the upgrades of a unit for the sandbox. It lists the slots, each with the cards
-/// that fit.
+/// A menu in which players choose the upgrade cards of a unit for the sandbox. It has a submenu for
+/// each slot.
 #pragma once
 #include <QMenu>
 #include <map>
@@ -15,17 +15,16 @@ class UpgradeMenu : public QMenu {
   public:
     explicit UpgradeMenu(QWidget* parent = nullptr);
 
-    /// Sets the unit by its id. Empty: no unit.
+    /// Chooses the unit whose slots the menu shows. If the id `unit` is empty, the menu is empty.
     void setUnit(const SharedCards& cards, const std::string& unit);
-    /// The unit with its chosen upgrades. Null for an unknown unit.
+    /// The unit with the upgrades that were chosen for it. Null if no unit has this id.
     const engine::ArmyUnit* chosen(const std::string& unit) const;
-    /// Such as "Z-6 Trooper, Environmental Gear". Empty if there are no upgrades or no unit.
+    /// The names of the chosen upgrades, such as "Z-6 Trooper, Environmental Gear". May be empty.
     QString words() const;
-    /// True if the unit has any slots.
     bool hasSlots() const;
 
   signals:
-    void changed();  ///< emitted when the player changed the choice
+    void changed();  ///< emitted when the player changed the upgrades
 
   private:
     engine::ArmyList listOf(const engine::ArmyUnit& unit) const;
@@ -34,7 +33,7 @@ class UpgradeMenu : public QMenu {
 
     SharedCards cards_;
     std::string unit_;
-    std::map<std::string, engine::ArmyUnit> chosen_;  ///< chosen units by their ids
+    std::map<std::string, engine::ArmyUnit> chosen_;  ///< units with their chosen upgrades, by id
 };
 
 }  // namespace sightline::app

@@ -10,12 +10,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double overTheGround = 0.12;  // height above the ground, inches
+constexpr double overTheGround = 0.12;  // height of the drawn lines above the ground, inches
 
-/// The firing arcs of the miniature's weapons that keywords limit to arcs.
+/// The firing arcs and the range of those weapons of a miniature that have the keyword Fixed.
 struct FireArc {
     std::set<geometry::Arc> arcs;
-    int range = 0;  ///< range in bands; 0: no such weapon
+    int range = 0;  ///< longest range of such a weapon, in range bands; 0 if there is none
 };
 
 FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
@@ -34,7 +34,8 @@ FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
     return firing;
 }
 
-// The length of the part of the line that is on the table.
+// The length, at most `most`, up to which a line from `from` in the direction `way` stays on the
+// table.
 double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry::Vec2 way,
                        double most) {
     double far = most;
@@ -56,7 +57,7 @@ void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::Mi
     if (firing.range == 0 || !stand.base.notched) return;
     struct Edge {
         Arc one, other;
-        double angle;  // angle from the facing, degrees
+        double angle;  // angle between the facing and the border, degrees
     };
     static constexpr Edge edges[] = {{Arc::front, Arc::left, 45.0},
                                      {Arc::left, Arc::rear, 135.0},

@@ -24,7 +24,7 @@ QFont boldFont(double pixels) {
     return font;
 }
 
-/// An icon of the row, with its count.
+/// An icon in a row of icons, with a count.
 struct Mark {
     QString icon;
     int count = 1;

@@ -1,4 +1,4 @@
-/// The badges over the miniatures: unit leader, tokens, wounds. Also small labels.
+/// Makes the badges above miniatures (unit leader, tokens, wounds) and small labels on the table.
 #pragma once
 #include "app/window/shell/scene/scene_images.h"
 #include "engine/legion/rules/state/view.h"
@@ -6,14 +6,15 @@
 
 namespace sightline::app {
 
-/// The badge above the unit leader: the rank on the owner's colour, then the tokens of the unit.
+/// The badge above a unit leader: the rank in the player's colour, then the tokens of the unit.
 rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, geometry::Vec3 top);
-/// A drop with the number of wounds. `above` is the height of other badges in logical pixels.
+/// A badge with the number of wounds of a miniature. `above` is the height of the badges below it,
+/// logical pixels.
 rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above);
 /// A short text on a coloured plate, such as the number of a range band.
 rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,
                        geometry::Vec3 at);
-/// A shield. It shows that this miniature is obscured.
+/// A shield above an obscured miniature.
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top);
 
 }  // namespace sightline::app

@@ -12,9 +12,9 @@ namespace sightline::app {
 namespace {
 
 constexpr int firstPiece = 1'000'000;
-constexpr double badgeGap = 0.2;  // distance between a head and its badge, inches
+constexpr double badgeGap = 0.2;  // distance between a miniature's head and its badge, inches
 
-/// A miniature at its pose in this frame.
+/// The miniature with the position and facing that it has in the current frame of the animation.
 geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
     const SceneGlide::Pose pose = glide.poseOf(mini);
     geometry::Mini stand = mini.mini;
@@ -81,7 +81,7 @@ void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::Un
     draft.scene.badges.push_back(woundBadge(draft.images, mini.wounds, overHead(stand), taken));
 }
 
-/// Shows the number of the miniature in its unit. Lists of miniatures use the same number.
+/// Draws the number of a miniature within its unit. Lists of miniatures show the same number.
 void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                const geometry::Mini& stand) {
     const QString number = QString::number(UnitWords::number(view, mini.id));

@@ -1,4 +1,5 @@
-/// Builds the scene of the renderer from the view of a player: terrain, miniatures, badges, rings.
+/// Builds the scene for the renderer from a player's view of the game: terrain, miniatures, badges,
+/// rings.
 #pragma once
 #include <set>
 
@@ -8,33 +9,36 @@
 
 namespace sightline::app {
 
-/// Things on which the players focus: selection, hover and highlights.
+/// The objects that are highlighted in the scene, and other settings of the drawing.
 struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
-    /// Miniatures that answer the open question when a player clicks them.
+    /// Miniatures that a player can click to answer the open question.
     std::set<engine::MiniId> answers;
-    std::set<engine::UnitId> ticked;  ///< units chosen so far, if several units answer
-    bool numbered = false;            ///< true: the answers have numbers
-    double line = 0.1;                ///< width of lines on the ground, inches
-    /// Miniatures that are still shown at the place that they will leave.
+    std::set<engine::UnitId>
+        ticked;  ///< units that a player has chosen so far, if the answer has several units
+    bool numbered = false;  ///< true: the miniatures in `answers` are drawn with their numbers
+    double line = 0.1;      ///< width of lines on the ground, inches
+    /// Miniatures that an open question moves away. They are drawn faded at their old places.
     std::set<engine::MiniId> leaving;
-    std::set<std::string> pieces;                 ///< highlighted terrain
-    const rendering::Renderer* models = nullptr;  ///< used to check which models are loaded
+    std::set<std::string> pieces;  ///< ids of the highlighted terrain pieces
+    const rendering::Renderer* models =
+        nullptr;  ///< the renderer, which knows the models that are already loaded
 };
 
-/// Pick ids. Terrain pieces have the numbers after the miniatures.
+/// The number that identifies a miniature in the renderer's pick test. The numbers of terrain
+/// pieces follow.
 int pickIdOf(engine::MiniId mini);
 int pickIdOfPiece(std::size_t piece);
 
 void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus);
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus);
-/// The ring at half-range around a unit leader, which is the limit of cohesion.
+/// Draws the ring at half-range around a unit leader. The ring is the limit of cohesion.
 void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
                      double line = 0.06);
 
-/// A translucent copy of a miniature, for example at the end of a move.
+/// A translucent copy of a miniature, such as at the end of a proposed move.
 struct Ghost {
     const engine::MiniView& mini;
     geometry::Mini stand;

@@ -1,4 +1,4 @@
-/// The animation of moved miniatures, which glide to their new places.
+/// Animates miniatures that have moved: they glide to their new places.
 #pragma once
 #include <QElapsedTimer>
 #include <map>
@@ -14,9 +14,10 @@ class SceneGlide {
         geometry::Degrees facing{};
     };
 
-    /// Handles a changed view. With `jump` it is another game, and no miniature glides.
+    /// Called after the game changed. If `jump` is true, it is another game, and no miniature
+    /// glides.
     void follow(const engine::View& view, bool jump);
-    /// The pose of a miniature in the current frame.
+    /// The position and facing of a miniature in the current frame of the animation.
     Pose poseOf(const engine::MiniView& mini) const;
     bool gliding() const;
 

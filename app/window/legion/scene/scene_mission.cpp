@@ -9,15 +9,16 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct SceneMissionText {
     Q_DECLARE_TR_FUNCTIONS(Mission)
 };
 
 constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
-// Heights above the token and above a head, inches.
+// Heights of a name plate in inches: above its token, and above the head of the miniature that
+// holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
-constexpr double plateRise = 20.0;  // height above the token on screen, pixels
+constexpr double plateRise = 20.0;  // additional height of the plate on the screen, pixels
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
     return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;
@@ -34,8 +35,8 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Adds the token at its place on the table. If a unit holds the token, adds it above the leader of
-// this unit.
+// Draws an objective token at its place on the table. If a unit holds the token, draws it above the
+// unit leader.
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;
@@ -62,7 +63,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 3> numbers{};  // next number for each kind of objective
+    std::array<int, 3> numbers{};  // for each kind of token, the last number that was given
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;

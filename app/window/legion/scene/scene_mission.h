@@ -1,4 +1,4 @@
-/// The mission on the table: territories and objective tokens.
+/// Draws the mission on the table: territories and objective tokens.
 #pragma once
 #include <QString>
 
@@ -8,15 +8,15 @@
 namespace sightline::app {
 
 struct MissionLook {
-    double line = 0.1;         ///< width of lines on the ground, inches
-    bool territories = false;  ///< true: fill the territories, while their borders matter; false:
-                               ///< draw only borders
+    double line = 0.1;  ///< width of lines on the ground, inches
+    bool territories =
+        false;  ///< true: territories are filled; false: only their borders are drawn
 };
 void buildMission(SceneDraft& draft, const engine::View& view, const MissionLook& look);
 
-/// The name on the table and in the panels, such as "POI 2" or "Asset 1".
+/// The name of an objective token, such as "POI 2" or "Asset 1". The table and the panels show it.
 QString objectiveName(const engine::View& view, engine::ObjectiveId id);
-/// A token of that width, for example a token that a player is about to place.
+/// Draws a round token of that width in inches, such as a token that a player is about to place.
 void addToken(SceneDraft& draft, geometry::Vec2 at, double width, rendering::Colour colour);
 
 }  // namespace sightline::app

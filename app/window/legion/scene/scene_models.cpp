@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-/// A mark that distinguishes shapes with the same id. Two cases need this: a piece that was placed
-/// by hand, undone, and placed again as another kind; and two layouts with the same name.
+/// A text that distinguishes pieces with equal ids. For example, a piece that was placed by hand is
+/// undone and placed again with another shape, or two layouts have the same name.
 std::string markOf(const geometry::PieceSpec& piece) {
     std::ostringstream mark;
     mark << int(piece.facts.kind) << '/' << piece.shape.index();
@@ -28,7 +28,8 @@ std::string markOf(const geometry::PieceSpec& piece) {
 
 }  // namespace
 
-// If a model has the colours of another faction, it is another model for the renderer.
+// The renderer's name for a miniature's model, with the faction, because the colours depend on the
+// faction.
 std::string miniModelName(const engine::View& view, const engine::MiniView& mini) {
     return "mini/" + view.unit(mini.unit).card->faction + "/" + mini.model;
 }
@@ -119,7 +120,7 @@ void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
     const geometry::PieceSpec& spec = layout.pieces[piece];
     if (!look.model.empty()) {
         Order order{name, {look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin}};
-        // The piece is shown even if its model cannot be drawn.
+        // If the model cannot be read, a model of the piece's collision shape is drawn.
         if (!std::holds_alternative<geometry::MeshShape>(spec.shape))
             order.plain = rendering::modelOfShape(spec.shape, spec.facts.kind);
         wantFile(std::move(order));
@@ -131,7 +132,7 @@ void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
                         rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind)));
 }
 
-// Runs on the thread that reads models until no order is left.
+// Reads the requested models on a background thread until none is left.
 void SceneModels::read() {
     while (!stop_) {
         Order order;

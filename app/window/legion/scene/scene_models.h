@@ -1,4 +1,5 @@
-/// Loads the models of a game on another thread, and passes each loaded model to the renderer.
+/// Loads the 3D models of a game on a background thread, and passes each loaded model to the
+/// renderer.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -19,7 +20,7 @@
 
 namespace sightline::app {
 
-/// The renderer's name of the model.
+/// The name by which the renderer knows the model of a miniature.
 std::string miniModelName(const engine::View& view, const engine::MiniView& mini);
 std::string pieceModelName(const Layout& layout, std::size_t piece);
 
@@ -30,21 +31,21 @@ class SceneModels : public QObject {
     explicit SceneModels(QObject* parent = nullptr);
     ~SceneModels() override;
 
-    /// Starts to load the models of this game that were not requested before.
+    /// Starts to load those models of a game that were not requested before.
     void want(const Layout& layout, const engine::View& view);
-    /// Starts to load the models of a table without a game.
+    /// Starts to load the terrain models of a table without a game.
     void want(const Layout& layout);
-    /// Passes loaded models to the renderer for about `milliseconds`, at least one model. The
-    /// context of the renderer must be current.
+    /// Passes loaded models to the renderer for about `milliseconds`, but at least one model. The
+    /// renderer's OpenGL context must be current.
     void handTo(rendering::Renderer& renderer, double milliseconds);
-    /// Loads every model again, because the renderer was created anew.
+    /// Must be called after a new renderer was created. All models will be loaded again.
     void forgetAll();
     bool reading() const { return reading_; }
-    /// True if a loaded model waits for the renderer.
+    /// True if the renderer has not received all loaded models yet.
     bool waiting();
 
   signals:
-    void arrived();  ///< emitted when a model is loaded, and when no model is left to load
+    void arrived();  ///< emitted after each loaded model, and when no model is left
     void failed(const QString& why);
 
   private:
@@ -52,7 +53,8 @@ class SceneModels : public QObject {
         std::string name;
         engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
-        std::optional<rendering::Model> plain{};  ///< drawn if the file cannot be read
+        std::optional<rendering::Model>
+            plain{};  ///< model that is drawn if the file cannot be read
     };
     using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);
@@ -62,10 +64,11 @@ class SceneModels : public QObject {
     void read();
     void stop();
 
-    std::optional<Liveries> liveries_;  ///< the colours of factions, which are read on first use
+    std::optional<Liveries> liveries_;  ///< colours of the factions' models, read when first needed
     std::set<std::string> asked_;
-    std::vector<Order> orders_;  ///< orders that have not started; the mutex guards them
-    std::deque<std::pair<std::string, Levels>> ready_;  ///< loaded models; the mutex guards them
+    std::vector<Order> orders_;  ///< models that are not being read yet; guarded by the mutex
+    std::deque<std::pair<std::string, Levels>>
+        ready_;  ///< loaded models for the renderer; guarded by the mutex
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;
     std::thread thread_;

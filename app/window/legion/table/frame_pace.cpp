@@ -6,10 +6,12 @@ namespace sightline::app {
 namespace {
 
 constexpr std::array<double, 5> paceScales{1.0, 0.75, 0.55, 0.4, 0.3};
-// Below this share of the budget, the next finer scale is affordable.
+// If a frame takes less than this share of the time budget, the next frame has a higher resolution.
 constexpr double easyShare = 0.4;
-constexpr double costOfSamples = 3.5;  // cost of all samples, relative to one sample
-// A delay that players hardly notice if nothing moves, milliseconds.
+constexpr double costOfSamples =
+    3.5;  // time of a frame with all samples, relative to a frame with one sample
+// Maximum time to draw a still picture with all samples, milliseconds. Players hardly notice such a
+// delay while nothing moves.
 constexpr double hardlyNoticed = 250.0;
 
 }  // namespace
@@ -18,7 +20,7 @@ double FramePace::movingScale() const { return paceScales[step_]; }
 
 void FramePace::took(double milliseconds, double scale) {
     if (scale >= 1.0) whole_ = milliseconds;
-    // A frame of another scale, such as a still picture, does not count.
+    // Only frames with the resolution for moving pictures change that resolution.
     if (scale != movingScale()) return;
     if (milliseconds > budget_ && step_ + 1 < paceScales.size()) ++step_;
     if (milliseconds < budget_ * easyShare && step_ > 0) --step_;

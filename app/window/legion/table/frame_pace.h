@@ -1,6 +1,6 @@
-/// The adaptive resolution of frames under software rendering (no graphics card). While the picture
-/// moves, frames are coarser, so that no frame blocks the window for long. A still picture has the
-/// full resolution.
+/// Chooses the resolution of frames under software rendering (no graphics card). While the picture
+/// moves, the resolution is low enough that a frame takes little time. A still picture has the full
+/// resolution.
 #pragma once
 #include <cstddef>
 
@@ -11,22 +11,24 @@ class FramePace {
     /// `budget` is the time in milliseconds that a frame may take while the picture moves.
     explicit FramePace(double budget = 33.0) : budget_(budget) {}
 
-    /// The scale of the picture's sides while it moves. The frame is then enlarged to full size.
+    /// The resolution for moving pictures: width and height of the frame relative to the widget.
+    /// The frame is then enlarged to the size of the widget.
     double movingScale() const;
-    /// Records the time of a frame at that scale.
+    /// Records the time of a frame with the resolution `scale`.
     void took(double milliseconds, double scale);
-    /// True if a still picture may be drawn with all samples, because players hardly notice the
-    /// time.
+    /// True if a still picture can be drawn with all samples in a short time.
     bool affordsSamples() const;
-    /// True if the time of a frame at full size is known.
+    /// True if a frame with the full resolution has been timed.
     bool knowsWhole() const { return whole_ > 0.0; }
-    /// The picture has another size. The measured times are discarded, and the scale stays.
+    /// Must be called if the widget has another size. Discards the measured time, and keeps the
+    /// resolution for moving pictures.
     void resized() { whole_ = 0.0; }
 
   private:
     double budget_;
-    std::size_t step_ = 0;  ///< number of steps below full size
-    double whole_ = 0.0;    ///< time of the latest frame at full size, milliseconds; 0: none yet
+    std::size_t step_ = 0;  ///< number of steps below the full resolution
+    double whole_ =
+        0.0;  ///< time of the latest frame with full resolution, milliseconds; 0 if there was none
 };
 
 }  // namespace sightline::app

@@ -14,11 +14,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double matSlice = 8.0;  // time for painting the mat between other events, milliseconds
-// Time without changes before a still picture is refined, milliseconds.
+constexpr double matSlice = 8.0;  // time of one step of painting the mat, milliseconds
+// Time without changes before a still picture is drawn with a higher resolution, milliseconds.
 constexpr int momentOfRest = 150;
 constexpr double sketchedScale = 0.3;
-// Texels along the longer edge of a sketched mat; a full mat takes seconds.
+// Texels along the longer edge of a mat in the mode with less detail. A mat with full detail takes
+// seconds.
 constexpr int sketchedMat = 384;
 
 }  // namespace
@@ -65,7 +66,8 @@ void FramePainter::rest() {
     rested_ = finest_ = true;
 }
 
-// Adds only one kind of object to a frame, so that no frame blocks the window for all kinds.
+// Adds one kind of object to a frame, so that the driver prepares its shaders early. All kinds at
+// once would block the window.
 bool FramePainter::useOnce(rendering::Scene& scene) {
     if (!scene_.showsGame() || usedOnce_ == rendering::kindsOfFirstUse) return false;
     rendering::addFirstUse(scene, usedOnce_++);
@@ -97,8 +99,8 @@ void FramePainter::paint(bool moving) {
     if (coarse && !rested_) settings.scale = pace_.movingScale();
     if (sketch) settings.scale = sketchedScale;
     if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
-    // A still picture is drawn again at full size. If this is fast enough, it is then drawn with
-    // all samples.
+    // A still picture is first drawn again at full resolution and, if that was fast enough, once
+    // more with all samples.
     const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
     if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
     settings.pixelRatio = ratio;
@@ -107,7 +109,7 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    // Without this call, the measured time would include only the submission of the commands.
+    // Waits until the frame is drawn, so that its time can be measured.
     if (coarse) driver.glFinish();
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)
@@ -116,7 +118,8 @@ void FramePainter::paint(bool moving) {
     if (modelsWait || firstUse) emit again();
 }
 
-// The table appears at once. Its mat becomes finer while the players already see it.
+// Paints a part of the mat. The table is visible at once, and its mat gets more detail in later
+// frames.
 void FramePainter::paintMat() {
     if (!renderer_) return painting_.stop();
     widget_.makeCurrent();

@@ -1,5 +1,5 @@
-/// Paints the frames of the table. It owns the renderer, chooses the resolution of each frame, and
-/// uses the pauses between frames.
+/// Paints the frames of the table widget. It owns the renderer and chooses the resolution of each
+/// frame. Between frames, it loads models and paints the mat.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -22,42 +22,42 @@ class FramePainter : public QObject {
   public:
     FramePainter(QOpenGLWidget& widget, TableScene& scene, const TableCamera& camera);
 
-    /// Creates the renderer. Returns false if this fails (see `failure`). A context must be
-    /// current.
+    /// Creates the renderer. Returns false if this fails (see `failure`). The OpenGL context must
+    /// be current.
     bool begin();
-    /// Destroys the renderer. Must be called before the context is destroyed.
+    /// Destroys the renderer. Must be called before the OpenGL context is destroyed.
     void drop();
     bool ready() const { return renderer_ != nullptr; }
-    /// The reason why the painter cannot draw. Empty if it can draw.
+    /// The reason why nothing can be drawn. Empty if drawing is possible.
     const QString& failure() const { return failure_; }
-    /// True if the mat has its final resolution.
+    /// True if the mat is painted in its final resolution.
     bool finished() const { return renderer_ && renderer_->matPainted(); }
 
-    /// Paints one frame into the widget. `moving` means that another frame follows at once. The
-    /// context must be current.
+    /// Paints one frame into the widget. If `moving` is true, another frame follows at once. The
+    /// OpenGL context must be current.
     void paint(bool moving);
-    /// The scene changed, so the next frames may be coarser.
+    /// Must be called after a change of the scene. The next frames may have a low resolution.
     void touch();
-    /// The next frames have the final resolution of a still picture, without the usual pause.
+    /// Makes the next frames as good as a still picture, without the usual delay.
     void rest();
     void resized() { pace_.resized(); }
 
-    /// Reduces detail, for tests and other callers that need no detail. New mats have only a few
-    /// texels. Under software rendering, a still picture stays coarse.
+    /// Switches to less detail, for tests. New mats have only a few texels. Under software
+    /// rendering, even a still picture has a low resolution.
     void setSketched(bool sketched) { sketched_ = sketched; }
-    /// Sets the time in milliseconds that a frame may take while the picture moves, under software
-    /// rendering.
+    /// Sets how long a frame of a moving picture may take under software rendering, in
+    /// milliseconds.
     void setFrameBudget(double milliseconds) { pace_ = FramePace(milliseconds); }
-    /// The width and the height of the latest frame, relative to full size (see FramePace).
+    /// The width and height of the latest frame relative to the widget (see FramePace).
     double lastScale() const { return lastScale_; }
 
   signals:
-    void again();  ///< emitted when another frame would be finer
+    void again();  ///< emitted when another frame would improve the picture
     void failed(const QString& why);
 
   private:
-    /// Adds one invisible object of a kind that was never drawn before. Returns false if no such
-    /// kind is left.
+    /// Adds one invisible object of a kind that was not drawn before. Returns false if all kinds
+    /// were drawn.
     bool useOnce(rendering::Scene& scene);
     void paintMat();
 
@@ -67,12 +67,12 @@ class FramePainter : public QObject {
     std::unique_ptr<rendering::Renderer> renderer_;
     QString failure_;
     FramePace pace_;
-    QTimer painting_;      ///< fires while the mat is unfinished
-    QTimer resting_;       ///< fires if the scene has not changed for a moment
-    bool rested_ = false;  ///< true: `resting_` has fired, so a still picture gets more samples
+    QTimer painting_;      ///< timer for the next part of the mat
+    QTimer resting_;       ///< timer that fires when the scene has not changed for a moment
+    bool rested_ = false;  ///< true after `resting_` fired; a still picture then gets more detail
     bool finest_ = false;  ///< true: full resolution at any cost, for example for a screenshot
     bool sketched_ = false;
-    int usedOnce_ = 0;  ///< number of kinds of objects that the driver has prepared
+    int usedOnce_ = 0;  ///< number of kinds of objects that were drawn at least once
     double lastScale_ = 1.0;
 };
 

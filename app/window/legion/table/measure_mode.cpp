@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 namespace {
-// After a longer press, measuring ends with the release of the key.
+// If the measure key is held longer than this time, measuring ends when the key is released.
 constexpr qint64 heldMilliseconds = 350;
 }  // namespace
 
@@ -25,7 +25,7 @@ void MeasureMode::pressKey() {
 void MeasureMode::releaseKey() {
     if (!before_) return;
     if (held_.elapsed() > heldMilliseconds && *before_ == TableMode::look) {
-        now_ = TableMode::look;  // unlike `set`, this keeps the ruler visible
+        now_ = TableMode::look;  // set directly, because `set` would remove the ruler
         emit changed(now_);
     }
     before_.reset();

@@ -1,5 +1,5 @@
-/// The mode of the table (look or measure), and its key. A short press of the key switches the
-/// mode. A long press measures only while the key is held.
+/// The mode of the table widget, which is look or measure. A short press of the measure key
+/// switches the mode. If the key is held longer, the mode is measure only while it is held.
 #pragma once
 #include <QElapsedTimer>
 #include <QObject>
@@ -19,14 +19,14 @@ class MeasureMode : public QObject {
 
     TableMode now() const { return now_; }
     bool measuring() const { return now_ == TableMode::measure; }
-    /// The cursor over places where no action is possible.
+    /// The mouse cursor over places where a click does nothing.
     Qt::CursorShape cursor() const { return measuring() ? Qt::CrossCursor : Qt::ArrowCursor; }
-    /// Sets the mode. The look mode removes the ruler.
+    /// Sets the mode. Switching to look removes the ruler.
     void set(TableMode mode);
 
     void pressKey();
     void releaseKey();
-    /// Must be called if the release of the key will not arrive.
+    /// Must be called if the widget will not receive the release of the measure key.
     void forgetKey() { before_.reset(); }
 
   signals:
@@ -35,7 +35,8 @@ class MeasureMode : public QObject {
   private:
     TableTools& tools_;
     TableMode now_ = TableMode::look;
-    std::optional<TableMode> before_;  ///< the mode to restore when the key is released
+    std::optional<TableMode>
+        before_;  ///< mode before the measure key was pressed; empty if it is not pressed
     QElapsedTimer held_;
 };
 

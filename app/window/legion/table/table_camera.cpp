@@ -9,11 +9,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr geometry::Degrees seatPitch{34.0};  // pitch of the view from a player's side of the table
-constexpr double roomAround = 2.0;            // space around a framed unit, inches
-constexpr double eyesAhead =
-    0.6;  // distance from the centre of the base, in front of the miniature's own head, inches
-// Distance for one press of an arrow key, as a share of the camera's distance.
+constexpr geometry::Degrees seatPitch{
+    34.0};                          // downward angle of the view from a player's side of the table
+constexpr double roomAround = 2.0;  // space around the shown unit, inches
+constexpr double eyesAhead = 0.6;  // distance of the eye in front of the base's centre, so that the
+                                   // head is not visible; inches
+// Shift for one press of an arrow key, relative to the camera's distance.
 constexpr double stepShare = 0.06;
 constexpr double turnDegrees = 15.0;
 
@@ -49,7 +50,7 @@ QPointF TableCamera::screenOf(engine::MiniId mini) const {
     return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
 }
 
-/// The selected unit. If no unit is selected, the activating unit.
+/// The selected unit or, if no unit is selected, the activating unit.
 std::optional<engine::UnitId> TableCamera::unitToLookAt() const {
     if (!game_.running()) return std::nullopt;
     return choice_.selected() ? choice_.selected() : game_.view().activating;

@@ -1,5 +1,5 @@
-/// The camera of the table widget: named and free positions, and the conversion between pixels and
-/// points.
+/// The camera of the table widget: its named positions, its movement, and the conversion between
+/// pixels and points of the table.
 #pragma once
 #include <QPointF>
 #include <QString>
@@ -19,40 +19,41 @@ class TableCamera {
   public:
     TableCamera(const QWidget& widget, const ShownGame& game, const UnitChoice& choice)
         : widget_(widget), game_(game), choice_(choice) {}
-    /// Sets the guest whose table is shown. Null: the game's table.
+    /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
     const rendering::Camera& shown() const { return control_.camera(); }
-    /// The end of the current flight. If there is none, the shown camera.
+    /// The camera at the end of the flight in progress. Without a flight, it is the current camera.
     const rendering::Camera& destination() const { return control_.destination(); }
     bool flying() const { return control_.flying(); }
     bool inEyes() const { return control_.inEyes(); }
-    /// The size in pixels of the screen.
+    /// The size of the widget in physical pixels.
     rendering::Viewport viewport() const;
-    /// The ray from the eye through a pixel (a logical pixel of the widget).
+    /// The ray from the eye through a logical pixel of the widget.
     geometry::Segment rayAt(QPointF pixel) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// The pixel of a miniature's middle.
+    /// The logical pixel at which the middle of a miniature is shown.
     QPointF screenOf(engine::MiniId mini) const;
 
-    /// Moves to a named camera: "table", "top", "blue", "red", "eyes" (of the selected unit
-    /// leader), "selection". If the widget is visible, the camera flies there. Returns false if the
-    /// target or the unit does not exist.
+    /// Moves the camera to a named position: "table", "top", "blue", "red", "eyes" (of the selected
+    /// unit leader), "selection". In a visible widget, the camera flies to it. Returns false if no
+    /// position has this name or if there is no unit to show.
     bool go(const QString& name);
-    /// Shows the whole table at once. After a change of the widget's size, it shows the whole table
-    /// again.
+    /// Shows the whole table at once. The whole table stays visible when the widget changes its
+    /// size.
     void goHome();
     void resized();
-    /// Handles a key of the camera. Returns false if the key is not one.
+    /// Handles a key that moves the camera. Returns false if the key has another purpose.
     bool key(int key);
-    /// Ends the view from a miniature's eyes. Returns false if the camera has another view.
+    /// Ends the view from a miniature's eyes. Returns false if the camera does not show that view.
     bool leaveEyes() { return control_.leaveEyes(); }
 
     void orbit(double yawDegrees, double pitchDegrees);
-    /// Moves the camera. The arguments are logical pixels.
+    /// Shifts the camera, so that the point of the table at pixel `from` appears at pixel `to`. The
+    /// pixels are logical.
     void pan(QPointF from, QPointF to);
     void zoom(double factor, glm::dvec3 anchor);
-    /// Moves the camera along its flight, to the position of the present time or to the end.
+    /// Moves the camera along its flight to where it should be now.
     void advance() { control_.advance(); }
     void land();
 
@@ -66,7 +67,7 @@ class TableCamera {
     const UnitChoice& choice_;
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
-    bool atHome_ = true;  ///< true while the camera shows the whole table
+    bool atHome_ = true;  ///< true while the camera is set to show the whole table
 };
 
 }  // namespace sightline::app

@@ -45,7 +45,8 @@ void TableCameraControl::flyTo(const rendering::Camera& camera, int milliseconds
     flight_->clock.start();
 }
 
-// In the view from a miniature's eyes, the position is fixed, and only the direction turns.
+// Turns the camera around its target. In the view from a miniature's eyes, the position is fixed,
+// and only the direction of the view changes.
 void TableCameraControl::orbit(double yawDegrees, double pitchDegrees) {
     if (flight_) shown_ = flight_->to;
     flight_.reset();

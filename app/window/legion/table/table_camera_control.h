@@ -1,5 +1,5 @@
-/// Controls the movement of the table's camera: flights, steps, and the view from a miniature's
-/// eyes, from which the camera can return.
+/// Moves the camera of the table widget: flights, steps, and the view from a miniature's eyes with
+/// the return to the previous view.
 #pragma once
 #include <QElapsedTimer>
 #include <optional>
@@ -11,10 +11,10 @@ namespace sightline::app {
 class TableCameraControl {
   public:
     const rendering::Camera& camera() const { return shown_; }
-    /// The end of the current flight. If there is none, the camera itself.
+    /// The camera at the end of the flight in progress. Without a flight, it is the current camera.
     const rendering::Camera& destination() const { return flight_ ? flight_->to : shown_; }
     bool flying() const { return flight_.has_value(); }
-    /// Moves the camera along its flight, to the position of the present time.
+    /// Moves the camera along its flight to where it should be now.
     void advance();
 
     void jumpTo(const rendering::Camera& camera);
@@ -23,14 +23,15 @@ class TableCameraControl {
     void orbit(double yawDegrees, double pitchDegrees);
     void pan(glm::dvec2 from, glm::dvec2 to, rendering::Viewport viewport);
     void zoom(double factor, glm::dvec3 anchor);
-    /// One step of an arrow key: to the right and forward, as shares of the picture.
+    /// Shifts the camera to the right and forward, as for an arrow key. The values are relative to
+    /// the camera's distance.
     void step(double right, double away);
     void turn(double yawDegrees);
 
     bool inEyes() const { return before_.has_value(); }
     void enterEyes(glm::dvec3 eye, geometry::Degrees facing);
-    /// Returns to the previous camera. Returns false if the camera does not show the view from a
-    /// miniature's eyes.
+    /// Returns from the view of a miniature's eyes to the camera before it. Returns false if the
+    /// camera does not show that view.
     bool leaveEyes();
 
   private:

@@ -9,12 +9,14 @@
 namespace sightline::app {
 namespace {
 
-// Distances from the point and from the border, logical pixels.
+// Distances in logical pixels: from the card to its point, and from the card to the border of the
+// table widget.
 constexpr int pointGap = 18, border = 8;
-// Maximum distance from the point, used if nearer places cover something.
+// Maximum distance from the card to its point, logical pixels, if nearer places cover something.
 constexpr int farthestGap = 300;
 constexpr int widest = 480;
-constexpr int onThePoint = 10'000;  // penalty for covering the point, equal to covering every line
+constexpr int onThePoint =
+    10'000;  // penalty if the card covers its point; larger than any penalty for covered lines
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -28,7 +30,7 @@ QColor edgeOf(Tone tone) {
     return theme::edge;
 }
 
-/// The covered part of the line, in twentieths.
+/// The number of the 21 sample points of a line that a rectangle covers.
 int covered(const QRectF& place, const QLineF& line) {
     int count = 0;
     for (int i = 0; i <= 20; ++i) count += place.contains(line.pointAt(i / 20.0)) ? 1 : 0;
@@ -61,8 +63,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// The place is directly below the point if there is space. Otherwise it is the first place that
-// covers the lines least. If all near places cover something, places farther away are tested.
+// The best corner for the card. Places around the point are tried, near ones first. The first place
+// that covers the least of the lines is chosen.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());

@@ -1,4 +1,5 @@
-/// A small card over the table, beside its subject. Mouse events pass through it.
+/// A small card with text over the table widget, beside the object that it describes. Mouse events
+/// pass through it.
 #pragma once
 #include <QLabel>
 
@@ -11,8 +12,8 @@ class TableCard : public QLabel {
 
   public:
     explicit TableCard(QWidget* parent);
-    /// Shows text beside a pixel of the parent, on a side with enough space. The card covers the
-    /// lines from this pixel to `clearOf` as little as possible.
+    /// Shows a text beside a pixel of the parent widget. The card covers the lines from that pixel
+    /// to the pixels `clearOf` as little as possible.
     void showAt(const QString& html, Tone tone, QPointF pixel,
                 const std::vector<QPointF>& clearOf = {});
 

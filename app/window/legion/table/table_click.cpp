@@ -43,8 +43,8 @@ void TableClick::click(const TablePointer& pointer) {
     if (enemy && question && !choice.selected()) choice.select(unit);
 }
 
-/// Handles a click that answers the open question. Returns false if the question needs another kind
-/// of answer.
+/// Handles a click on a miniature that answers the open question. Returns false if a click cannot
+/// answer the question.
 bool TableClick::answerWith(engine::MiniId mini) {
     const engine::Question* question = session_.question();
     if (question && choosesUnitsByClick(*question))

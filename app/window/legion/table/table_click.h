@@ -1,5 +1,5 @@
-/// Translates clicks and hovering on the table to actions of the game: selects a unit, answers a
-/// question, names a unit.
+/// Handles clicks and mouse movements on the table: selects a unit, answers a question, shows a
+/// text about the object under the pointer.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,15 +20,16 @@ class TableClick : public QObject {
         : session_(session), tools_(tools), mode_(mode) {}
 
     void click(const TablePointer& pointer);
-    /// Activates the unit, or moves the camera close to it.
+    /// Activates the double-clicked unit if the open question allows it. Otherwise moves the camera
+    /// close to the unit.
     void doubleClick(const TablePointer& pointer);
     void hover(const TablePointer& pointer);
     void leave();
 
   signals:
-    /// One line of text about the object under the pointer.
+    /// Emitted with one line of text about the object under the mouse pointer.
     void hint(const QString& text);
-    /// The player clicked an enemy.
+    /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
     void closerLookWanted();  ///< emitted when the player wants a close view of the selected unit
     void cursorWanted(Qt::CursorShape shape);

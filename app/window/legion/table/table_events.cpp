@@ -1,4 +1,4 @@
-// The mouse and key events of the table. They are passed to the classes that handle them.
+// The mouse and key events of the table widget. Each event is passed to the class that handles it.
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -30,7 +30,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::leaveEvent(QEvent*) { click_->leave(); }
 
-// Cancels one action per press. The most recent action is cancelled first.
+// Handles the Escape key. Each press cancels one action, the most recent first.
 bool TableView::escape() {
     if (guest_ && guest_->cancel()) return true;
     if (tools_->cancel() || camera_->leaveEyes()) return true;

@@ -15,11 +15,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double clickSlack = 4.0;  // maximum movement of the mouse during a click, logical pixels
+constexpr double clickSlack = 4.0;  // maximum mouse movement during a click, logical pixels
 constexpr double degreesPerPixel = 0.3;
 constexpr double zoomPerNotch = 1.18;
 
-/// The point where the ray meets the mat's plane. If the ray points to the sky, `otherwise`.
+/// The point where a ray meets the plane of the mat. If the ray points upward, the result is
+/// `otherwise`.
 glm::dvec3 matUnder(const geometry::Segment& ray, glm::dvec3 otherwise) {
     const double fall = ray.from.z - ray.to.z;
     return fall > 0.0 ? ray.from + (ray.to - ray.from) * (ray.from.z / fall) : otherwise;

@@ -1,5 +1,5 @@
-/// The action of the pressed mouse buttons: orbit, pan, a tool's drag, or a click that has not
-/// moved yet. If there is a guest, the guest receives the presses instead of the tools.
+/// Handles the pressed mouse buttons on the table: orbit, pan, the drag of a tool, or a click. If a
+/// TableGuest is shown, it receives the presses instead of the tools.
 #pragma once
 #include <QObject>
 #include <QPointF>
@@ -29,26 +29,26 @@ class TableGrip : public QObject {
         : game_(game), tools_(tools), camera_(camera), scene_(scene), click_(click), mode_(mode) {}
     void setGuest(TableGuest* guest) { guest_ = guest; }
 
-    /// True if no button has an action.
+    /// True if no mouse button is pressed for an action.
     bool none() const { return hold_ == Hold::none; }
-    /// While Space is held, the left button pans.
+    /// If `on` is true (the Space key is held), the left mouse button pans the camera.
     void setPanning(bool on) { panning_ = on; }
 
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
-    /// The wheel turns the carried piece. Without a carried piece, it zooms.
+    /// Handles the mouse wheel. It turns the carried piece. If no piece is carried, it zooms.
     void wheel(const QWheelEvent& event);
 
   signals:
-    void changed();  ///< emitted when the table needs a redraw
+    void changed();  ///< emitted when the table must be drawn again
     void cursorWanted(Qt::CursorShape shape);
 
   private:
     enum class Hold { none, click, orbit, pan, tool };
     TablePointer pointerAtPixel(QPointF pixel) const;
-    /// The pointer at this pixel. A badge counts as its miniature, because players see it this way.
+    /// The objects under a pixel. A pixel of a badge counts as a pixel of the badge's miniature.
     TablePointer seenAtPixel(QPointF pixel) const;
     GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void take(const QMouseEvent& event);
@@ -66,7 +66,7 @@ class TableGrip : public QObject {
     TableGuest* guest_ = nullptr;
     Hold hold_ = Hold::none;
     TableTool* held_ = nullptr;
-    bool guestHolds_ = false;  ///< true: the guest accepted the press
+    bool guestHolds_ = false;  ///< true: the TableGuest accepted the mouse press
     bool dragged_ = false, panning_ = false;
     QPointF pressedAt_, last_;
 };

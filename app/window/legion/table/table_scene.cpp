@@ -16,10 +16,12 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double overTheHead = 0.25;  // distance from a badge to the head below it, inches
-constexpr double modelSlice = 8.0;    // time of one frame for new models, milliseconds
+constexpr double overTheHead =
+    0.25;  // distance from a badge down to the head of its miniature, inches
+constexpr double modelSlice =
+    8.0;  // maximum time in one frame to pass new models to the renderer, milliseconds
 
-/// Makes distant badges slightly smaller, so that they do not cover their units.
+/// Makes badges slightly smaller if the camera is far away, so that they do not cover their units.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
     const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
@@ -33,7 +35,7 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int hei
     }
 }
 
-/// In the view from a miniature's eyes, hides a badge if the head of its miniature is behind
+/// For the view from a miniature's eyes: hides a badge if the head of its miniature is behind
 /// terrain.
 void hideUnseen(rendering::Badge& badge) {
     badge.at.z -= overTheHead;
@@ -88,7 +90,7 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
 bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
                         const geometry::Segment& ray) const {
     const rendering::Badge& badge = shown.badge;
-    // The badge is behind the eye.
+    // A badge behind the eye covers no pixel.
     if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;
     const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
     const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);

@@ -1,5 +1,5 @@
-/// Builds the scene of each frame of the table: the game or a guest, the selection, and the
-/// drawings of the tools.
+/// Builds the scene of each frame of the table widget: the game or a TableGuest, the selection, and
+/// the drawings of the tools.
 #pragma once
 #include <set>
 #include <string>
@@ -21,39 +21,38 @@ class TableScene {
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
                const TableCamera& camera)
         : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
-    /// Shows the guest instead of the game. Null: the game.
+    /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
-    /// The game changed. `another` means that it is a different game.
+    /// Called after the game changed. `another` is true if it is a different game.
     void follow(bool another);
-    /// True while miniatures glide to their places.
     bool gliding() const { return glide_.gliding(); }
     bool showsGame() const { return !guest_ && game_.running(); }
 
     SceneModels& models() { return models_; }
-    /// Starts to load the new models.
+    /// Starts to load those models that are new in the game or the TableGuest.
     void wantModels();
-    /// Forgets all handles of the renderer, because the renderer was created anew.
+    /// Must be called after a new renderer was created. Loads all models and pictures again.
     void forgetAll();
 
-    /// Switches the range rings around the selected unit leader on or off permanently. The next
-    /// function shows them while a key is held.
+    /// Switches the range rings around the selected unit leader on or off.
     void setRings(bool on) { rings_ = on; }
-    /// Returns true if the value changed.
+    /// Shows the range rings while a key is held. Returns true if something changed.
     bool setRingsHeld(bool on);
-    /// Shows the evidence of a ruling until the game changes.
+    /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
-    /// Removes the evidence. Returns false if no evidence was shown.
+    /// Hides the evidence. Returns false if no evidence was shown.
     bool dropWitness();
 
-    /// The miniature with a badge over that pixel (logical, in the widget) in the last frame. If
-    /// there are several, the nearest to the eye. `ray` is the ray from the eye through the pixel.
+    /// The miniature whose badge covered a logical pixel of the widget in the last frame. If
+    /// several badges cover the pixel, the nearest to the eye counts. `ray` is the ray from the eye
+    /// through the pixel.
     std::optional<engine::MiniId> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
 
-    /// Builds the scene for a widget of that height (logical pixels) on a screen of that pixel
-    /// ratio. The context of the renderer must be current, because the data of the frame is loaded
-    /// into the renderer.
+    /// Builds the scene. `height` is the height of the widget in logical pixels, `ratio` is the
+    /// screen's pixel ratio. The renderer's OpenGL context must be current, because models and
+    /// pictures are passed to the renderer.
     rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
 
   private:
@@ -66,7 +65,7 @@ class TableScene {
         engine::MiniId mini;
     };
     bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
-    /// The width of lines on the ground, in inches. Lines are wider if the camera is farther away.
+    /// The width of lines on the ground in inches. It is larger if the camera is farther away.
     double lineWidth() const;
     SceneFocus focus(const rendering::Renderer& renderer) const;
     void addGame(SceneDraft& draft, const SceneFocus& shown) const;
@@ -81,7 +80,7 @@ class TableScene {
     SceneModels models_;
     SceneGlide glide_;
     std::optional<Witness> witness_;
-    std::vector<ShownBadge> miniBadges_;  ///< badges of the last frame
+    std::vector<ShownBadge> miniBadges_;  ///< badges of miniatures in the last frame
     bool rings_ = false, ringsHeld_ = false;
 };
 

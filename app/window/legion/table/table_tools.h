@@ -1,4 +1,5 @@
-/// The tools on the table, sorted by priority. The first tool that accepts a press receives it.
+/// The mouse tools on the table, in the order of their priority. A mouse press goes to the first
+/// tool that accepts it.
 #pragma once
 #include <array>
 
@@ -18,7 +19,7 @@ class TableTools : public QObject {
   public:
     explicit TableTools(GameSession& session);
 
-    /// The tools, for queries about their state.
+    /// Access to each tool, to ask for its state.
     const HandTool& hand() const { return hand_; }
     const DragMove& move() const { return move_; }
     const DragPlaces& places() const { return places_; }
@@ -26,42 +27,47 @@ class TableTools : public QObject {
     const MeasureTool& measure() const { return measure_; }
     const ExposureTool& exposure() const { return exposure_; }
 
-    /// The game changed.
+    /// Called after the game changed.
     void follow();
-    /// The selection or the unit under the pointer changed.
+    /// Called after another unit was selected, or another unit is under the mouse pointer.
     void followChoice();
 
-    /// The tool that accepts the drag. If the players measure, only the ruler can accept it. Null
-    /// if no tool accepts it.
+    /// Finds the tool that accepts a mouse press. If `measuring` is true, only the ruler may accept
+    /// it. Null if no tool accepts the press.
     TableTool* press(const TablePointer& pointer, bool measuring);
     void hover(const TablePointer& pointer);
-    /// Turns the carried piece, or the piece that `held` drags. Returns false if there is no such
-    /// piece.
+    /// Turns the carried piece or the piece that the tool `held` drags. Returns false if there is
+    /// no such piece.
     bool turn(const TableTool* held, int steps);
-    /// Cancels one action, the most recent first. Returns false if no action is in progress.
+    /// Cancels one action of a tool, the most recent first. Returns false if no action is in
+    /// progress.
     bool cancel();
     void draw(SceneDraft& draft) const;
-    /// The note of the first tool that has one.
+    /// The text beside the pointer, from the first tool that has one.
     std::optional<TableNote> note() const;
 
-    /// True while a unit is being moved. A click on the bare table then selects nothing.
+    /// True while the open question is answered by moving a unit on the table. A click on the bare
+    /// table then does not unselect the unit.
     bool moving() const { return move_.active() || places_.active(); }
-    /// True while ghosts for places, or for a token's spot, wait for `confirm`.
+    /// True while the players can change the proposed places of miniatures or of a token, before
+    /// they confirm.
     bool placing() const { return places_.active() || spot_.active(); }
-    /// Answers an open question for places, or for a token's spot, with the current ghosts.
+    /// Confirms the proposed places of miniatures or of a token, which are drawn as translucent
+    /// copies.
     void confirm();
-    /// Uses the legal alternative to the refused answer. Returns false if there is none.
+    /// After a refused move or place: answers with the legal alternative. Returns false if there is
+    /// none.
     bool takeNearest();
-    /// Removes the ruler.
     void stopMeasuring() { measure_.cancel(); }
 
-    /// On: drags move any piece under the pointer, without regard to the rules.
+    /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are
+    /// not checked.
     void setMovingByHand(bool on) { hand_.setOn(on); }
-    /// The next press on the table places this piece (see HandTool).
+    /// Carries a piece. The next press on the table places it (see HandTool).
     void carry(const engine::Adjust& adjust) { hand_.carry(adjust); }
-    /// Drops the carried piece.
+    /// Stops carrying a piece, without placing it.
     void dropCarried();
-    /// Shows the exposure map of this viewer. `nobody` hides the map.
+    /// Shows the map of the places that this viewer sees. `nobody` hides the map.
     void setExposure(ExposureOf whose);
 
   signals:

@@ -40,7 +40,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
 
 TableView::~TableView() {
     dropRenderer();
-    // The base class destroys the context later, when this class has nothing left to release.
+    // Ignores the later destruction of the OpenGL context. The renderer is already destroyed.
     if (context() != nullptr) context()->disconnect(this);
 }
 
@@ -110,7 +110,7 @@ void TableView::followGame() {
     scene_->follow(other);
     tools_->follow();
     if (other) camera_->goHome();
-    // Terrain that is placed by hand appears during a game.
+    // New terrain may have been placed by hand, so its models are loaded.
     if (painter_->ready()) scene_->wantModels();
     refresh();
 }
@@ -120,7 +120,7 @@ void TableView::followChoice() {
     refresh();
 }
 
-// Redraws the table, again and again while the scene moves.
+// Requests a new frame. While something in the scene moves, a timer requests more frames.
 void TableView::refresh() {
     painter_->touch();
     const bool moving = camera_->flying() || scene_->gliding();
@@ -185,8 +185,8 @@ void TableView::initializeGL() {
 
 void TableView::dropRenderer() { painter_->drop(); }
 
-// Skips a frame. The base class paints within this event, and the window paints again after a
-// resize. Players never see the first of these frames, and it is slow under software rendering.
+// Draws no frame inside the resize event. It would never be visible, because the window draws
+// another frame afterwards.
 void TableView::resizeEvent(QResizeEvent* event) {
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);
@@ -207,7 +207,7 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// Only one card is shown. The note of the carried piece has priority.
+// Places the card with the text beside the pointer. If there is an error, its text is shown.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

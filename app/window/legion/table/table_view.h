@@ -1,6 +1,5 @@
-/// The table widget in the middle of the window. It shows the game through TableScene and
-/// FramePainter. It passes mouse and keys to TableGrip, TableClick, TableTools, TableCamera and
-/// MeasureMode.
+/// The table widget in the middle of the main window. TableScene and FramePainter draw it.
+/// TableGrip, TableClick, TableTools, TableCamera and MeasureMode handle mouse and keys.
 #pragma once
 #include <QImage>
 #include <QOpenGLWidget>
@@ -41,60 +40,61 @@ class TableView : public QOpenGLWidget {
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Shows the guest instead of the session's game. Null: the game again. If the guest is
-    /// destroyed, the view shows the game again.
+    /// Shows a TableGuest instead of the game. Null, or after the guest is destroyed: the game is
+    /// shown.
     void setGuest(TableGuest* guest);
 
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
-    /// The tools and their state.
     const TableTools& tools() const { return *tools_; }
-    /// The painter, which controls the resolution of the frames.
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
-    /// Moves to a named camera (see TableCamera). Returns false if the target does not exist.
+    /// Moves the camera to a named position (see TableCamera). Returns false if this is not
+    /// possible.
     bool setCamera(const QString& name);
-    /// Position in this widget (logical pixels) of a miniature's middle, or of a point.
+    /// The logical pixel of this widget at which a miniature's middle or a point is shown.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// Shows the witness of a ruling, which is a line on the table, until the next change.
+    /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
 
-    /// True if all models are loaded and nothing moves. The picture is then final.
+    /// True if all models are loaded and nothing moves, so that the picture is final.
     bool settled() const;
-    /// The reason why the view cannot draw. Empty if it can draw.
+    /// The reason why the table cannot be drawn. Empty if it can be drawn.
     const QString& failure() const;
-    /// A picture of the table after the end of every flight.
+    /// A picture of the table as it looks when no camera flight is in progress.
     QImage grabTable();
 
-    /// The next press on the table places this piece (see HandTool).
+    /// Carries a piece. The next press on the table places it (see HandTool).
     void placeByHand(const engine::Adjust& adjust);
-    /// Drops the carried piece.
+    /// Stops carrying a piece, without placing it.
     void cancelByHand();
 
   public slots:
-    /// Answers an open question for places, or for a token's spot, with the current ghosts.
+    /// Confirms the proposed places of miniatures or of a token, which are drawn as translucent
+    /// copies.
     void confirmPlaces();
-    /// Switches permanent range rings around the selected unit leader on or off. They are shown
-    /// without Shift.
+    /// Switches the range rings around the selected unit leader on or off. If they are off, the
+    /// Shift key shows them.
     void setRangeRings(bool on);
-    /// On: drags move any piece under the pointer, without regard to the rules.
+    /// Switches moving by hand on or off. If it is on, a drag moves any piece, and the rules are
+    /// not checked.
     void setMovingByHand(bool on);
-    /// Shows the exposure map of this viewer. `nobody` hides the map.
+    /// Shows the map of the places that this viewer sees. `nobody` hides the map.
     void setExposure(sightline::app::ExposureOf whose);
 
   signals:
     void modeChanged(sightline::app::TableMode mode);
     void exposureChanged(sightline::app::ExposureOf whose);
     void movingByHandEnded();
-    /// One line about the object under the pointer, for the status strip ("Range 2, 10.3 in, LOS
-    /// yes...").
+    /// Emitted with one line about the object under the mouse pointer, such as "Range 2, 10.3 in,
+    /// LOS yes...".
     void hint(const QString& text);
-    /// The player clicked an enemy while the game asks for a defender, or wants to see the attack
-    /// panel.
+    /// Emitted when the player clicks an enemy unit while the game asks for a defender, or to open
+    /// the attack panel.
     void targetClicked(sightline::engine::UnitId unit);
-    /// Reports an error, such as a model that cannot be read.
+    /// Emitted with an error text, such as for a model that cannot be read.
     void failed(const QString& why);
 
   protected:
@@ -124,8 +124,9 @@ class TableView : public QOpenGLWidget {
     bool escape();
 
     GameSession& session_;
-    TableGuest* guest_ = nullptr;         ///< the guest that is shown instead of the game
-    const engine::Game* game_ = nullptr;  ///< the game whose miniatures glide; only compared
+    TableGuest* guest_ = nullptr;  ///< object that is shown instead of the game; may be null
+    const engine::Game* game_ =
+        nullptr;  ///< game that was shown last; the pointer is only compared
     std::unique_ptr<TableTools> tools_;
     std::unique_ptr<MeasureMode> mode_;
     std::unique_ptr<TableCamera> camera_;
@@ -134,8 +135,8 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
     TableCard* card_;
-    QTimer frames_;          ///< runs while the scene moves by itself
-    bool resizing_ = false;  ///< true: skips the frame that the base class paints at once
+    QTimer frames_;          ///< timer for the frames while something in the scene moves
+    bool resizing_ = false;  ///< true during a resize event, in which no frame is drawn
 };
 
 }  // namespace sightline::app

@@ -29,8 +29,8 @@ bool asksForDefender(const engine::Question& question) {
 
 AttackHover::AttackHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 
-// The attacker: the unit of the attack that is being declared. If there is none, the selected unit,
-// if it belongs to the deciding player.
+// The attacker of the preview: the unit that is declaring an attack, or else the selected unit of
+// the deciding player.
 std::optional<engine::UnitId> AttackHover::attackerNow() const {
     const engine::Question* question = session().question();
     if (!question || question->form != engine::AnswerForm::pick) return std::nullopt;
@@ -71,7 +71,8 @@ void AttackHover::follow() {
     });
 }
 
-// The unit of the pair that is not on the table. Neither range nor LOS is measured for such a unit.
+// The unit of the preview that is not on the table, so that range and LOS cannot be measured. Empty
+// if both are on the table.
 std::optional<engine::UnitId> AttackHover::absent() const {
     const engine::View& view = session().view();
     for (const engine::UnitId unit : {pair_->defender, pair_->attacker})
@@ -112,7 +113,7 @@ QString AttackHover::sightLine() const {
     const auto seen = std::count_if(preview_->sight.begin(), preview_->sight.end(),
                                     [](const auto& entry) { return entry.second.visible; });
     QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
-    const geometry::Sight* closest = nullptr;  // the ruling with the smallest margin
+    const geometry::Sight* closest = nullptr;  // line of sight with the smallest margin
     for (const auto& [id, sight] : preview_->sight) {
         if (sight.verdict == geometry::SightVerdict::contested)
             return tr("%1, too close to call").arg(words);

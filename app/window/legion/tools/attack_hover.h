@@ -1,5 +1,5 @@
-/// The preview of an attack on the unit under the pointer: lines of sight, obscured miniatures, and
-/// a card with range, cover, dice and expected wounds.
+/// The preview of an attack on the unit under the mouse pointer: lines of sight, obscured
+/// miniatures, and a card with range, cover, dice and expected wounds.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/shell/session/table_job.h"
@@ -13,8 +13,8 @@ class AttackHover : public TableTool {
   public:
     explicit AttackHover(GameSession& session, QObject* parent = nullptr);
 
-    /// Shows the unit under the pointer. Must be called after a change of this unit, of the
-    /// selection or of the game.
+    /// Updates the preview. Must be called after a change of the unit under the mouse pointer, of
+    /// the selection or of the game.
     void follow();
     const std::optional<engine::AttackPreview>& preview() const { return preview_; }
 
@@ -28,7 +28,7 @@ class AttackHover : public TableTool {
     };
     std::optional<Pair> pairNow() const;
     std::optional<engine::UnitId> attackerNow() const;
-    /// The unit of the pair that is not on the table.
+    /// The defender or the attacker, if it is not on the table. Empty if both are on the table.
     std::optional<engine::UnitId> absent() const;
     std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;

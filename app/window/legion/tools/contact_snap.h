@@ -1,5 +1,5 @@
-/// Snaps a dragged round base into base contact. A pointer is not precise to a thousandth of an
-/// inch. So a base that is dragged close to an enemy base is moved into contact with it.
+/// Moves a dragged round base into base contact with an enemy base if it is dragged close to that
+/// base. The mouse is not precise enough to reach exact contact.
 #pragma once
 #include <optional>
 #include <span>
@@ -8,12 +8,13 @@
 
 namespace sightline::app {
 
-/// Miniatures on the table that are enemies of `player` and that the mover may touch: all except
-/// `forbidden`.
+/// The enemies of `player` on the table that a moved miniature may touch. The miniatures in
+/// `forbidden` may not be touched.
 std::vector<geometry::PlacedMini> enemiesToTouch(const engine::View& view, engine::Player player,
                                                  std::span<const geometry::PlacedMini> forbidden);
-/// The mover's centre in base contact with the nearest of `enemies`. The mover at `target` must be
-/// within `reach` inches of that enemy, or overlap it. Empty for bases that are not round.
+/// The place of the mover's centre in base contact with the nearest enemy in `enemies`. The mover
+/// at `target` must overlap this enemy or be within `reach` inches of it. Empty if no enemy is that
+/// close, or if a base is not round.
 std::optional<geometry::Vec2> contactSpot(const geometry::Mini& mover, geometry::Vec2 target,
                                           std::span<const geometry::PlacedMini> enemies,
                                           double reach);

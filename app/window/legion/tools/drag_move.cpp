@@ -9,9 +9,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr double snapReach = 0.5;  // an illegal pose this close to a legal pose snaps to it, inches
-constexpr double contactReach =
-    0.4;  // a pose this close to an enemy's base snaps into base contact, inches
+constexpr double snapReach =
+    0.5;  // maximum distance at which an illegal end of a move is replaced by a legal end, inches
+constexpr double contactReach = 0.4;  // maximum distance at which a dragged leader is moved into
+                                      // contact with an enemy's base, inches
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},
@@ -80,13 +81,15 @@ void DragMove::release(const TablePointer&) {
     drop();
 }
 
-// A click on the nearest legal pose chooses it.
+// The nearest legal move is drawn as a translucent copy of the leader. A click on the copy answers
+// with this move.
 bool DragMove::tap(const TablePointer& pointer) {
     if (!nearest_) return false;
     return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
 }
 
-// Before the first drag, the tool follows the pointer as a preview.
+// Before the first drag, shows a preview: the movement tool reaches towards the place under the
+// mouse pointer.
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;
@@ -117,8 +120,8 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// A leader that is dragged close to an enemy that it may engage is moved into contact with the
-// enemy's base.
+// Computes the move for the dragged place. Near an enemy that it may engage, the leader is moved
+// into base contact.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -169,8 +172,8 @@ void DragMove::drop() {
     emit changed();
 }
 
-// An illegal pose very close to a legal pose snaps to it. Any other illegal pose stays visible with
-// its reason.
+// Called when the leader is released at an illegal place. If a legal place is very close, the
+// leader moves there. Otherwise the illegal place stays visible with its reason.
 void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;
@@ -197,7 +200,7 @@ void DragMove::showNearest() {
     emit changed();
 }
 
-// The pose of the leader that the game would compute for this move.
+// The move as the game would compute it, with the position of the leader at its end.
 geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
     const engine::MoveBounds& bound = bounds();
     const geometry::Battlefield& field = session().view().battlefield;

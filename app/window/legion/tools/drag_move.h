@@ -1,6 +1,6 @@
-/// The tool to move a unit leader. The movement tool follows the pointer, and geometry checks every
-/// pose. If the pose is legal, the release of the button answers the question. A refused pose stays
-/// visible with its reason, beside the nearest legal pose.
+/// The mouse tool that moves a unit leader. During a drag, the movement tool follows the mouse
+/// pointer, and every end of the move is checked. The release at a legal end answers the question.
+/// An illegal end stays visible with its reason, beside the nearest legal move.
 #pragma once
 #include "app/window/legion/tools/reach_region.h"
 #include "app/window/legion/tools/table_tool.h"
@@ -17,27 +17,28 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Chooses another path to the same end. Notched bases then have another facing at the end.
+    /// Chooses another path to the same end. Other paths give a notched base another facing at the
+    /// end.
     void turnWay(int steps);
     /// True if the open question asks for a move.
     bool active() const;
     bool dragging() const { return dragging_; }
-    /// The pose on the table. Empty before the first drag.
+    /// The move that the player dragged. Empty before the first drag.
     const std::optional<geometry::SolvedMove>& wish() const { return wish_; }
-    /// The legal pose that is nearest to an illegal requested pose, if it is known.
+    /// The legal move whose end is nearest to an illegal dragged end. Empty while it is not known.
     const std::optional<geometry::SolvedMove>& closest() const { return closest_; }
-    /// After a refusal: the nearest legal move that the game found.
+    /// The nearest legal move that the game computed after it refused a move. Otherwise empty.
     const std::optional<geometry::SolvedMove>& nearest() const { return nearest_; }
-    /// Answers with that move. Returns false if there is none.
+    /// Answers with the move `nearest`. Returns false if it is empty.
     bool takeNearest();
-    /// Drops the pose if another question is open.
+    /// Called after the game changed. If another question is open, forgets the dragged move.
     void follow();
-    /// The time for the latest check of a pose, in milliseconds.
+    /// The time of the latest check of a move, in milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
-    /// The enemies that would see the leader at its dragged position.
+    /// The enemy miniatures that would see the leader at the end of the dragged move.
     const WatchLines& watch() const { return watch_; }
-    /// The region in which the leader may end this move.
+    /// The region in which the leader may end the move.
     const ReachRegion& region() const { return region_; }
 
     bool press(const TablePointer& pointer) override;
@@ -53,7 +54,7 @@ class DragMove : public TableTool {
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
     bool compulsory() const { return bounds().compulsory; }
-    /// True if the unit deploys with this move.
+    /// True if the move deploys a unit that is not on the table yet.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;
     std::vector<geometry::Vec3> clearOf() const;
@@ -79,14 +80,15 @@ class DragMove : public TableTool {
     WatchLines watch_;
     ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
-    std::optional<geometry::SolvedMove> pointed_;  ///< the pose at the start of a drag
-    /// Vector from the pointer's ground to the leader, constant during a drag.
+    std::optional<geometry::SolvedMove> pointed_;  ///< preview of the move before the first drag
+    /// Vector from the mouse pointer on the ground to the leader's centre. It is constant during a
+    /// drag.
     geometry::Vec2 grip_{};
-    geometry::Vec2 target_{};  ///< the position of the leader that the pointer requests
-    int way_ = 0;              ///< number of the path; 0: the straightest path of the slowest tool
+    geometry::Vec2 target_{};  ///< place to which the leader is dragged
+    int way_ = 0;  ///< number of the chosen path; 0 is the straightest path of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;
-    bool settling_ = false;  ///< true: released, and waiting for the nearest legal pose
+    bool settling_ = false;  ///< true after the release, until the nearest legal move is known
     std::size_t answersThen_ = 0;
     double judgeMilliseconds_ = 0.0;
 };

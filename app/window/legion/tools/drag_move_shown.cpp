@@ -1,4 +1,5 @@
-// Draws a leader's move during the drag: the tool, ghosts, and the note beside the pointer.
+// Draws the move of a unit leader during a drag: the movement tool, translucent copies of the
+// leader, and the text beside the pointer.
 #include <cmath>
 
 #include "app/window/legion/scene/scene_builder.h"
@@ -13,13 +14,14 @@
 namespace sightline::app {
 namespace {
 
-constexpr double levelGround = 0.05;  // a smaller change of height is not mentioned, inches
-constexpr double leastRest = 0.05;    // a smaller distance to the pointer is not mentioned, inches
-// Width and height of the line at the deployment edge, inches.
+constexpr double levelGround = 0.05;  // smaller changes of height are not mentioned, inches
+constexpr double leastRest = 0.05;    // smaller distances to the pointer are not mentioned, inches
+// Width and height of the drawn line at the deployment edge, inches.
 constexpr double edgeLine = 0.24, edgeLift = 0.12;
-constexpr double toolLift = 0.03;  // height of the tool above the leader's base, inches
+constexpr double toolLift = 0.03;  // height of the movement tool above the leader's base, inches
 
-/// The height of the tool. It is beside the leader, or at the deployment edge.
+/// The height at which the movement tool is drawn: at the leader, at its transport, or at the
+/// deployment edge.
 double toolHeight(const engine::MoveBounds& bounds) {
     if (!bounds.terms.deployment) return bounds.leader.position.z + toolLift;
     const auto& transport = bounds.terms.deployment->transport;
@@ -29,7 +31,7 @@ double toolHeight(const engine::MoveBounds& bounds) {
 struct ShownMove {
     const geometry::SolvedMove& move;
     const engine::MiniView& leader;
-    double height = 0.0;  ///< height of the tool
+    double height = 0.0;  ///< height at which the movement tool is drawn, inches
     rendering::Colour colour{};
     float strength = 1.0F;
 };
@@ -45,7 +47,8 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 
 }  // namespace
 
-// If the target is out of reach, the note reports the remaining distance.
+// The text about the move, with the distance from its end to the mouse pointer if the leader cannot
+// reach it.
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest
@@ -93,7 +96,7 @@ void DragMove::draw(SceneDraft& draft) const {
              nearest_ ? 0.5F : 0.75F});
 }
 
-// Draws the region in which the tool of an undeployed unit may start.
+// Draws where a deploying unit may place its movement tool: the deployment edges, or the transport.
 void DragMove::drawEdges(SceneDraft& draft) const {
     const geometry::Deployment& from = *bounds().terms.deployment;
     if (from.transport) {
@@ -127,7 +130,7 @@ std::optional<TableNote> DragMove::note() const {
     return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
 }
 
-// The end of the nearest legal move, relative to the refused move.
+// Text about the nearest legal move: how far its end is from the end of the refused move.
 QString DragMove::nearestWords() const {
     if (!nearest_) return instead_.words({});
     const geometry::Mini& end = nearest_->verdict.end;
@@ -142,7 +145,8 @@ QString DragMove::nearestWords() const {
         tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
 }
 
-// Points that the note should not cover: the path of the leader, and every enemy that would see it.
+// Points to which the lines should stay visible beside the text: the start of the move, and every
+// enemy that would see the leader.
 std::vector<geometry::Vec3> DragMove::clearOf() const {
     std::vector<geometry::Vec3> ends;
     if (!deploys()) ends.push_back(bounds().leader.position);
@@ -151,7 +155,8 @@ std::vector<geometry::Vec3> DragMove::clearOf() const {
     return ends;
 }
 
-// The enemy unit with which the leader would be in base contact.
+// Text that names the enemy unit with which the leader would be in base contact. Empty if there is
+// none.
 QString DragMove::melee() const {
     const engine::View& view = session().view();
     for (const geometry::PlacedMini& enemy :

@@ -14,9 +14,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double placeContactReach =
-    0.4;  // a place this close to an enemy's base snaps into base contact, inches
-constexpr double sameSpot = 1e-6;  // tolerance for equal places, inches
+constexpr double placeContactReach = 0.4;  // maximum distance at which a dragged miniature is moved
+                                           // into contact with an enemy's base, inches
+constexpr double sameSpot = 1e-6;          // two places are equal if they differ by less, inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -62,7 +62,8 @@ bool DragPlaces::confirm() {
     return false;
 }
 
-// The game computes the reason and the legal alternative in the background.
+// Marks the places as refused. The game computes the reason and a legal alternative in the
+// background.
 void DragPlaces::refuse(const QString& why) {
     engine::Places wished;
     for (const geometry::FormationPlace& place : refused_)
@@ -122,7 +123,7 @@ bool DragPlaces::atNearest(const TablePointer& pointer) const {
     });
 }
 
-// The distance of each place from its requested place.
+// Text about the nearest legal places: how far each is from the place that was refused.
 QString DragPlaces::nearestWords() const {
     QStringList moved;
     for (const geometry::FormationPlace& place : nearest_)
@@ -173,7 +174,8 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// A miniature that must touch an enemy is moved into contact with the enemy's base.
+// The place in base contact for a miniature that must touch an enemy. Empty if it need not, or if
+// no such enemy is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
@@ -186,7 +188,8 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// An illegal place is replaced by the last legal one. The game makes the final decision.
+// Ends the drag of a miniature. From an illegal place, the miniature returns to its last legal
+// place. If the game refuses that place, too, it returns to its place before the drag.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;
@@ -223,7 +226,7 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader at its place, or at the place that is proposed for it.
+// The unit leader at its current place, or at its proposed place if the question asks for it.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;
@@ -276,7 +279,8 @@ void DragPlaces::draw(SceneDraft& draft) const {
     drawRefusal(draft);
 }
 
-// Draws the territory. A unit that deploys in a prepared position must stay in it.
+// Draws the areas in which the miniatures must stand, such as the territory of a unit in a prepared
+// position.
 void DragPlaces::drawTerritory(SceneDraft& draft) const {
     for (const geometry::Polygon& area : bounds().within) {
         rendering::GroundPolygon lit;
@@ -288,7 +292,7 @@ void DragPlaces::drawTerritory(SceneDraft& draft) const {
     }
 }
 
-// Draws the refused miniatures and their nearest legal places.
+// Draws the refused miniatures, and the nearest legal place of each.
 void DragPlaces::drawRefusal(SceneDraft& draft) const {
     const engine::View& view = session().view();
     for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)

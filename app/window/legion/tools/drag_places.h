@@ -1,6 +1,6 @@
-/// The tool to place the other miniatures of a unit after its leader moved. The engine's proposal
-/// appears at once. Players can drag each ghost, and a confirmation answers the question. A refused
-/// place shows its reason and the nearest legal place. A key or a click then chooses this place.
+/// The mouse tool that places the other miniatures of a unit after its leader has moved. It starts
+/// with the places that the engine proposes. Players can drag each miniature, and then confirm. A
+/// refused place shows its reason and the nearest legal place, which a key or a click accepts.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/legion/tools/watch_lines.h"
@@ -15,21 +15,22 @@ class DragPlaces : public TableTool {
   public:
     explicit DragPlaces(GameSession& session, QObject* parent = nullptr);
 
-    /// True if the open question asks for places.
+    /// True if the open question asks for the places of miniatures.
     bool active() const;
     const std::vector<geometry::FormationPlace>& places() const { return places_; }
-    /// Uses the proposal of a new question.
+    /// Called after the game changed. If a new question is open, its proposed places are shown.
     void follow();
     bool confirm();
 
-    /// After a refusal: the illegal places, moved to their nearest legal places.
+    /// After a refusal: the nearest legal places for the miniatures whose places were illegal.
+    /// Otherwise empty.
     const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
-    /// Moves those miniatures to these places. Returns false if there are none.
+    /// Accepts the places in `nearest`. Returns false if there are none.
     bool takeNearest();
-    /// Why the latest place was refused. Empty after another attempt.
+    /// The reason why the last place was refused. Empty after the next drag.
     QString refusal() const;
 
-    /// The enemies that would see the miniature at its dragged position.
+    /// The enemy miniatures that would see the dragged miniature.
     const WatchLines& watch() const { return watch_; }
 
     bool press(const TablePointer& pointer) override;
@@ -58,14 +59,15 @@ class DragPlaces : public TableTool {
     WatchLines watch_;
     LegalAlternative instead_;
     std::vector<geometry::FormationPlace> places_;
-    std::vector<geometry::FormationPlace> refused_;  ///< all places at the time of the refusal
+    std::vector<geometry::FormationPlace>
+        refused_;  ///< places of all miniatures when a place was refused
     std::vector<geometry::FormationPlace> nearest_;
-    QString refusal_;  ///< the part of the reason that is known before the game's answer
+    QString refusal_;  ///< reason of the refusal until the game has computed its own reason
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};
     QPointF pointer_;
-    QString reason_;  ///< why this place is illegal for the dragged miniature; empty if it is legal
+    QString reason_;  ///< why the dragged miniature cannot stand where it is; may be empty
     std::size_t answersThen_ = 0;
 };
 

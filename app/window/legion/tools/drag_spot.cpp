@@ -41,7 +41,8 @@ void DragSpot::drag(const TablePointer& pointer) {
     put(pointer);
 }
 
-// An illegal place stays visible with its reason until the next drag.
+// Ends the drag of the token. If its place is illegal, it stays visible with its reason until the
+// next drag.
 void DragSpot::release(const TablePointer&) {
     dragging_ = false;
     askInstead();
@@ -58,7 +59,7 @@ bool DragSpot::tap(const TablePointer& pointer) {
     return true;
 }
 
-// The game computes the legal alternative in the background.
+// If the token's place is illegal, starts to compute the nearest legal place in the background.
 void DragSpot::askInstead() {
     if (active() && !reason_.isEmpty()) instead_.ask(engine::Spot{at_});
 }

@@ -1,6 +1,6 @@
-/// The tool to place a token. The token starts at the game's proposal and follows the pointer. The
-/// game checks every place. A confirmation answers the question. A refused place shows its reason
-/// and the nearest legal place. A key or a click then chooses this place.
+/// The mouse tool that places a token. The token starts at the place that the game proposes.
+/// Players drag it, the game checks every place, and a confirmation answers the question. An
+/// illegal place shows its reason and the nearest legal place, which a key or a click accepts.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/shell/session/legal_alternative.h"
@@ -14,16 +14,16 @@ class DragSpot : public TableTool {
   public:
     explicit DragSpot(GameSession& session, QObject* parent = nullptr);
 
-    /// True if the open question asks for a spot.
+    /// True if the open question asks for the place of a token.
     bool active() const;
     geometry::Vec2 at() const { return at_; }
-    /// Why this place is illegal for the token. Empty if it is legal.
+    /// The reason why the token cannot be at its current place. Empty if it can.
     QString reason() const { return reason_; }
     void follow();
     bool confirm();
-    /// After a refusal: the nearest legal place, if it is found.
+    /// The nearest legal place if the current place is illegal. Empty while it is not known.
     std::optional<geometry::Vec2> nearest() const;
-    /// Moves the token to this place. Returns false if there is none.
+    /// Moves the token to the place `nearest`. Returns false if it is empty.
     bool takeNearest();
 
     bool press(const TablePointer& pointer) override;

@@ -10,13 +10,15 @@
 namespace sightline::app {
 namespace {
 
-// Sizes of cells in inches; larger for an edge, which has many eyes.
+// Sizes of the map's cells in inches, for a unit and for a table edge. A table edge has more
+// viewpoints, so its cells are larger.
 constexpr double unitCell = 1.0, edgeCell = 2.0;
-// Width of the cells in the first picture, relative to the final width.
+// Width of the cells in the quick first map, relative to the final width.
 constexpr double firstLook = 2.0;
-constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // depth of a table edge's strip (range 1), and
-                                                   // distance between its eyes; inches
-// Distance between the eyes of a territory that the mission defines, inches.
+constexpr double edgeDeep = 6.0,
+                 eyesApart = 6.0;  // depth of the strip along a table edge (range 1), and distance
+                                   // between two viewpoints in it, inches
+// Distance between two viewpoints in a territory that the mission defines, inches.
 constexpr double placesApart = 2.0;
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
 const rendering::Colour doubtful{0.55F, 0.45F, 0.75F, 0.45F};
@@ -25,8 +27,8 @@ rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float sh
     return one + (other - one) * share;
 }
 
-// The colour of a cell: dark if no viewer sees it, green if all viewers see it, amber if every line
-// of sight is obscured, violet if the ruling is undecided.
+// The colour of a map cell. Dark: no viewpoint sees the cell. Green: it is seen without cover.
+// Amber: it is seen, but always obscured. Violet: undecided.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));
@@ -36,7 +38,7 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     return colour;
 }
 
-/// The hatching of a cell, for players who cannot distinguish the colours.
+/// The hatching of a cell. It helps players who cannot distinguish the colours.
 rendering::Hatching hatchingOf(const geometry::ExposureMap::Cell& seen) {
     if (seen.seenBy == 0)
         return seen.unsure > 0 ? rendering::Hatching::crossed : rendering::Hatching::none;

@@ -1,6 +1,6 @@
-/// The exposure map on the table: the area that the selected unit sees, or that is seen from a
-/// table edge. A background job computes the map again after every change of the battle. It first
-/// uses cells of double width, then cells of normal width, then a longer proof for the undecided
+/// The exposure map on the table: the places that the selected unit can see, or that can be seen
+/// from a table edge. A background job computes the map after every change of the game. It has
+/// three stages: cells of double width, cells of normal width, and a longer proof for undecided
 /// cells.
 #pragma once
 #include <QTimer>
@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 
-/// The viewer of the map.
+/// The viewer for whom the exposure map is computed.
 enum class ExposureOf { nobody, unit, blueEdge, redEdge };
 
 class ExposureTool : public TableTool {
@@ -25,11 +25,11 @@ class ExposureTool : public TableTool {
 
     void showOf(ExposureOf whose);
     ExposureOf shown() const { return whose_; }
-    /// Computes the map again if a change affects it.
+    /// Called after the game changed. Computes the map again if the change affects it.
     void follow();
     const std::optional<geometry::ExposureMap>& map() const { return map_; }
     bool busy() const { return job_.busy(); }
-    /// True if the map is complete, with the longer proof of its undecided cells.
+    /// True if all stages of the map are complete.
     bool settled() const { return settled_; }
 
     bool cancel() override;
@@ -38,7 +38,7 @@ class ExposureTool : public TableTool {
 
   private:
     void askForMap();
-    /// True if the selected unit is off the table and therefore sees nothing.
+    /// True if the selected unit is not on the table, so it sees nothing.
     bool unitIsAway() const;
     void refine(std::shared_ptr<const engine::Lookout> lookout, double cell);
     void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
@@ -54,8 +54,7 @@ class ExposureTool : public TableTool {
     std::optional<geometry::ExposureMap> map_;
     bool settled_ = false;
     std::shared_ptr<const rendering::GridCells> cells_;
-    LatestJob job_;  ///< the last member, because its thread must end before the members to which
-                     ///< it reports
+    LatestJob job_;  ///< must be the last member, because its thread calls the other members
 };
 
 }  // namespace sightline::app

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double step = 15.0;  // degrees for each step of the wheel
+constexpr double step = 15.0;  // degrees per step of the mouse wheel
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
@@ -67,13 +67,13 @@ std::optional<engine::MiniId> HandTool::mini() const {
         carried_->what);
 }
 
-// True in the sandbox, where a drag picks up any piece under the pointer.
+// True in the sandbox, where a drag can always move any piece.
 bool HandTool::free() const {
     const engine::Question* question = session().question();
     return question && question->ask == engine::Ask::freeTable;
 }
 
-// Turns the piece. A piece that only turns keeps its place.
+// Turns the carried piece. If the piece is not moved afterwards, it keeps its place.
 void HandTool::turn(int steps) {
     if (!carried_) return;
     shown_ = true;
@@ -87,7 +87,7 @@ bool HandTool::press(const TablePointer& pointer) {
     return (on_ || free()) && pickUp(pointer);
 }
 
-// Picks up a miniature under the pointer. If there is none, picks up a token.
+// Picks up the miniature under the mouse pointer or, if there is none, the token.
 bool HandTool::pickUp(const TablePointer& pointer) {
     const engine::View& view = session().view();
     const engine::Player by = session().adjuster();
@@ -142,7 +142,8 @@ void HandTool::release(const TablePointer& pointer) {
     put();
 }
 
-// If no piece is carried, a click selects a piece. Otherwise it places the carried piece.
+// Handles a click, which places the carried piece. If no piece is carried, other tools handle the
+// click.
 bool HandTool::tap(const TablePointer& pointer) {
     if (!carried_ || (pickedUp_ && !shown_)) return false;
     if (!pickedUp_) move(pointer);
@@ -176,7 +177,8 @@ engine::Adjust HandTool::answer() const {
     return adjust;
 }
 
-// Places the piece. If a piece from a dialog may not be placed here, the tool still carries it.
+// Places the carried piece. If the game refuses the place of a new piece, the tool continues to
+// carry the piece.
 void HandTool::put() {
     const engine::Adjust adjust = answer();
     const bool fromTable =
@@ -226,7 +228,7 @@ void HandTool::draw(SceneDraft& draft) const {
     }
 }
 
-// For a unit that is not on the battlefield, draws its unit leader.
+// Draws the carried unit. If the unit is not on the battlefield yet, only its unit leader is drawn.
 void HandTool::drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const {
     const engine::View& view = session().view();
     const engine::UnitView& unit = view.unit(id);

@@ -1,6 +1,6 @@
-/// The tool to move pieces by hand. Players put miniatures and tokens at any place on which they
-/// agree. They pick a piece up from the table, or a dialog gives the tool a piece for the next
-/// press.
+/// The mouse tool that moves pieces by hand, without the rules of the game. Players pick up a
+/// miniature or token on the table and put it anywhere. A dialog can also give the tool a piece,
+/// which the next mouse press places.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 
@@ -12,14 +12,14 @@ class HandTool : public TableTool {
   public:
     explicit HandTool(GameSession& session, QObject* parent = nullptr);
 
-    /// On: a drag moves any piece under the pointer.
+    /// Switches the tool on or off. While it is on, a drag moves any piece.
     void setOn(bool on);
     bool on() const { return on_; }
-    /// The next press on the table places this piece. Only a miniature, a unit, a token or a
-    /// terrain piece is accepted.
+    /// Gives the tool a piece, which the next mouse press on the table places. The piece is a
+    /// miniature, a unit, a token or terrain.
     void carry(const engine::Adjust& adjust);
     bool carrying() const { return carried_.has_value(); }
-    /// Turns the carried piece. The mouse wheel calls this.
+    /// Turns the carried piece by steps of the mouse wheel.
     void turn(int steps);
 
     bool press(const TablePointer& pointer) override;
@@ -39,7 +39,8 @@ class HandTool : public TableTool {
     void move(const TablePointer& pointer);
     void put();
     engine::Adjust answer() const;
-    /// The carried miniature. For a unit that deploys, its unit leader.
+    /// The carried miniature, or the leader of a carried unit that is not on the table. Otherwise
+    /// empty.
     std::optional<engine::MiniId> mini() const;
     bool free() const;
     void drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const;
@@ -52,7 +53,7 @@ class HandTool : public TableTool {
     geometry::Degrees facing_{};
     QPointF pointer_;
     bool shown_ = false;
-    bool pickedUp_ = false;  ///< true: the piece is from the table; false: from a dialog
+    bool pickedUp_ = false;  ///< true: the carried piece was picked up on the table
 };
 
 }  // namespace sightline::app

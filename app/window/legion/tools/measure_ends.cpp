@@ -15,7 +15,8 @@ using geometry::Outline;
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// The outline of an end as convex parts: a base, a point, or the edges of a footprint.
+/// The outline of a ruler's end as convex parts: a base, a point, or each edge of a terrain piece's
+/// footprint.
 std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view) {
     const auto edges = [&](const geometry::PieceId& id) {
         std::vector<Outline> outlines;
@@ -34,7 +35,8 @@ std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view)
     return std::visit(Cases{base, edges, point}, end.what);
 }
 
-/// True if the footprint of a piece contains the middle of the other end. Their distance is then 0.
+/// True if one end of the ruler is a terrain piece and its footprint contains the middle of the
+/// other end. The distance between the ends is then 0.
 bool covers(const MeasureEnd& end, const Outline& other, const engine::View& view) {
     const auto* id = std::get_if<geometry::PieceId>(&end.what);
     const geometry::PieceInfo* piece = id ? view.battlefield.piece(*id) : nullptr;

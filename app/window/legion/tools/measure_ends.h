@@ -1,4 +1,4 @@
-/// The possible ends of a ruler: miniatures, terrain pieces, points.
+/// The two ends of a ruler: each is a miniature, a terrain piece or a point.
 #pragma once
 #include <QString>
 #include <variant>
@@ -15,12 +15,14 @@ struct MeasureEnd {
 
 MeasureEnd endAt(const TablePointer& pointer);
 QString nameOf(const MeasureEnd& end, const engine::View& view);
-/// The miniature of an end. A point counts as a small trooper that stands there. Empty for terrain.
+/// The miniature at an end of a ruler. If the end is a point, a trooper on a small base is assumed
+/// to stand there. Empty for terrain.
 std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View& view);
-/// The height of the surface below the end, or the top of a piece.
+/// The height of an end of a ruler: the ground below a miniature or point, or the top of a terrain
+/// piece.
 double levelOf(const MeasureEnd& end, const engine::View& view);
 
-/// The horizontal distance between two ends, with its band and its line.
+/// The horizontal distance between two ends of a ruler, with its range band and its line.
 geometry::Range rangeBetween(const engine::View& view, const MeasureEnd& from,
                              const MeasureEnd& to);
 

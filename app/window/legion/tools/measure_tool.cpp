@@ -56,7 +56,8 @@ void MeasureTool::measure() {
     emit changed();
 }
 
-// The engine decides the line of sight between miniatures. A point counts as a small trooper.
+// Starts to compute the line of sight between the ends of the ruler on another thread. If an end is
+// a point, a small trooper is assumed to stand there.
 void MeasureTool::askForSight() {
     const engine::View& view = session().view();
     const auto from = standAt(*from_, view), to = standAt(*to_, view);
@@ -181,7 +182,7 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
-    // Lines may contain names from files, so they are escaped.
+    // The lines may contain names from files, so HTML characters are escaped.
     for (QString& line : lines) line = line.toHtmlEscaped();
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);

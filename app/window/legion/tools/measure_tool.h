@@ -15,14 +15,13 @@ class MeasureTool : public TableTool {
   public:
     explicit MeasureTool(GameSession& session, QObject* parent = nullptr);
 
-    /// True if a ruler lies on the table.
     bool active() const { return from_ && to_; }
-    /// The game changed, so the measured pieces may have moved or disappeared.
+    /// Called after the game changed. The measured pieces may have moved or disappeared.
     void follow();
-    /// The whole result in one line, for the status strip and tests.
+    /// The result of the measurement as one line.
     QString words() const;
     bool waiting() const { return job_.busy(); }
-    /// The two ends of the ruler. Empty if there is no ruler.
+    /// The two ends of the ruler. Empty if no ruler is shown.
     std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
 
     bool press(const TablePointer& pointer) override;

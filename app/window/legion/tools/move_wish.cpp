@@ -8,7 +8,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double farAhead = 40.0;  // farther than any tool reaches, inches
+constexpr double farAhead = 40.0;  // a distance that is longer than any movement tool, inches
 
 geometry::MoveVerdict judged(const MoveWish& wish, const geometry::Move& move) {
     const engine::MoveBounds& bounds = wish.bounds;
@@ -34,8 +34,8 @@ std::optional<geometry::SolvedMove> otherWay(const MoveWish& wish, geometry::Vec
     return solved;
 }
 
-// The move with the longest tool that the unit may use. A unit that deploys starts at the edge
-// closest to the target.
+// A move straight towards the target with the longest movement tool that the unit may use. A unit
+// that deploys starts at the edge closest to the target.
 geometry::SolvedMove wholeWay(const MoveWish& wish, geometry::Vec2 target) {
     const engine::MoveBounds& bounds = wish.bounds;
     const geometry::Vec2 from{bounds.leader.position};

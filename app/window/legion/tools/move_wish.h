@@ -1,4 +1,4 @@
-/// The pose that a drag of a unit leader requests. It may be illegal.
+/// Computes the move that a player requests by dragging a unit leader. The move may be illegal.
 #pragma once
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/question.h"
@@ -10,12 +10,12 @@ struct MoveWish {
     const geometry::Battlefield& field;
     const engine::MoveBounds& bounds;
     bool compulsory = false;
-    int way = 0;  ///< index of the path to the same end, for notched bases; 0: the straightest
+    int way = 0;  ///< number of the path to the same end, for notched bases; 0 is the straightest
 };
 
-/// The requested move. A pivot faces the target. A compulsory move only chooses a direction: it
-/// goes to the end of its tool, or as far as possible. Every other move goes straight to the
-/// target, as far as its tool reaches.
+/// The move that leads the unit leader to `target`. A pivot turns the leader towards the target. A
+/// compulsory move goes in the direction of the target to the end of its movement tool, or as far
+/// as possible. Every other move goes straight to the target, as far as its tool reaches.
 geometry::SolvedMove wishedBy(const MoveWish& wish, geometry::Vec2 target);
 
 }  // namespace sightline::app

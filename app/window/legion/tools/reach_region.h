@@ -1,5 +1,5 @@
-/// The region of the table in which the unit leader may end the requested move. A background job
-/// computes it once for each question about a move.
+/// Computes and draws the region of the table in which the unit leader may end its move. A
+/// background job computes the region once for each question about a move.
 #pragma once
 #include <memory>
 
@@ -19,7 +19,7 @@ class ReachRegion : public QObject {
 
     void ask(const engine::MoveBounds& bounds);
     void clear();
-    /// Empty until it has been computed.
+    /// The region. Empty until it is computed.
     const std::optional<geometry::Reach>& reach() const { return reach_; }
     void draw(SceneDraft& draft) const;
 

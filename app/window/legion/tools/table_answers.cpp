@@ -16,8 +16,8 @@ std::optional<int> indexOf(const engine::Question& question, Id id) {
 
 }  // namespace
 
-// True if a single click may answer the question. An activation needs more than a click, because it
-// is a large step.
+// True if one click answers the question. Activating a unit needs more, so that it does not happen
+// by accident.
 bool answeredByClick(const engine::Question& question) {
     return question.form == engine::AnswerForm::pick &&
            question.ask != engine::Ask::chooseUnitToActivate;

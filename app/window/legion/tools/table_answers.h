@@ -1,4 +1,4 @@
-/// Converts a click on the table to an option of the open question.
+/// Converts a click on the table to an answer of the open question.
 #pragma once
 #include <optional>
 #include <set>
@@ -7,17 +7,17 @@
 
 namespace sightline::app {
 
-/// True if a click on a unit or miniature answers the question. Examples are the choice of a
-/// defender, and of the miniature that suffers a wound.
+/// True if a click on a unit or a miniature answers the question, such as a question for the
+/// defender.
 bool answeredByClick(const engine::Question& question);
 /// True if the options are single miniatures and not whole units.
 bool namesMiniatures(const engine::Question& question);
-/// The option for this miniature. Empty if it is not offered.
+/// The index of the option for this miniature or unit. Empty if the question does not offer it.
 std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini);
 std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit);
-/// True if several units answer the question. Each click then ticks or unticks a unit.
+/// True if the answer has several units. Each click then adds a unit to the answer or removes it.
 bool choosesUnitsByClick(const engine::Question& question);
-/// All miniatures that answer the question when a player clicks them.
+/// All miniatures that players can click to answer the question.
 std::set<engine::MiniId> clickable(const engine::Question& question, const engine::View& view);
 
 }  // namespace sightline::app

@@ -21,7 +21,8 @@ std::optional<double> meetsMat(const geometry::Segment& ray) {
     return share >= 0.0 && share <= 1.0 ? std::optional(share) : std::nullopt;
 }
 
-/// The part of the ray between two heights, as fractions of the ray.
+/// The part of the ray between two heights. The result has two fractions of the ray's length, from
+/// 0 to 1.
 std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bottom, double top) {
     const double rise = ray.to.z - ray.from.z;
     if (std::abs(rise) < 1e-9) {
@@ -35,8 +36,8 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
 
 }  // namespace
 
-// The distance to an outline is a convex function along a line. So the minimum is found first, then
-// the border.
+// The distance to a convex outline is a convex function along the ray. So the search first finds
+// its minimum and then the point where it becomes 0.
 std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhouette& solid) {
     const auto [low, high] = sharesBetween(ray, solid.bottom, solid.top);
     const auto excess = [&](double share) {

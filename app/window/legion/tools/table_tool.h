@@ -1,5 +1,5 @@
-/// The interface of every tool on the table. A tool may accept a drag, draw into the frame, and
-/// show a note beside the pointer.
+/// The base class of the mouse tools on the table. A tool can accept a drag, draw on the table, and
+/// show a text beside the mouse pointer.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,14 +19,14 @@ class TableTool : public QObject {
     explicit TableTool(GameSession& session, QObject* parent = nullptr)
         : QObject(parent), session_(session) {}
 
-    /// Returns true to accept the drag; `drag` and `release` then follow.
+    /// Handles a mouse press. If it returns true, this tool also gets `drag` and `release`.
     virtual bool press(const TablePointer&) { return false; }
     virtual void drag(const TablePointer&) {}
     virtual void release(const TablePointer&) {}
-    /// A click without a drag. Returns true if the tool handled it.
+    /// Handles a click without movement. Returns true if the tool used the click.
     virtual bool tap(const TablePointer&) { return false; }
     virtual void hover(const TablePointer&) {}
-    /// Cancels the current action. Returns false if there is none.
+    /// Cancels the action of the tool that is in progress. Returns false if there is none.
     virtual bool cancel() { return false; }
     virtual void draw(SceneDraft&) const {}
     virtual std::optional<TableNote> note() const { return std::nullopt; }

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-// Width of the lines in inches; thin, because many lines are drawn at once.
+// Width of the drawn lines of sight in inches. They are thin, because there may be many.
 constexpr double thin = 0.02;
 
 geometry::Vec3 watchingFrom(const geometry::Mini& mini) {
@@ -53,8 +53,8 @@ void WatchLines::clear() {
     watchers_.clear();
 }
 
-// Draws a line from every miniature that sees. The line is dashed if the verdict could not be
-// proved.
+// Draws a line from each enemy miniature that sees the dragged miniature. The line has another
+// colour if the verdict is not proved.
 void WatchLines::draw(SceneDraft& draft) const {
     for (const engine::Watcher& watcher : watchers_) {
         if (!watcher.sees && !open(watcher)) continue;

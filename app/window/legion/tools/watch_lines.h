@@ -1,6 +1,6 @@
-/// Lines of sight from every enemy to a dragged miniature. They show the enemies that would see it
-/// at its position. A background job gives a quick answer first, and then decides the undecided
-/// cases.
+/// Draws the lines of sight from all enemies to a dragged miniature, to show which enemies would
+/// see it at its current place. A background job first computes a quick answer, and then decides
+/// the cases that are still undecided.
 #pragma once
 #include <vector>
 
@@ -17,16 +17,17 @@ class WatchLines : public QObject {
   public:
     explicit WatchLines(const ShownGame& game, QObject* parent = nullptr);
 
-    /// Requests the lines for that place. The previous result stays visible until the answer
-    /// arrives.
+    /// Starts to compute the lines of sight to the miniature at that place. The old lines stay
+    /// visible until the new ones are known.
     void ask(engine::MiniId moved, const geometry::Mini& at);
     void clear();
     const std::vector<engine::Watcher>& watchers() const { return watchers_; }
-    /// True if the result for the latest place is complete.
+    /// True if the lines for the latest place are complete.
     bool settled() const { return !job_.busy(); }
 
     void draw(SceneDraft& draft) const;
-    /// "Seen by 3 of 9 enemies: Stormtroopers 1 (2), Darth Vader". Empty before the first answer.
+    /// Text about the enemies that see the miniature, such as "Seen by 3 of 9 enemies:
+    /// Stormtroopers 1 (2), Darth Vader". Empty until the lines are known.
     QString words() const;
 
   signals:

@@ -16,8 +16,8 @@ using engine::AttackStep;
 using engine::Happening;
 using engine::NumberId;
 
-// False for the dice of a guard. They appear beside the attack dice but are not the result of the
-// step.
+// True if the dice of a record entry are a result of this step. The defense dice of a guard are not
+// a result of an attack step.
 bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     const bool rolled = !ruling.dice.empty();
     const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
@@ -45,14 +45,14 @@ bool isReason(AttackStep step, const engine::Ruling& ruling) {
            (modifiesDice && showsDiceOf(step, ruling));
 }
 
-/// Adds the reasons: "light cover (Cover 1, Sharpshooter 1)".
+/// Adds reasons to a text, such as "light cover (Cover 1, Sharpshooter 1)".
 QString withReasons(const QString& words, const QStringList& reasons) {
     if (reasons.isEmpty()) return words;
     return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
 }
 
-// Collects dice that existed before and no longer exist. Results that were only converted keep
-// their number.
+// Finds the dice in `before` that are not in `now`. If the number of dice is the same, they were
+// only converted.
 void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
            std::vector<engine::RolledDie>& crossed) {
     if (now.size() >= before.size()) return;
@@ -75,7 +75,8 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
     for (std::size_t i = record.size(); i > 0 && begin == record.size(); --i)
         if (record[i - 1].happening == Happening::attackDeclared) begin = i - 1;
     if (begin == record.size()) return std::nullopt;
-    // One attack may declare several pools. So the search goes back to the first declaration.
+    // An attack with several pools has several declarations in the record. The search goes back to
+    // the first.
     for (std::size_t i = begin; i > 0 && record[i - 1].happening != Happening::attackEnded; --i)
         if (record[i - 1].happening == Happening::attackDeclared &&
             record[i - 1].unit == record[begin].unit)

@@ -1,5 +1,5 @@
-/// The latest attack in the record, as the entries of each of its eleven steps. It remains after
-/// the end of the attack, so that the players can read it.
+/// The latest attack in the record: the record entries for each of its eleven steps. Players can
+/// read it after the attack has ended.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -18,25 +18,25 @@ class AttackStory {
     Q_DECLARE_TR_FUNCTIONS(AttackStory)
 
   public:
-    /// Empty before the first attack.
+    /// Finds the latest attack. Empty if the record has no attack.
     static std::optional<AttackStory> latest(const engine::Record& record);
 
-    std::size_t begin = 0;  ///< index of the entry that declared the attack
+    std::size_t begin = 0;  ///< index of the record entry that declared the attack
     bool ended = false;
-    bool overtaken = false;             ///< true: a unit has acted since the attack ended
-    engine::UnitId attacker, defender;  ///< units of the latest resolved pool
-    std::array<std::vector<int>, attackSteps> entries;  ///< indices into the record
+    bool overtaken = false;             ///< true: another action was made after the attack
+    engine::UnitId attacker, defender;  ///< units of the attack pool that was resolved last
+    std::array<std::vector<int>, attackSteps>
+        entries;  ///< for each step, indices of its record entries
 
-    /// The result of a step in a few words: "4 hits, 1 crit", "heavy cover".
+    /// The result of a step in a few words, such as "4 hits, 1 crit" or "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,
                     const engine::View& view) const;
-    /// True if a miniature was wounded in that step.
     bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
-    /// Rolled dice that were canceled later.
+    /// The dice of the attack that were rolled and later canceled.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;
 
   private:
-    /// The number of dice in the pool.
+    /// The number of dice of each colour in a pool, as text.
     static QString diceWords(const engine::Ruling& formed);
 };
 

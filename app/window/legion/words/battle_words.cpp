@@ -8,7 +8,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int noLimit = 99;  // value of a scoring rule without a limit
+constexpr int noLimit = 99;  // limit that stands for "no limit" in a scoring rule
 
 }  // namespace
 
@@ -42,7 +42,8 @@ QStringList BattleWords::lines(const engine::BattleCard& card) {
                 break;
             case engine::Scores::contestedPoi:
             case engine::Scores::unthreatenedPoi:
-                break;  // only published cards, which have lines of their own
+                break;  // only published cards have these scores, and published cards have their
+                        // own texts
             case engine::Scores::heldAsset:
                 line =
                     tr("Victory points for each asset that your units hold: %1").arg(rule.points);

@@ -1,4 +1,4 @@
-/// Texts about battle cards: the points and their conditions, the benefits of an advantage, and the
+/// Texts about battle cards: their points and conditions, the benefits of advantage cards, and
 /// changes of the mission.
 #pragma once
 #include <QCoreApplication>
@@ -15,9 +15,9 @@ class BattleWords {
 
   public:
     static QString kind(engine::BattleCardKind kind);
-    /// The effects of the card, one line each, in the words of this project.
+    /// The effects of a battle card, one line each, in this project's own words.
     static QStringList lines(const engine::BattleCard& card);
-    /// The player's part in this change of the mission, as a sentence.
+    /// A change that a player made to the mission, as a sentence.
     static QString change(engine::MissionChange change);
 };
 

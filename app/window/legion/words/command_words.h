@@ -1,4 +1,4 @@
-/// Texts about command cards: their owners, their orders, their effects.
+/// Texts about command cards: their owners, orders and effects.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,15 +12,15 @@ class CommandWords {
     Q_DECLARE_TR_FUNCTIONS(CommandWords)
 
   public:
-    /// "2 × Corps". One line for each part.
+    /// The orders of the card, one line for each kind, such as "2 × Corps".
     static QStringList orders(const engine::CommandCard& card);
-    /// Units that may receive an order: "Corps", "any unit", "Darth Vader".
+    /// The units that may receive an order, such as "Corps", "any unit" or "Darth Vader".
     static QString whom(const engine::UnitFilter& filter);
-    /// The owner of the card. Empty if any player may use it.
+    /// The owner of the card, such as a character. Empty if every army may use the card.
     static QString owner(const engine::CommandCard& card);
-    /// The effects besides the orders, in the words of this project. Empty if there are none.
+    /// The effects of the card besides its orders, in this project's own words. May be empty.
     static QString effect(const engine::CommandCard& card);
-    /// The clauses that players apply while the program applies the others.
+    /// If the game applies only a part of the card: the clauses that players apply by hand.
     static QString leftOf(const engine::CommandCard& card);
     /// The whole card as plain text, for tool tips and screen readers.
     static QString all(const engine::CommandCard& card);

@@ -1,4 +1,5 @@
-/// The numbers of the record: their names ("hits and crits", "to the next band") and their values.
+/// Texts for the numbers in record entries: their names, such as "hits and crits", and their
+/// values.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,10 +12,11 @@ class NumberWords {
     Q_DECLARE_TR_FUNCTIONS(NumberWords)
 
   public:
-    /// In the player's language. Names that are printed on cards stay.
+    /// The name of a number in the player's language. Names that are printed on cards are not
+    /// translated.
     static QString name(const engine::NumberName& name);
     static QString source(const engine::ReasonSource& source);
-    /// "2", "3.20 in", "Corps", "Aim"
+    /// The value of a number, such as "2", "3.20 in", "Corps" or "Aim".
     static QString value(const engine::Number& number);
 };
 

@@ -1,4 +1,4 @@
-// Texts and icons for the answers that a question offers.
+// Texts and icons for the options of a question.
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"

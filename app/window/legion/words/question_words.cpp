@@ -1,4 +1,4 @@
-// The text of the player's question, and how to answer it on the table.
+// Texts of the questions to players, and hints how to answer them on the table.
 #include "app/window/legion/words/question_words.h"
 
 #include <QStringList>
@@ -181,7 +181,7 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
     return {};
 }
 
-// Each kind of move has its own drag gesture.
+// The question for a move of the unit, which depends on the kind of move.
 QString QuestionWords::move(const engine::Question& question, const QString& unit) {
     if (!question.move) return tr("Move the unit leader of %1").arg(unit);
     if (const auto& deployment = question.move->terms.deployment)

@@ -1,4 +1,4 @@
-/// The reasons for the terms of an attack, in one line.
+/// Texts about the reasons for the cover and the dice of an attack, in one line.
 #pragma once
 #include <QString>
 #include <vector>
@@ -7,11 +7,11 @@
 
 namespace sightline::app {
 
-/// The reasons for the cover in a preview: "suppressed, Cover 1, Sharpshooter 1". Empty if there
-/// are none.
+/// The reasons for the cover of the defender, such as "suppressed, Cover 1, Sharpshooter 1". May be
+/// empty.
 QString coverReasons(const engine::AttackTerms& terms);
-/// "With Precise 1, Impact 2, Armor 1, Pierce 3, Deflect": the keywords that the odds include.
-/// Keywords of the numbers in `besides` are left out. Empty if there are none.
+/// The keywords that change the dice of the attack, such as "With Precise 1, Impact 2, Armor 1,
+/// Pierce 3, Deflect". Keywords in `besides` are left out. The text may be empty.
 QString diceReasons(const engine::AttackTerms& terms,
                     const std::vector<engine::Reason>& besides = {});
 

@@ -1,4 +1,4 @@
-/// Text that explains a number of an attack: "Range of Rifle: 4 (unit card 3, Long Shot +1)".
+/// Explains a number of an attack as text, such as "Range of Rifle: 4 (unit card 3, Long Shot +1)".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,16 +13,17 @@ class ReckoningWords {
     Q_DECLARE_TR_FUNCTIONS(ReckoningWords)
 
   public:
-    /// Such as "Attack surges: crits", "Range of Rifle: 4" or "Black dice: 5".
+    /// The name and value of the number, such as "Attack surges: crits", "Range of Rifle: 4" or
+    /// "Black dice: 5".
     static QString title(const engine::Reckoning& number);
-    /// Such as "unit card", "Long Shot" or "by hand".
+    /// The source of a reason, such as "unit card", "Long Shot" or "by hand".
     static QString source(const engine::Reason& reason);
-    /// The contribution of that reason: "crits" for a chart, "+1" for a number, "4 × 1" for the
-    /// dice of four miniatures.
+    /// The contribution of a reason to the number: "crits" for a surge chart, "+1" for a range, "4
+    /// × 1" for the dice of four miniatures.
     static QString share(const engine::Reckoning& number, std::size_t reason);
-    /// The number with all its reasons in one line. Only the title if there is no reason.
+    /// The name and value of the number with all its reasons in one line.
     static QString inShort(const engine::Reckoning& number);
-    /// The reasons that change these numbers from the printed values: "Long Shot", "Block".
+    /// The reasons for numbers that differ from the printed values, such as "Long Shot" or "Block".
     static QStringList changes(const std::vector<engine::Reckoning>& numbers);
 };
 

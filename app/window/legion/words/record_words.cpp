@@ -11,7 +11,8 @@
 namespace sightline::app {
 namespace {
 
-/// ", visible by 0.31 in"; empty without a margin.
+/// The margin of a line of sight or a range as text, such as ", visible by 0.31 in". Empty if the
+/// record entry has no margin.
 QString marginOf(const engine::Ruling& ruling) {
     using engine::NumberId;
     for (const NumberId one : {NumberId::margin, NumberId::marginUnproven})

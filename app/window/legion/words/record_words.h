@@ -1,4 +1,4 @@
-/// Texts for the record: converts the engine's typed rulings to text.
+/// Converts the engine's record entries to text in the player's language.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,16 +12,16 @@ class RecordWords {
     Q_DECLARE_TR_FUNCTIONS(RecordWords)
 
   public:
-    /// One line: the sentence of the entry, its other numbers, and the reasons for changes from the
-    /// printed values: "Luke: defense surges converted (surges 2, Block)".
+    /// A record entry as one line: its sentence, its numbers, and reasons for numbers that differ
+    /// from the printed values, such as "Luke: defense surges converted (surges 2, Block)".
     static QString line(const engine::Ruling& ruling, const engine::View& view);
-    /// The result without actor and target: "hits canceled by cover".
+    /// The result of a record entry without actor and target, such as "hits canceled by cover".
     static QString verdict(const engine::Ruling& ruling);
-    /// Such as "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".
+    /// A citation, such as "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".
     static QString citation(const engine::Citation& citation);
-    /// The name of a number at the beginning of a line.
+    /// The name of a number, in the form for the beginning of a line.
     static QString numberName(const engine::Number& number);
-    /// The name of a terrain piece on this battlefield. If it has no name, its id.
+    /// The name of a terrain piece on the battlefield, or its id if it has no name.
     static QString piece(const engine::View& view, const std::string& id);
 };
 

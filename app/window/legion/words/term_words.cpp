@@ -1,4 +1,4 @@
-// The terms of the rulebook: steps and phases.
+// Texts for terms of the rulebook: steps of an attack, phases of a round.
 #include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {

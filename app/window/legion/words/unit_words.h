@@ -1,4 +1,4 @@
-/// Texts for the contents of a unit card: ranks, unit types, ranges, tokens.
+/// Texts about units: ranks, unit types, weapon ranges, tokens, states and labels.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -14,28 +14,31 @@ class UnitWords {
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
     static QString token(engine::Token token);
-    static QString range(const engine::Weapon& weapon);  ///< such as "Range 1-3" or "Melee"
+    static QString range(
+        const engine::Weapon& weapon);  ///< range of a weapon, such as "Range 1-3" or "Melee"
     static QString keyword(const engine::KeywordText& keyword);
-    /// Such as "Ready", "Activated", "Activating, 2 actions left" or "Defeated".
+    /// The state of a unit, such as "Ready", "Activated", "Activating, 2 actions left" or
+    /// "Defeated".
     static QString state(const engine::UnitView& unit);
     static QString until(engine::EffectDuration until);
-    /// Such as "Cover 2, until the end of the round".
+    /// A temporary effect on a unit, such as "Cover 2, until the end of the round".
     static QString effect(const engine::LastingEffect& effect);
-    /// The label of a unit. Empty if there is no unit.
+    /// The label of a unit, such as "Stormtroopers 2". Empty if the unit does not exist.
     static QString label(const engine::View& view, engine::UnitId unit);
-    /// "Stormtroopers 2, miniature 3". The number is the same as on the table and in the panels.
+    /// The label of a miniature, such as "Stormtroopers 2, miniature 3". The table and the panels
+    /// use the same number.
     static QString label(const engine::View& view, engine::MiniId mini);
-    /// The number of the miniature in its unit. The unit leader is 1. All miniatures that started
-    /// in the unit are counted.
+    /// The number of a miniature in its unit. The unit leader has the number 1. Defeated miniatures
+    /// keep their numbers.
     static int number(const engine::View& view, engine::MiniId mini);
 };
 
-/// A kind of token on a unit, and its count.
+/// A kind of token, and how many of them a unit has.
 struct TokenCount {
     engine::Token token{};
     int count = 0;
 };
-/// The counts above zero, in a fixed order.
+/// The tokens of a unit in a fixed order. Kinds that the unit does not have are left out.
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit);
 int woundsOf(const engine::View& view, const engine::UnitView& unit);
 

@@ -112,8 +112,8 @@ void FormControls::offerOptions(const engine::Question& question) {
     }
 }
 
-// Players click the units on the table or in the roster. The controls show the number of units and
-// the chosen units.
+// Adds the controls for an answer with several units, which players click on the table or in the
+// list of armies. The controls show the chosen units.
 void FormControls::offerUnits(const engine::Question& question) {
     auto* words = new QLabel(this);
     words->setTextFormat(Qt::RichText);

@@ -1,5 +1,5 @@
-/// Controls for every form of answer: buttons for options, numbers for counts, a button to confirm
-/// a placement or to type in dice. So no question of a game can block the players.
+/// The buttons that answer a question. There are controls for every form of answer: buttons for
+/// options, for numbers, to confirm places, to enter dice. So players can answer every question.
 #pragma once
 #include <QWidget>
 
@@ -15,11 +15,12 @@ class FormControls : public QWidget {
     enum class Size { bar, panel };
     FormControls(GameSession& session, Size size, QWidget* parent = nullptr);
 
-    /// Sets whether new buttons are low.
+    /// Chooses a small height for new buttons.
     void setLow(bool low) { low_ = low; }
-    /// Builds the controls of the open question. No controls if the question is null.
+    /// Replaces the controls by the controls for this question. Without a question, there are no
+    /// controls.
     void offer(const engine::Question* question);
-    /// Presses the button with this key. Returns false if there is none.
+    /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
     const std::vector<KeyButton*>& buttons() const { return buttons_; }
 
@@ -30,23 +31,23 @@ class FormControls : public QWidget {
     void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
 
   protected:
-    /// The key of the confirm button.
     static inline const QString enterKey = QStringLiteral("\u21B5");
 
-    /// The texts of the rules: for an option, for a number, and for the button under a choice.
+    /// Texts that depend on the rule set: for an option, for a number, and for the button that
+    /// confirms a choice.
     virtual QString optionText(const engine::Option& option,
                                const engine::Question& question) const = 0;
     virtual QString optionIcon(const engine::Option& option) const = 0;
     virtual QString countText(const engine::Question& question, int count) const = 0;
     virtual QString confirmText(const engine::Question& question, int chosen) const = 0;
-    /// Builds the controls for a question that needs more than the controls of its form. Returns
-    /// false for all other questions.
+    /// Adds the controls for a question that needs special controls. Returns false if the normal
+    /// controls of its form are enough.
     virtual bool offerSpecially(const engine::Question& question) = 0;
 
     GameSession& session() const { return session_; }
     Size size() const { return size_; }
     KeyButton* add(const QString& text, const QString& icon, const QString& key);
-    /// The number key of the next button. Empty after the ninth button.
+    /// The number key for the next button, "1" to "9". Empty for the tenth and later buttons.
     QString numberKey() const;
     void pick(int option);
 
@@ -56,8 +57,8 @@ class FormControls : public QWidget {
     void offerUnits(const engine::Question& question);
     void offerCount(const engine::Question& question);
     void offerDice();
-    /// Offers two ways: the game's random generator draws, or the players enter the tokens that
-    /// they drew from their own pool.
+    /// Adds two ways to draw tokens: the game's random generator draws, or the players enter the
+    /// tokens that they drew from their own pool.
     void offerDraw(const engine::Question& question);
     void pointAt(const KeyButton* button, const engine::Option& option);
     void clear();

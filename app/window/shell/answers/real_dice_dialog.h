@@ -1,4 +1,4 @@
-/// The dialog for the players' own dice. For every die, the players click the face that they
+/// A dialog for players who roll their own dice. For each die, they click the face that they
 /// rolled.
 #pragma once
 #include <QDialog>
@@ -17,9 +17,11 @@ class RealDiceDialog : public QDialog {
 
   public:
     RealDiceDialog(const engine::Game& game, QWidget* parent = nullptr);
-    /// The faces in the order of the question's dice. Complete if the dialog was accepted.
+    /// The entered faces, in the order of the question's dice. If the players accepted the dialog,
+    /// no die is missing.
     engine::DiceAnswer answer() const;
-    /// Adds one die of that colour with that face. Returns false if all dice are entered.
+    /// Enters the face of one die of that colour. Returns false if all dice of this colour are
+    /// entered.
     bool add(engine::Die die, engine::Face face);
 
   private:

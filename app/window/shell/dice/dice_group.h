@@ -1,4 +1,5 @@
-/// Dice for display: dice that lie in the tray, and dice of a new roll.
+/// Groups of dice that the window shows: the dice of the current attack, and the dice of a new
+/// roll.
 #pragma once
 #include <QString>
 #include <vector>
@@ -19,12 +20,13 @@ struct DiceGroup {
     std::vector<LyingDie> dice;
 };
 
-/// Dice of one roll.
+/// The dice of a roll that has just been made.
 struct NewRoll {
     DiceGroup::Kind kind{};
     QString caption;
-    std::vector<engine::RolledDie> dice;  ///< the result, with the dice that were not rerolled
-    std::vector<bool> thrown;             ///< for each die: true if it was thrown
+    std::vector<engine::RolledDie>
+        dice;                  ///< results of all dice, also of dice that were not rerolled
+    std::vector<bool> thrown;  ///< for each die: true if it was rolled or rerolled
 };
 
 }  // namespace sightline::app

@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double groupGap = 30.0, captionGap = 3.0;
-constexpr double dieWidth = 0.76, dieHeight = 0.86;  // space of a die at rest, inches
+constexpr double dieWidth = 0.76, dieHeight = 0.86;  // space for a die that lies still, inches
 constexpr int mostLines = 3;
 
 int columnsOf(const DiceGroup& group, int lines) {
@@ -24,7 +24,7 @@ int columnsOf(const DiceGroup& group, int lines) {
 struct DiceRow::Measures {
     int lines = 1;
     double scale = 0.0, caption = 0.0, height = 0.0;
-    std::vector<double> widths;  ///< width of each group
+    std::vector<double> widths;  ///< width of each group of dice, pixels
     double total = 0.0;
 };
 

@@ -1,5 +1,5 @@
-/// A row of dice in order. Groups with captions are beside each other. Canceled dice are crossed
-/// out. Many dice are drawn smaller, in two lines.
+/// A row of dice that lie still. Groups of dice with captions are side by side. Canceled dice are
+/// crossed out. Many dice are drawn smaller, in several lines.
 #pragma once
 #include <QFontMetrics>
 #include <QRectF>
@@ -14,7 +14,7 @@ namespace sightline::app {
 
 class DiceRow {
   public:
-    /// The position of one die: its centre, and pixels per inch.
+    /// The place of one die: its centre and its scale in pixels per inch.
     struct Slot {
         LyingDie die;
         DiceGroup::Kind kind{};
@@ -23,13 +23,12 @@ class DiceRow {
     };
 
     void setGroups(std::vector<DiceGroup> groups) { groups_ = std::move(groups); }
-    /// Sets the maximum height of a die, in pixels.
     void setTallest(double tallest) { tallest_ = tallest; }
     const std::vector<DiceGroup>& groups() const { return groups_; }
     bool empty() const { return groups_.empty(); }
-    /// The place of every die in the order of the groups, in the middle of `room`.
+    /// The places of all dice, group by group. The row is in the middle of the rectangle `room`.
     std::vector<Slot> places(const QRectF& room, const QFontMetrics& metrics) const;
-    /// Paints the dice. `away` lists the slots that are shown without their dice.
+    /// Paints the dice. `away` has the indices of the places that stay empty.
     void paint(QPainter& painter, const QRectF& room, const std::set<std::size_t>& away) const;
 
   private:

@@ -1,5 +1,4 @@
-/// The tray below the table with the large dice of the current attack. Both players can see it
-/// while one player decides.
+/// A widget below the table that shows the dice of the current attack in large size.
 #pragma once
 #include <QWidget>
 #include <set>
@@ -13,12 +12,13 @@ class DiceTray : public QWidget {
 
   public:
     explicit DiceTray(QWidget* parent = nullptr);
-    /// Sets the dice of the tray. They may be set before they arrive in the tray.
+    /// Sets the dice of the widget. Their animation may still be in progress (see `setAway`).
     void setGroups(std::vector<DiceGroup> groups);
 
     const DiceRow& row() const { return row_; }
     std::vector<DiceRow::Slot> places() const;
-    /// Sets the slots whose dice are still in the air.
+    /// Sets the indices of the places that stay empty, because the animation of their dice is in
+    /// progress.
     void setAway(std::set<std::size_t> away);
     const std::set<std::size_t>& away() const { return away_; }
 

@@ -12,7 +12,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int shownFor = 2500;  // time before the banner fades, milliseconds
+constexpr int shownFor = 2500;  // time until the banner begins to fade, milliseconds
 constexpr int fadeTime = 450;
 constexpr int bannerHeight = 128;
 }  // namespace
@@ -59,8 +59,8 @@ void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
         waitsToAppear_ =
-            fading_->state() != QVariantAnimation::Running;  // a banner that already fades was
-                                                             // read, so it does not appear again
+            fading_->state() !=
+            QVariantAnimation::Running;  // a banner that was already fading does not appear again
         dismiss();
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();

@@ -1,5 +1,5 @@
-/// The banner "Hand over to Red". It is large over the table, between turns and when the other
-/// player reacts. Any click, Enter or Space closes it. It also fades after a moment.
+/// The banner "Hand over to Red". It appears over the table when another player's turn begins or
+/// when the other player may react. A click, Enter or Space closes it. After a moment it fades.
 #pragma once
 #include <QWidget>
 
@@ -16,15 +16,15 @@ class HandoverBanner : public QWidget {
   public:
     explicit HandoverBanner(QWidget* table);
     void announce(engine::Player to);
-    /// Announces that the other player may act in this turn: "Red may react". `words` names the
-    /// possible action.
+    /// Shows that the player who does not have the turn may react, such as "Red may react". `words`
+    /// names the possible reaction.
     void announceReaction(engine::Player of, const QString& words);
     const QString& title() const { return title_; }
     void setEnabledByPlayers(bool on) { on_ = on; }
     bool enabledByPlayers() const { return on_; }
-    /// While held, the banner waits, because the players read something else over the table.
+    /// While `held` is true, the banner does not appear, because the players are reading another
+    /// text over the table.
     void setHeld(bool held);
-    /// Closes the banner at once.
     void dismiss();
 
   protected:

@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 constexpr int plateHeight = 250;
-constexpr int buttonDrop = 64;  // distance from the middle of the window to the button, pixels
+constexpr int buttonDrop = 64;  // distance from the middle of the window down to the button, pixels
 }  // namespace
 
 HandoverScreen::HandoverScreen(const ShownGame& game, Handover& handover, Prompt prompt,
@@ -49,8 +49,8 @@ void HandoverScreen::settle() {
     button_->move((width() - button_->width()) / 2, height() / 2 + buttonDrop);
 }
 
-// Only Space continues. Enter may have just played the other player's card, and a second press of
-// Enter must not show the next question.
+// Only Space presses the button. A player who presses Enter twice to play a card must not show the
+// other player's secret question.
 void HandoverScreen::keyPressEvent(QKeyEvent* event) {
     if (!event->isAutoRepeat() && event->key() == Qt::Key_Space) button_->click();
 }

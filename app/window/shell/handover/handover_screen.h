@@ -1,6 +1,5 @@
-/// The screen "Hand the PC to Red; Blue looks away". It covers the whole window while a secret
-/// question waits for its player. The window draws nothing else. Only an intended click or key
-/// continues.
+/// The screen "Hand the PC to Red; Blue looks away". It covers the whole window before a secret
+/// question is shown. It disappears when the player presses its button or Space.
 #pragma once
 #include "app/window/shell/session/handover.h"
 #include "app/window/shell/widgets/overlay.h"
@@ -13,15 +12,16 @@ class HandoverScreen : public Overlay {
     Q_OBJECT
 
   public:
-    /// The text of an open question that both players may read.
+    /// Function that makes the text of the open question. The text must not contain secrets.
     using Prompt = QString (*)(const engine::Question&, const engine::View&);
     HandoverScreen(const ShownGame& game, Handover& handover, Prompt prompt, QWidget* window);
-    /// While held, the screen waits, because both players first read public information.
+    /// While `held` is true, the screen does not appear, because both players first read public
+    /// information.
     void setHeld(bool held);
     KeyButton* button() const { return button_; }
 
   signals:
-    void left();  ///< emitted when the player has taken over
+    void left();  ///< emitted when the player confirmed the handover
 
   protected:
     void settle() override;

@@ -1,5 +1,5 @@
-/// The icons of assets/icons, sharp at any size and scale. A name is a path below that folder
-/// without the suffix: "tokens/aim". A name without a file gives an empty icon.
+/// Loads icons from assets/icons. They are sharp at any size and scale. The name of an icon is its
+/// path without the suffix, such as "tokens/aim". If no file has the name, the icon is empty.
 #pragma once
 #include <QIcon>
 #include <QPixmap>
@@ -14,12 +14,12 @@ class QPainter;
 
 namespace sightline::app {
 
-/// `size` is the edge in logical pixels. The pixmap has the device pixel ratio.
+/// The icon as a picture. `size` is the length of its side in logical pixels.
 QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio);
 QIcon icon(const QString& name);
 void drawIcon(QPainter& painter, const QString& name, const QRectF& where);
 
-QString iconName(engine::Die die);  ///< icon of a die that is not rolled
+QString iconName(engine::Die die);  ///< icon of a die without a result
 QString iconName(const engine::RolledDie& die);
 QString iconName(engine::Token token);
 QString iconName(engine::Rank rank);

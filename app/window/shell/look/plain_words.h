@@ -1,5 +1,5 @@
-/// Plain text for labels and tooltips. Markup in a name from a file is shown as text and never
-/// interpreted.
+/// Makes labels and tool tips show plain text. Markup in a name that comes from a file is shown as
+/// text and not interpreted.
 #pragma once
 #include <QApplication>
 #include <QHelpEvent>
@@ -9,13 +9,14 @@
 
 namespace sightline::app {
 
-/// Escapes the text. The result is markup that shows the text unchanged, line by line.
+/// Converts plain text to markup that looks like the text, with the same lines.
 inline QString asMarkup(const QString& words) {
     const QString lines = words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     return QStringLiteral("<p>%1</p>").arg(lines);
 }
 
-/// Makes labels and tooltips plain text when they are first shown. `showWordsPlainly` creates it.
+/// An event filter that switches labels and tool tips to plain text before they are shown.
+/// `showWordsPlainly` installs it.
 class PlainWords final : public QObject {
   public:
     using QObject::QObject;
@@ -26,8 +27,8 @@ class PlainWords final : public QObject {
     }
 
   private:
-    // Must run before the first layout, because Qt then interprets markup. The label that shows
-    // tooltips belongs to Qt and keeps its markup.
+    // Switches a label to plain text. It must run before the first layout of the label, because Qt
+    // then interprets markup. Qt's own label for tool tips keeps its markup.
     static void makePlain(QObject* object) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label == nullptr || label->inherits("QTipLabel")) return;
@@ -43,9 +44,8 @@ class PlainWords final : public QObject {
     }
 };
 
-/// From now on, every label of the program shows plain text. A label can still request markup
-/// (`setTextFormat(Qt::RichText)`); the few such labels escape their input. Every tooltip of a
-/// widget is plain text, too. Tooltips wrap.
+/// Makes all labels and tool tips of the program show plain text. A label can still request markup
+/// with `setTextFormat(Qt::RichText)`. Such labels escape their input. Long tool tips wrap.
 inline void showWordsPlainly(QApplication& application) {
     application.installEventFilter(new PlainWords(&application));
 }

@@ -33,8 +33,8 @@ QPalette palette() {
     return colours;
 }
 
-// The style sheet of the program. Names in capitals are the colours above. Gold marks a choice or
-// an answer. A white frame marks the keyboard focus.
+// The style sheet of the program. Words in capitals are replaced by the colours of theme.h. Gold
+// marks a choice or an answer. A white frame marks the keyboard focus.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: GROUND; }
 QMainWindow::separator { background: GROUND; width: 5px; height: 5px; }

@@ -1,4 +1,4 @@
-/// All colours that have a meaning on the table.
+/// The colours of everything that is drawn on the table, such as legal and illegal places.
 #pragma once
 #include <QColor>
 #include <algorithm>
@@ -28,7 +28,7 @@ inline Colour withAlpha(Colour colour, float alpha) {
     return colour;
 }
 
-/// The colour of range bands 1 to 5, and of the distance beyond them.
+/// The colour of a range band from 1 to 5, or of distances beyond band 5.
 inline Colour bandColour(int band) {
     static constexpr std::array<Colour, 6> bands{
         Colour{0.90F, 0.36F, 0.33F, 1.0F}, Colour{0.95F, 0.62F, 0.24F, 1.0F},

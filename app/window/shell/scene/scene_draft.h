@@ -1,4 +1,4 @@
-/// The draft of a frame: the scene to which drawing functions add items.
+/// SceneDraft: a scene during its construction. Drawing functions add items to it.
 #pragma once
 #include <vector>
 
@@ -8,13 +8,13 @@
 
 namespace sightline::app {
 
-/// A badge of the scene that represents a miniature.
+/// A badge in the scene that belongs to a miniature.
 struct MiniBadge {
-    std::size_t badge = 0;  ///< index in the badges of the scene
+    std::size_t badge = 0;  ///< index of the badge in the scene
     engine::MiniId mini;
 };
 
-/// A frame that is not complete yet.
+/// The scene of a frame, to which drawing functions add items.
 struct SceneDraft {
     rendering::Scene& scene;
     SceneImages& images;

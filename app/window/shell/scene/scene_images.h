@@ -1,5 +1,5 @@
-/// The cache of images on the table. Each named image is painted once and then passed to the
-/// renderer.
+/// A cache of pictures that are shown on the table, such as badges. Each picture is painted once
+/// and then passed to the renderer.
 #pragma once
 #include <QImage>
 #include <QSizeF>
@@ -16,17 +16,18 @@ namespace sightline::app {
 
 class SceneImages {
   public:
-    /// Sets the number of device pixels per logical pixel for new images.
+    /// Sets the number of physical pixels per logical pixel. It applies to pictures that are
+    /// painted from now on.
     void setPixelRatio(double ratio) { ratio_ = ratio; }
 
-    /// The renderer's name of an image. A new image is painted at once. The key must contain every
-    /// visible property.
+    /// Returns the name by which the renderer knows the picture with this key. If the key is new,
+    /// paints the picture. The key must differ for pictures that look different.
     std::string keep(const std::string& key, QSizeF size,
                      const std::function<void(QPainter&)>& paint);
 
-    /// Passes the new images to the renderer. The context of the renderer must be current.
+    /// Passes the new pictures to the renderer. The renderer's OpenGL context must be current.
     void handTo(rendering::Renderer& renderer);
-    /// Passes all images again, because the renderer was created anew.
+    /// Must be called after a new renderer was created. All pictures are passed again.
     void forgetAll();
 
   private:

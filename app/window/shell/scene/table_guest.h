@@ -1,6 +1,6 @@
-/// A guest: the interface of another subject that the table shows instead of a game, such as a
-/// layout that is being edited. The view keeps its camera, its models and its frames. The guest
-/// provides the contents of the table.
+/// TableGuest: the base class of objects that the table widget shows instead of a game, such as a
+/// layout in Layout mode. The guest supplies the table and its marks, and handles the mouse. The
+/// widget draws and keeps the camera.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -14,14 +14,14 @@
 
 namespace sightline::app {
 
-/// The pointer's position, and the ray from the eye through it.
+/// The mouse pointer on the table: its pixel, and the ray from the eye through this pixel.
 struct GuestPointer {
     QPointF pixel;  ///< logical pixel in the table widget
     geometry::Segment ray{};
     Qt::KeyboardModifiers modifiers{};
 };
 
-/// The current projection of the view.
+/// Functions that convert between points of the table and pixels, for the current camera.
 struct TableSight {
     std::function<QPointF(geometry::Vec3)> pixelOf;
     std::function<geometry::Segment(QPointF)> rayAt;
@@ -33,35 +33,36 @@ class TableGuest : public QObject {
   public:
     using QObject::QObject;
 
-    /// The table, its mat, its pieces and their models.
+    /// The layout to draw: the table, its mat, its pieces and their models.
     virtual const Layout& shown() const = 0;
     /// Ids of the pieces with a bright outline.
     virtual std::set<std::string> outlined() const = 0;
-    /// Adds items to the frame. `line` is the width of lines on the ground, inches.
+    /// Adds marks to the scene. `line` is the width of lines on the ground, inches.
     virtual void draw(SceneDraft& draft, double line) const = 0;
     virtual std::optional<TableNote> note() const = 0;
-    /// The target of "frame the selection". Empty if nothing is selected.
+    /// The part of the table that the camera shows for the command "frame the selection". Empty if
+    /// nothing is selected.
     virtual std::optional<geometry::Segment> framed() const = 0;
 
-    /// Returns true to accept the drag; `drag` and `release` then follow. A press without movement
-    /// ends in `tap` instead.
+    /// Handles a mouse press. If it returns true, the guest also gets `drag` and `release`. If the
+    /// mouse does not move before the release, the guest gets `tap` instead.
     virtual bool press(const GuestPointer& pointer) = 0;
     virtual void drag(const GuestPointer& pointer) = 0;
     virtual void release(const GuestPointer& pointer) = 0;
     virtual void tap(const GuestPointer& pointer) = 0;
     virtual void doubleTap(const GuestPointer& pointer) = 0;
     virtual void hover(const GuestPointer& pointer) = 0;
-    /// Returns true if the guest handled the key or the turn of the wheel.
+    /// Handles a key or a turn of the mouse wheel. Returns true if the guest used it.
     virtual bool key(int key, Qt::KeyboardModifiers modifiers) = 0;
     virtual bool wheel(int notches, Qt::KeyboardModifiers modifiers) = 0;
-    /// Cancels the current action. Returns false if there is none.
+    /// Cancels the action in progress. Returns false if no action is in progress.
     virtual bool cancel() = 0;
 
     void setSight(TableSight sight) { sight_ = std::move(sight); }
 
   signals:
-    void changed();  ///< emitted when the table needs a redraw
-    /// Emitted when the guest has another table, so the camera shows all of it.
+    void changed();  ///< emitted when the table must be drawn again
+    /// Emitted when the guest has another table. The camera then shows the whole table.
     void tableReplaced();
     void hint(const QString& text);
 

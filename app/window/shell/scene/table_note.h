@@ -1,4 +1,4 @@
-/// A note beside the pointer or beside a point of the table.
+/// TableNote: a text beside the mouse pointer or beside a point of the table.
 #pragma once
 #include <QPointF>
 #include <QString>
@@ -11,12 +11,13 @@ namespace sightline::app {
 
 enum class Tone { plain, good, bad };
 
-/// Text beside a pixel of the widget or a point of the table.
+/// A text, and the pixel or the point of the table beside which it is shown.
 struct TableNote {
     QString html;
     Tone tone = Tone::plain;
     std::variant<QPointF, geometry::Vec3> at;
-    std::vector<geometry::Vec3> clearOf{};  ///< lines from `at` to these points stay readable
+    std::vector<geometry::Vec3>
+        clearOf{};  ///< the text should not cover the lines from `at` to these points
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// Work that a game does before the window shows it. Both functions may run on another thread, if
-/// no other thread uses the game.
+/// Functions that prepare a game before the window shows it. They may run on another thread if no
+/// other thread uses the game.
 #pragma once
 #include <optional>
 
@@ -7,10 +7,11 @@
 
 namespace sightline::app {
 
-/// Computes the values that the window shows next: the options, and the evidence for the record.
+/// Computes values before the window shows them: the options of the question, and the evidence in
+/// the record.
 void workAhead(const engine::Game& game);
-/// The game's random generator answers the questions for chance, until a player has to choose
-/// again. Returns the refusal if the game refuses such an answer.
+/// Lets the game's random generator answer all chance questions, until the next question for a
+/// player. Returns the refusal if the game refuses a random answer.
 std::optional<engine::Refusal> throwChance(engine::Game& game);
 
 }  // namespace sightline::app

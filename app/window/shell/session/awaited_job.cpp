@@ -7,10 +7,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr int atOnce = 150;  // work that is shorter than this counts as instant, milliseconds
-constexpr int workDone = 1;  // exit code of the loop, unless the program ends the loop
+constexpr int atOnce = 150;  // shorter work shows no progress, milliseconds
+constexpr int workDone = 1;  // exit code of the event loop when the work is done
 
-/// Wakes the window when the work ends, even after an exception.
+/// Ends the event loop when the work is done, even after an exception.
 struct Waker {
     QEventLoop& loop;
     ~Waker() {

@@ -1,5 +1,5 @@
-/// A job on another thread for which one step of the program waits. Meanwhile the window continues
-/// to handle its events. Only one job runs at a time.
+/// Runs work on another thread and waits for its result. Meanwhile, the window continues to handle
+/// its events. Only one job can run at a time.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -16,9 +16,9 @@ class AwaitedJob : public QObject {
   public:
     explicit AwaitedJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Returns the result of `work(stop_token)`. A call of `stop`, or the end of the program,
-    /// requests a stop. No other job may run. Until the end, two kinds of data must not change: the
-    /// data that `work` reads, and the data that the window draws.
+    /// Returns the result of `work(stop_token)`. The function `stop` and the end of the program
+    /// request a stop. No other job may be running. During the work, the data that `work` reads
+    /// must not change, nor the data that the window draws.
     template <class Work>
     auto await(Work work) {
         std::optional<std::invoke_result_t<Work, std::stop_token>> result;
@@ -29,12 +29,11 @@ class AwaitedJob : public QObject {
     void stop() {
         if (busy_) stop_.request_stop();
     }
-    /// True if a stop of the latest work was requested.
     bool stopped() const { return stop_.stop_requested(); }
 
   signals:
-    void lasting();  ///< emitted when the work takes longer than a moment
-    void ended();    ///< emitted at the end of short and long work
+    void lasting();  ///< emitted if the work takes longer than a moment
+    void ended();    ///< emitted when any work has ended, even if it was short
 
   private:
     void run(const std::function<void(const std::stop_token&)>& work);

@@ -35,7 +35,7 @@ void DiskFlush::work(const std::stop_token& stop) {
         const auto flushed = engine::flushToDisk(file);
         lock.lock();
         flushing_ = false;
-        std::error_code gone;  // a game that has ended removes its file
+        std::error_code gone;  // a missing file is no error: a game that has ended deletes its file
         if (!flushed && std::filesystem::exists(file, gone)) problem_ = flushed.problem();
         changed_.notify_all();
     }

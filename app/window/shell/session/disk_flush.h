@@ -1,4 +1,5 @@
-/// Flushes files to disk on another thread. Their content then survives a power cut a moment later.
+/// Flushes files to disk on another thread. So their content soon survives a power cut, and the
+/// window does not wait for the disk.
 #pragma once
 #include <condition_variable>
 #include <filesystem>
@@ -13,17 +14,16 @@ namespace sightline::app {
 class DiskFlush {
   public:
     DiskFlush();
-    /// Waits until the latest requested file is on the disk.
+    /// Waits until the file that was requested last is on the disk.
     ~DiskFlush();
     DiskFlush(const DiskFlush&) = delete;
     DiskFlush& operator=(const DiskFlush&) = delete;
 
-    /// Flushes the file in its present state or a later state. Two requests while the disk is busy
-    /// cause only one flush.
+    /// Requests a flush of the file. If the thread is still busy, several requests are combined to
+    /// one flush.
     void ask(const std::filesystem::path& file);
-    /// The reason why the latest completed flush failed. It is returned only once.
+    /// The reason why the latest flush failed. The next call returns nothing.
     std::optional<Problem> problem();
-    /// Waits until no flush is pending.
     void wait();
 
   private:
@@ -34,7 +34,7 @@ class DiskFlush {
     std::optional<std::filesystem::path> wanted_;
     bool flushing_ = false;
     std::optional<Problem> problem_;
-    std::jthread thread_;  ///< the last member, because it must end before the members that it uses
+    std::jthread thread_;  ///< must be the last member, because the thread uses the other members
 };
 
 }  // namespace sightline::app

@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct AsideText {
     Q_DECLARE_TR_FUNCTIONS(GameAside)
 };
@@ -18,7 +18,7 @@ struct GameAside {
     PlayedGame played;
     std::optional<RecoveryFile> recovery;
 
-    /// If the program ends after a fault, the file stays.
+    /// Deletes the recovery file, unless an exception ends the program.
     ~GameAside() {
         if (recovery && std::uncaught_exceptions() == 0) recovery->remove();
     }

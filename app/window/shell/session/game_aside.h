@@ -1,4 +1,4 @@
-/// Sets a whole game aside, with its recovery file, while another game is shown.
+/// Keeps a game with its recovery file while the window shows another game, such as a sandbox.
 #pragma once
 #include <QString>
 #include <functional>
@@ -9,23 +9,24 @@
 
 namespace sightline::app {
 
-/// The game that waits. If no player returned to the game, its destructor removes the recovery
-/// file.
+/// A game to which the players can return. Its destructor deletes the recovery file, unless the
+/// players have returned to the game.
 struct GameAside;
 
-/// A game that is shown in the meantime. It has no file yet.
+/// A game that the window shows instead of the kept game. It was not saved to a file.
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
 };
-/// Makes the game on another thread.
+/// Function that makes a ReadyGame on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;
 
-/// Shows the game that `make` returns. Until then, `doing` names the work. Returns the previous
-/// game, or null if there was none. If `make` fails, the old game stays.
+/// Shows the game that `make` returns. While `make` runs, the window shows the text `doing`.
+/// Returns the game that was shown before, or null if there was none. If `make` fails, that game
+/// stays.
 Result<std::shared_ptr<GameAside>> showInstead(GameSession& session, const QString& doing,
                                                const MakeGame& make);
-/// The game that was set aside continues. The game that is shown ends.
+/// Returns to the game `aside`, and closes the game that is shown now.
 void takeBack(GameSession& session, const std::shared_ptr<GameAside>& aside);
 
 }  // namespace sightline::app

@@ -94,8 +94,8 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
     return std::nullopt;
 }
 
-// Opens a file. A layout alone does not end the game. The question comes later, when a game is
-// started on this layout.
+// Opens a file. Asks about an unsaved game first, unless the file is a layout. For a layout, the
+// question comes later, when a game is started on it.
 void GameFiles::openOrSay(const QString& path) {
     if (!holdsLayout(path) && !session_.work().busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);

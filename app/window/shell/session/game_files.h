@@ -1,5 +1,5 @@
-/// Opens and saves games. It recognizes the kind of a file, words the errors, and asks before a
-/// game is lost.
+/// Opens and saves games. It recognizes the kind of a file, shows errors as text, and asks before
+/// an unsaved game is closed.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,30 +20,30 @@ class GameFiles : public QObject {
   public:
     GameFiles(GameSession& session, QWidget* window);
 
-    /// Opens a journal or a scenario. If this fails, the running game stays, and the line to show
-    /// is returned. If a journal stops midway, the players may watch the part before the stop.
+    /// Opens a journal or a scenario. If a journal stops midway, the players may look at the part
+    /// before the stop. If opening fails, the running game stays, and the error is returned.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
-    /// As `open`. A layout has no armies, so it is offered for a new game. A shared table is
-    /// offered for viewing.
+    /// Opens a file like `open`. But a layout has no armies, so it is only offered for a new game.
+    /// A shared table is only offered for viewing.
     std::optional<QString> openOrOffer(const QString& path);
-    /// Continues an interrupted game in its recovery file, with the results of `open`. If a line is
-    /// returned, the caller still owns the file.
+    /// Continues an interrupted game from its recovery file. Returns a line with the reason if this
+    /// fails. The caller then still owns the recovery file.
     std::optional<QString> recover(RecoveryFile& file);
 
-    /// True if the players stopped the latest opening before its end.
+    /// True if the players cancelled the latest opening of a file.
     bool stoppedWaiting() const;
 
-    /// The object that puts a game into the session without a file, or without a question.
+    /// The object that starts and opens games without questions about an unsaved game.
     GameOpener& opener() { return opener_; }
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
     bool save();
     bool saveAs();
-    /// Asks about an unsaved game. Returns false if the players want to stay.
+    /// Asks about an unsaved game before it is closed. Returns false if the players cancel.
     bool mayLeave();
-    /// Switches questions to the players on or off. Tests and screenshots switch them off.
+    /// Switches the questions to the players on or off. Tests switch them off.
     void setAsking(bool on) { asking_ = on; }
 
     static QString starterFile();
@@ -51,13 +51,14 @@ class GameFiles : public QObject {
   signals:
     void said(const QString& line, bool bad);
     void filesChanged();
-    /// The player wants a game on that layout.
+    /// Emitted when the players want to start a game on that layout.
     void layoutOffered(const QString& path);
-    /// The player wants to view that shared table.
+    /// Emitted when the players want to look at that shared table.
     void tableOffered(const QString& path);
 
   private:
-    /// The question about a game that stops midway. Null while questions are off.
+    /// The function that asks whether to look at a journal that stops midway. Null if questions are
+    /// switched off.
     GameOpener::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;

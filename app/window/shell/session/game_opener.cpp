@@ -19,7 +19,8 @@ QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
 }
 
-// A refusal has no effect here: the question stays open until the window shows the game.
+// Answers chance questions and prepares the game for the window. A refused chance answer leaves its
+// question open.
 void makeReady(engine::Game& game, bool realDice) {
     if (!realDice) throwChance(game);
     workAhead(game);
@@ -99,7 +100,8 @@ std::optional<QString> GameOpener::open(const QString& journalPath, const WatchO
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     SavedGame saved(opened->stop ? QString() : journalPath);
     if (RecoveryFile::isOne(journalPath))
-        saved = SavedGame::never();  // the file may belong to another window
+        saved = SavedGame::never();  // another window may own the recovery file, so the game counts
+                                     // as unsaved
     session_.play({std::move(opened->game), std::move(opened->layout), saved});
     tellOf(journalPath, *opened);
     return std::nullopt;
@@ -111,7 +113,8 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // sets the original file aside; the copy continues in its place
+    if (opened->stop) {  // keeps the original file under another name, because the copy takes its
+                         // place
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

@@ -1,5 +1,5 @@
-/// Queries the game on another thread, so that the window stays responsive. The game does not
-/// change before the query ends.
+/// GameReader: reads a game on another thread, so that the window stays responsive. The game cannot
+/// change while it is read.
 #pragma once
 #include <memory>
 #include <mutex>
@@ -17,7 +17,8 @@ class GameReader {
     GameReader(std::shared_ptr<const engine::Game> game, std::shared_ptr<std::shared_mutex> gate)
         : game_(std::move(game)), gate_(std::move(gate)), answers_(answersNow()) {}
 
-    /// The result of `ask`. Empty if the game has changed since this reader was made.
+    /// Calls `ask` with the game and returns its result. Empty if the game has changed after this
+    /// reader was made.
     template <class Ask>
     auto read(Ask ask) const -> std::optional<std::invoke_result_t<Ask, const engine::Game&>> {
         const std::shared_lock closed(*gate_);

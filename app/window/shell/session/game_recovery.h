@@ -1,4 +1,4 @@
-/// Keeps the running game in a recovery file. So a crash loses nothing.
+/// Writes every answer of the running game to a recovery file, so that a crash loses nothing.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -16,27 +16,28 @@ class GameRecovery : public QObject {
 
   public:
     GameRecovery() = default;
-    /// If the program ends normally, the file is removed. If a fault ends the program, the file
-    /// stays.
+    /// Deletes the recovery file, unless an exception ends the program.
     ~GameRecovery() override;
 
-    /// The path of the running game's recovery file. Every answer is written at once and flushed to
-    /// disk a moment later. Empty while no file can be written.
+    /// The path of the recovery file. Empty while no file can be written. Each answer is written at
+    /// once, and flushed to disk a moment later.
     QString path() const { return file_ ? file_->path() : QString(); }
 
-    /// Writes the new answers of this journal to the file. If writing failed, every answer tries
-    /// again, because a full disk may have space later.
+    /// Writes the new answers of the journal. If writing fails, the next answer tries to write
+    /// again, because the disk may have space again.
     void follow(const engine::Journal& journal);
-    /// Another game now uses the file.
+    /// Called when another game is shown. The recovery file then belongs to this game.
     void begin();
-    /// The next game uses `file`, or a file that is claimed later. The previous file is removed.
+    /// The next game uses the recovery file `file`, or a new one if `file` is empty. The old
+    /// recovery file is deleted.
     void goOnIn(std::optional<RecoveryFile> file);
-    /// Returns the file of a game that is set aside. The next game gets another file.
+    /// Gives up the recovery file of the current game, and returns it. The next game gets another
+    /// file.
     std::optional<RecoveryFile> release();
 
   signals:
-    void failed(const QString& why);    ///< emitted when the game can no longer be recorded
-    void noticed(const QString& line);  ///< emitted when the game can be recorded again
+    void failed(const QString& why);    ///< emitted when answers can no longer be written
+    void noticed(const QString& line);  ///< emitted when answers can be written again
 
   private:
     Result<bool> startWriting();
@@ -44,7 +45,7 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
     DiskFlush flush_;
-    bool kept_ = true;  ///< false after players were warned that the game is not recorded
+    bool kept_ = true;  ///< false after the players were warned that answers are not written
 };
 
 }  // namespace sightline::app

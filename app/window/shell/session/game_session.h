@@ -1,7 +1,6 @@
-/// The game that the window plays: answers, undo, redo and dice. Widgets query it, answer through
-/// it, and redraw when it emits a signal. No other class of the window changes a Game. Widgets that
-/// only show the game take its base class ShownGame. Other concerns have their own headers: the
-/// choice of units, the handover of the screen, work on other threads, and the recovery file.
+/// The game that the window plays. Only this class changes the game: answers, undo, redo and dice.
+/// Widgets use its functions and redraw themselves after its signals. Widgets that only show the
+/// game use the base class ShownGame.
 #pragma once
 #include <QString>
 #include <memory>
@@ -16,7 +15,7 @@
 
 namespace sightline::app {
 
-/// A game, and the window's data about the game.
+/// A game with the data that the window needs for it.
 struct PlayedGame {
     std::shared_ptr<engine::Game> game;
     Layout layout;
@@ -37,49 +36,49 @@ class GameSession : public ShownGame {
     const GameWork& work() const { return work_; }
     GameRecovery& recovery() { return recovery_; }
 
-    /// Replaces the game with this game (see GameOpener and game_aside.h). No work may be in
-    /// progress.
+    /// Replaces the current game (see GameOpener and game_aside.h). No work may be in progress.
     void play(PlayedGame other);
-    /// The game that is played. A game must be running.
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
-    /// Hides the result of the last answer until `reveal`, for example while dice tumble. Only a
-    /// slot of `movedOn` may call it. An answer, undo or redo reveals the result first.
+    /// Hides the result of the last answer until `reveal` is called, such as during the animation
+    /// of dice. It may be called only while `movedOn` is emitted. The next answer, undo or redo
+    /// calls `reveal` first.
     void holdBack() { setHeldBack(true); }
     void reveal();
 
-    /// Answers the open question. A refused answer changes nothing and emits `refused`. If the open
-    /// question is hidden, this function shows it instead of answering, because the player has not
-    /// seen it.
+    /// Answers the open question. If the game refuses the answer, nothing changes, and `refused` is
+    /// emitted. If the open question is hidden, the function only reveals it, because the player
+    /// has not seen it.
     bool answer(const engine::Answer& answer);
-    /// The player who changes the game by hand. It is the player who was set since the latest
-    /// answer. If none was set, it is the player who is asked.
+    /// The player who makes manual changes of the game. It is the player of `setAdjuster` until the
+    /// next answer. Otherwise it is the player to whom the open question is put.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
-    /// Off: the game's random generator throws dice as soon as the game asks for them. On: the
-    /// players type in their own dice, and the question stays open until `answer`.
+    /// Off: the game's random generator rolls the dice at once. On: the players roll their own dice
+    /// and enter the results.
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
-    /// Saves the game. If this fails, returns the line to show.
+    /// Saves the game to a file. Returns the error, if any.
     std::optional<QString> saveAs(const QString& journalPath);
-    /// The path to which the game was saved or from which it was opened. Empty if there is none
-    /// yet.
+    /// The path of the file to which the game was saved or from which it was opened. Empty if there
+    /// is no such file.
     const QString& journalPath() const { return saved_.path(); }
     bool unsaved() const { return running() && !saved_.holds(game()); }
 
   signals:
-    void movedOn();  ///< the game changed and is not shown yet; a slot may call `holdBack`
+    void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`
     void refused(const QString& why);
-    void failed(const QString& why);  ///< emitted for example when the game refused a roll
+    void failed(
+        const QString& why);  ///< emitted with an error, such as that the game refused a roll
 
   private:
     bool refuseWhileBusy();
     void throwDice();
-    /// Shows the result of a change, unless a slot of `movedOn` hides it.
+    /// Shows the changed game, unless a slot of `movedOn` called `holdBack`.
     void afterChange();
     void show();
 
@@ -90,7 +89,7 @@ class GameSession : public ShownGame {
     Handover handover_{*this};
     SavedGame saved_;
     std::optional<engine::Player> adjuster_;
-    bool announces_ = false;  ///< true: the next `show` announces the turn
+    bool announces_ = false;  ///< true: the next call of `show` announces whose turn it is
     bool realDice_ = false;
 };
 

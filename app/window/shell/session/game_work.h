@@ -1,5 +1,5 @@
-/// Runs the game's work on other threads. In one mode, the window stays responsive, and changes of
-/// the game are refused. In the other mode, the window waits for a step that changes the game.
+/// Runs slow work on other threads. `beside` keeps the window responsive and refuses changes of the
+/// game. `change` lets the window wait for a step that changes the game.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -22,53 +22,54 @@ class GameWork : public QObject {
   public:
     GameWork();
 
-    /// True while another game is being opened, or the latest decision is being undone. Every
-    /// change of the game is then refused.
+    /// True while `beside` runs, for example while a game is opened or an answer is undone. All
+    /// changes of the game are then refused.
     bool busy() const { return job_.busy(); }
-    /// The reason why no other work can start now. Empty if no work is in progress.
+    /// A text about the work in progress, as the reason why no other work can start. Empty if no
+    /// work is in progress.
     std::optional<QString> busyWith() const;
-    /// Stops the work. The game stays as it is.
     void stop() { job_.stop(); }
-    /// True if the latest work in parallel to the window was stopped, or ended with the program.
+    /// True if the latest work of `beside` was stopped by the players or by the end of the program.
     bool stopped() const { return job_.stopped(); }
 
-    /// Returns the result of `work(stop_token)`. The window stays responsive meanwhile. `what`
-    /// names the work to the players. No other work may be in progress.
+    /// Returns the result of `work(stop_token)`, which runs on another thread. The window stays
+    /// responsive. `what` is a text about the work for the players. No other work may be in
+    /// progress.
     template <class Work>
     auto beside(const QString& what, Work work) {
         doing_ = what;
         return job_.await(std::move(work));
     }
-    /// Returns the result of `work()`, which changes the game. It starts after no other thread
-    /// reads the game. The window's thread waits.
+    /// Returns the result of `work()`, which changes the game. It waits until no other thread reads
+    /// the game. The window waits for the result.
     template <class Work>
     auto change(Work work) {
         std::optional<std::invoke_result_t<Work>> result;
         alone([&] { result.emplace(work()); });
         return std::move(*result);
     }
-    /// A reader for queries of that game on other threads, between its changes.
+    /// Returns a reader with which other threads can read the game between its changes.
     GameReader readerOf(std::shared_ptr<const engine::Game> game) const {
         return {std::move(game), gate_};
     }
 
-    /// Sets the time that a change may take before `working` is emitted.
+    /// Sets how long a change may take before the signal `working` is emitted.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
   signals:
-    /// The ruling of this step has waited for its proof for `seconds`. Slots may paint, but must
-    /// not query the game.
+    /// Emitted repeatedly while a change of the game takes long. `seconds` is the time since its
+    /// start. Slots may paint, but must not read the game.
     void working(double seconds);
-    void worked();                      ///< emitted after `working`, when the step is complete
-    void waiting(const QString& what);  ///< emitted when work takes longer than a moment; `what`
-                                        ///< names the work
-    void waited();                      ///< emitted when this work has ended
+    void worked();                      ///< emitted after `working` when the change is done
+    void waiting(const QString& what);  ///< emitted when the work of `beside` takes longer than a
+                                        ///< moment; `what` is a text about the work
+    void waited();                      ///< emitted after `waiting` when the work has ended
 
   private:
     void alone(const std::function<void()>& work);
 
     AwaitedJob job_;
-    QString doing_;  ///< name of the work in parallel to the window
+    QString doing_;  ///< text about the work of `beside`
     std::shared_ptr<std::shared_mutex> gate_ = std::make_shared<std::shared_mutex>();
     std::chrono::milliseconds patience_{100};
 };

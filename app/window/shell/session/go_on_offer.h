@@ -1,4 +1,4 @@
-/// Asks the players whether to continue reading a model that takes unusually long.
+/// Asks the players whether to continue reading a 3D model that takes unusually long.
 #pragma once
 #include "geometry/base/result.h"
 
@@ -6,8 +6,8 @@ class QWidget;
 
 namespace sightline::app {
 
-/// Shows the model and the time so far. Returns false if the players want to stop. For any other
-/// kind of problem, it returns false without a question.
+/// If reading a model ended at its time limit, asks whether to try again with a longer limit.
+/// Returns false if the players decline, or if the problem has another reason.
 bool askToGoOn(QWidget* parent, const Problem& problem);
 
 }  // namespace sightline::app

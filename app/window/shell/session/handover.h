@@ -1,5 +1,5 @@
-/// The handover of the screen that both players share. A secret question waits until its player
-/// confirms to be alone. A change of turn is announced.
+/// Controls which player looks at the shared screen. A secret question is shown only after its
+/// player has confirmed that the other player looks away. A new turn is announced.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -14,24 +14,27 @@ class Handover : public QObject {
   public:
     explicit Handover(const ShownGame& game) : game_(game) {}
 
-    /// True if the open question is secret and its player has not yet confirmed to be alone.
+    /// True if the open question is secret and its player has not yet confirmed that the other
+    /// player looks away.
     bool waits() const { return waits_; }
-    /// The deciding player now sits at the screen, and the other player looks away.
+    /// The player of the open question confirms that the other player looks away.
     void takeOver();
-    /// The other player may see the screen again before the answer is given.
+    /// Hides the secret question again, before it is answered.
     void conceal();
 
-    /// Handles a new open question. Null: there is none.
+    /// Called when the open question changes. Null: no question is open.
     void follow(const engine::Question* open);
-    /// Sets the player whose turn it is. Both players know this.
+    /// Sets the player whose turn it is. The turn is public information.
     void setTurn(engine::Player player) { turnOf_ = player; }
-    /// Announces the new turn or the player who reacts. Both come from the question that is shown.
+    /// Emits the signal for a new turn or for a player who may react. The shown question decides
+    /// which.
     void announce();
 
   signals:
-    void taken();  ///< emitted when another player sees the screen: taken over or concealed
+    void taken();  ///< emitted when a secret question is shown or hidden again
     void turnHandedOver(sightline::engine::Player to);
-    /// A player decides in the other player's turn, for example whether to spend a standby token.
+    /// Emitted when a player must decide in the other player's turn, such as whether to spend a
+    /// standby token.
     void reactionAsked(sightline::engine::Player of);
 
   private:

@@ -1,19 +1,20 @@
-/// The file names of layouts and shared tables, and the folder for unpacked shared tables.
+/// The suffixes of layout files and shared tables, and the folder for unpacked shared tables.
 #pragma once
 #include <QString>
 #include <filesystem>
 
 namespace sightline::app {
 
-/// True for a layout file: `*.layout.json`.
+/// True for the name of a layout file, `*.layout.json`.
 bool isLayoutPath(const QString& path);
-/// True for a layout with all its models in one file: `*.sightline-table`.
+/// True for the name of a shared table, `*.sightline-table`. A shared table is one file with a
+/// layout and its models.
 bool isSharedTablePath(const QString& path);
-/// True for either of the two.
+/// True for the name of a layout file or a shared table.
 bool holdsLayout(const QString& path);
 
-/// A folder in the user's data folder of this program. It stays, because games and layouts refer to
-/// models in it.
+/// The folder for unpacked shared tables, in the data folder of this user. Its content must stay,
+/// because saved games and layouts refer to models in it.
 std::filesystem::path sharedTablesFolder();
 
 }  // namespace sightline::app

@@ -33,7 +33,7 @@ void LegalAlternative::forget() {
 
 bool LegalAlternative::take() {
     if (!found_) return false;
-    const engine::Answer chosen = *found_;  // a copy, because every answer calls `forget`
+    const engine::Answer chosen = *found_;  // copied, because every answer clears `found_`
     return session_.answer(chosen);
 }
 

@@ -1,4 +1,5 @@
-/// Computes on another thread why the game refuses an answer, and the nearest legal answer.
+/// For a refused answer, computes on another thread the reason of the refusal and the nearest legal
+/// answer.
 #pragma once
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/session/table_job.h"
@@ -13,18 +14,18 @@ class LegalAlternative : public QObject {
 
     void ask(const engine::Answer& refused);
     void forget();
-    /// True if there was a request since the latest `forget`.
+    /// True if `ask` was called after the latest `forget`.
     bool asked() const { return asked_; }
     bool searching() const { return job_.busy(); }
-    /// The text of the game with rule, piece and page. Empty while the search runs.
+    /// The reason of the refusal, with rule, terrain piece and page. Empty until it is computed.
     const QString& refusal() const { return refusal_; }
-    /// The nearest legal answer. Empty while the search runs, and if there is no legal answer.
+    /// The nearest legal answer. Empty until it is computed, or if there is no legal answer.
     const std::optional<engine::Answer>& found() const { return found_; }
-    /// Gives the nearest legal answer to the game. Returns false if there is none.
+    /// Answers the open question with the nearest legal answer. Returns false if it is not known.
     bool take();
 
-    /// "Nearest legal: ... N takes it", where `where` describes the answer. Other texts are used
-    /// while the search runs, and if it found no answer.
+    /// A text such as "Nearest legal: ... Press N or click it to take it". `where` describes the
+    /// answer. Other texts say that the answer is still being computed, or that there is none.
     QString words(const QString& where) const;
 
   signals:

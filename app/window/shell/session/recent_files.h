@@ -1,4 +1,4 @@
-/// The list of recently opened files, the newest first. It is saved between runs of the program.
+/// The list of recently opened files, the newest first. The program saves the list.
 #pragma once
 #include <QStringList>
 

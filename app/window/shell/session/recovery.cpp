@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct RecoveryText {
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
@@ -65,7 +65,8 @@ std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
         window->show();
         auto unopened = files.recover(file);
         if (!unopened) return std::nullopt;
-        if (files.stoppedWaiting()) return unopened;  // the next start of the program asks again
+        if (files.stoppedWaiting())
+            return unopened;  // the players cancelled; the next start of the program asks again
         const auto aside = setAside(path);
         return aside ? RecoveryText::tr("%1 (kept as %2)").arg(*unopened, *aside) : unopened;
     }

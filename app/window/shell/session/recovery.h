@@ -1,4 +1,4 @@
-/// Offers each interrupted game at the start of the program. No interrupted game is lost without a
+/// Offers interrupted games when the program starts. An interrupted game is never deleted without a
 /// question.
 #pragma once
 #include <QString>
@@ -11,19 +11,19 @@ namespace sightline::app {
 class GameFiles;
 class RecoveryFile;
 
-/// The players' choice about an interrupted game.
+/// The players' answer for an interrupted game: continue it, delete it, or decide later.
 enum class ResumeChoice { goOn, discard, later };
-/// Asks "Continue the game that was interrupted?"
+/// Asks the players "Continue the game that was interrupted?".
 ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
-/// Asks about each interrupted game until one is continued. The game that was played last comes
-/// first. Some games are offered again at the next start: games that are left for later, and games
-/// whose opening was stopped. A game that cannot be opened is set aside, and the line to show is
+/// Asks about each interrupted game, the last played first, until the players continue one. Games
+/// that they leave for later are offered again at the next start, and so is a game whose opening
+/// they cancel. If a game cannot be opened, its file is kept under another name, and the error is
 /// returned. The window is visible while a game is opened.
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window);
 
-/// Renames a recovery file in its folder if it could not be opened, or only in part. Returns the
-/// new path. Empty if the file cannot be renamed.
+/// Keeps a recovery file under another name in the same folder, because it could not be opened
+/// completely. Returns the new path. Empty if the file cannot be renamed.
 std::optional<QString> setAside(const QString& file);
 
 }  // namespace sightline::app

@@ -25,7 +25,8 @@ QString nameOf(int number) {
                        : QStringLiteral("recovery-%1.sightline").arg(number);
 }
 
-// True for the name of a recovery file. Files that were set aside have a longer name with a date.
+// True for the name of a recovery file. Recovery files that were kept under another name have a
+// date in their names.
 bool hasSuchName(const QString& name) {
     static const QRegularExpression form(QStringLiteral("^recovery(-[1-9]\\d{0,2})?\\.sightline$"));
     return form.match(name).hasMatch();
@@ -33,12 +34,12 @@ bool hasSuchName(const QString& name) {
 
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
     auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);  // the lock of a program that has ended is invalid at once
+    lock->setStaleLockTime(0);  // a lock is invalid as soon as its program has ended
     lock->tryLock(0);
     return lock;
 }
 
-/// True for a game with no answers: the file holds only a complete header.
+/// True if the journal has no answers: the file is empty, or it has only a complete header.
 bool holdsNothing(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return QFileInfo(path).size() == 0;

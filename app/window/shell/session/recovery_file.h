@@ -1,4 +1,4 @@
-/// The recovery file of a window. It keeps the running game, so a crash loses nothing.
+/// The recovery file of a window. It contains the running game, so that a crash loses nothing.
 #pragma once
 #include <QString>
 #include <memory>
@@ -10,17 +10,17 @@ class QLockFile;
 
 namespace sightline::app {
 
-/// One recovery file. This object locks it against other windows. Every window has its own file in
-/// the program's data folder: "recovery.sightline", then "recovery-2.sightline" and so on.
+/// A recovery file in the program's data folder, locked by this object. Each window has its own
+/// file: "recovery.sightline", then "recovery-2.sightline" and so on.
 class RecoveryFile {
   public:
-    /// Claims the first file that no window uses and that has no answers. So an interrupted game is
-    /// never overwritten. The problem names a folder that cannot be written.
+    /// Locks the first recovery file that has no answers and that no other window has locked. So an
+    /// interrupted game is never overwritten. The problem names a folder that cannot be written.
     static Result<RecoveryFile> claim();
-    /// The files with answers that belong to no running window. Their programs ended without
-    /// closing the game. The game that was played last comes first.
+    /// All recovery files that have answers and that no running window has locked. Their windows
+    /// ended in a crash. The game that was played last is first.
     static std::vector<RecoveryFile> interrupted();
-    /// True if this file name belongs to a recovery file of any window.
+    /// True if the path is that of a recovery file, of any window.
     static bool isOne(const QString& path);
 
     RecoveryFile(RecoveryFile&&) noexcept;
@@ -28,7 +28,7 @@ class RecoveryFile {
     ~RecoveryFile();
 
     const QString& path() const { return path_; }
-    /// Removes the file, because its game is no longer needed.
+    /// Deletes the file. Its game is no longer needed.
     void remove();
 
   private:

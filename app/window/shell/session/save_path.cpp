@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };
@@ -30,7 +30,7 @@ bool mayReplace(QWidget* window, const QString& path) {
     return box.clickedButton() == yes;
 }
 
-constexpr qsizetype longestName = 80;  // limit in letters
+constexpr qsizetype longestName = 80;  // limit of a file name, letters
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-/// The save dialog for all kinds of files that the windows write.
+/// The save dialog for all kinds of files that the program writes.
 #pragma once
 #include <QString>
 
@@ -6,22 +6,21 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The contents of the dialog.
 struct SaveChoice {
     QString title;
-    QString folder;  ///< initial folder; empty: the working folder
-    QString filter;  ///< such as "Games (*.sightline)"
-    QString suffix;  ///< such as ".sightline"; added to a name without it
-    QString name;    ///< proposed name without the suffix; may be a title that players typed
+    QString folder;  ///< folder that is shown first; if empty, the working folder
+    QString filter;  ///< kinds of files, such as "Games (*.sightline)"
+    QString suffix;  ///< suffix, such as ".sightline"; added if the player omits it
+    QString name;    ///< proposed name without the suffix; `fileNameOf` makes it a valid name
 };
 
-/// Converts the title to a file name that every system accepts. The result contains no folder and
-/// is not the name of a hidden file.
+/// Converts a title to a file name that every operating system accepts. The name has no folder and
+/// does not begin with a dot.
 QString fileNameOf(const QString& title);
 
-/// Returns the chosen path with its suffix. Empty if the player cancels. If the file exists, the
-/// function asks before it returns the path; after "no", the dialog opens again. The dialog's own
-/// question would check the name without the suffix.
+/// Asks the player for a path. Returns the path with its suffix, or an empty text if the player
+/// cancels. If the file exists, asks whether to replace it. If the player declines, the dialog
+/// opens again. Qt's own question is not used, because it would check the path without the suffix.
 QString choosePathToSave(QWidget* window, const SaveChoice& choice);
 
 }  // namespace sightline::app

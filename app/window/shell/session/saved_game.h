@@ -1,4 +1,5 @@
-/// The file to which a game was saved, and the state of the game at that time.
+/// The file of a game, and the state of the game that the file contains. It tells whether the game
+/// has unsaved changes.
 #pragma once
 #include <QString>
 #include <cstdint>
@@ -11,10 +12,10 @@ namespace sightline::app {
 
 class SavedGame {
   public:
-    /// The state when the game is first shown. An empty path means: no file yet, and no unsaved
-    /// changes.
+    /// A game that is shown for the first time. It has no unsaved changes. `path` is empty if it
+    /// has no file.
     explicit SavedGame(const QString& path = {}) : path_(path) {}
-    /// A game that always counts as changed.
+    /// A game that has unsaved changes until it is saved.
     static SavedGame never() {
         SavedGame saved;
         saved.stood_ = StoredPosition{noGame, 0};
@@ -22,12 +23,12 @@ class SavedGame {
     }
 
     const QString& path() const { return path_; }
-    /// Records that the file holds the present game.
+    /// Notes that the file contains the current state of the game.
     void mark(const engine::Game& game) {
         stood_ = StoredPosition{game.journal().answers.size(), game.digest()};
     }
     bool marked() const { return stood_.has_value(); }
-    /// True if the file holds the present game. Then no save is needed.
+    /// True if the file contains the current state of the game.
     bool holds(const engine::Game& game) const {
         return stood_ && stood_->answers == game.journal().answers.size() &&
                stood_->digest == game.digest();
@@ -38,7 +39,7 @@ class SavedGame {
         std::size_t answers = 0;
         std::uint64_t digest = 0;
     };
-    /// A number of answers that no game reaches.
+    /// A number of answers that no game can have.
     static constexpr auto noGame = std::numeric_limits<std::size_t>::max();
 
     QString path_;

@@ -13,7 +13,7 @@ engine::Player decider(const engine::Game& game) {
     return engine::Player::blue;
 }
 
-/// Reduces a view to the public part of the table.
+/// Removes the cards in both hands and the facedown cards from the view.
 void hideHands(engine::View& view) {
     for (engine::CommandView& side : view.command) {
         side.hand.clear();
@@ -38,7 +38,7 @@ void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout) {
     changedLayout_.reset();
 }
 
-// Secrets are removed here, so no part of the window can show them.
+// Updates the view and the question. Secrets are removed here, so no widget can show them.
 void ShownGame::look(bool concealed) {
     const engine::Question* open = game_->question();
     view_ = game_->view(decider(*game_));

@@ -1,4 +1,4 @@
-/// The read-only view of the game, for widgets that only show it.
+/// ShownGame: the game as widgets can see it. They cannot change it.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// True if the question needs a full handover, because its options are secret. A drawn order token
-/// needs no handover: its rank becomes public at once through the unit that receives the token.
+/// True if only one player may see the options of the question. A drawn order token is no secret:
+/// its rank becomes public when a unit receives it.
 bool isForOnePair(const engine::Question& question);
 
 class ShownGame : public QObject {
@@ -20,37 +20,36 @@ class ShownGame : public QObject {
   public:
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
-    /// Keeps the game alive for work on another thread. The cards of a View exist as long as the
-    /// game.
+    /// The game as a shared pointer, for work on another thread. A View has pointers to cards of
+    /// the game, so the game must be kept alive.
     const std::shared_ptr<const engine::Game>& sharedGame() const { return game_; }
-    /// The view of the deciding player. While dice tumble, it shows the battle before the roll.
-    /// Command hands and facedown cards are included only while their player answers a question
-    /// about them and has taken over the screen.
+    /// The view of the player who must decide. During the animation of dice, it is the view before
+    /// the roll. Hands and facedown cards are visible only while their player answers a secret
+    /// question and the other player looks away.
     const engine::View& view() const { return *view_; }
-    /// The layout with the current terrain, because the players may have changed terrain by hand.
+    /// The layout with the current terrain, including manual changes of the players.
     const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
-    /// The open question when the game last changed. Null if no question is open. While a handover
-    /// waits, the question has no options.
+    /// The open question. Null if no question is open. If it is secret and its player has not yet
+    /// confirmed that the other player looks away, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
     /// The number of answers that led to the shown state. Within one game, the same number means
-    /// the same battle.
+    /// the same state.
     std::size_t answersShown() const { return answersShown_; }
-    /// True while the result of the last answer is hidden, for example while dice tumble.
+    /// True while the result of the last answer is hidden, such as during the animation of dice.
     bool heldBack() const { return held_; }
 
   signals:
-    void changed();  ///< emitted when the shown game changed, forward or back
+    void changed();  ///< emitted when the shown state changed, also by undo
 
   protected:
     explicit ShownGame(QObject* parent) : QObject(parent) {}
 
-    /// Uses another game. It is not shown before `look`.
+    /// Sets another game. `look` must then be called to show it.
     void begin(std::shared_ptr<const engine::Game> game, Layout layout);
-    /// Shows the current game. `concealed` means that the player of the open question is not alone
-    /// yet.
+    /// Updates the shown state. `concealed` is true if the question is secret and its player has
+    /// not yet confirmed that the other player looks away.
     void look(bool concealed);
     void setHeldBack(bool held) { held_ = held; }
-    /// The layout at the start of the game.
     const Layout& firstLayout() const { return layout_; }
 
   private:
@@ -59,7 +58,8 @@ class ShownGame : public QObject {
     std::optional<engine::Question> question_;
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
-    std::optional<Layout> changedLayout_;  ///< the layout with terrain that was changed by hand
+    std::optional<Layout>
+        changedLayout_;  ///< layout with manual changes of terrain; empty without such changes
     std::size_t answersShown_ = 0;
     bool held_ = false;
 };

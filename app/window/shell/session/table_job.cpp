@@ -11,11 +11,11 @@ namespace sightline::app {
 namespace {
 
 #ifdef __linux__
-constexpr int lessUrgent = 5;  // difference from the window's priority, in steps of niceness
+constexpr int lessUrgent = 5;  // niceness of the thread above that of the window
 #endif
 
-/// Lowers the priority of this thread and of the threads that it starts. The window has precedence,
-/// because its software renderer may also need the processor.
+/// Lowers the priority of this thread and of the threads that it starts. The window's software
+/// renderer may need the processor.
 void yieldToTheWindow() {
 #ifdef __linux__
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),

@@ -1,5 +1,6 @@
-/// A background job in which only the latest request counts. Older requests and their results are
-/// dropped. The data that a job reads must be immutable (a View is).
+/// LatestJob: runs work on a background thread. Only the latest request counts; older requests and
+/// their results are discarded. The data that the work reads must not change, so a View is
+/// suitable.
 #pragma once
 #include <QObject>
 #include <condition_variable>
@@ -14,7 +15,7 @@ class LatestJob : public QObject {
     Q_OBJECT
 
   public:
-    /// The last step of a job. It runs on the window's thread.
+    /// The function that the work returns. It runs on the window's thread and shows the result.
     using Finish = std::function<void()>;
     using Work = std::function<Finish()>;
 
@@ -22,7 +23,7 @@ class LatestJob : public QObject {
     ~LatestJob() override;
 
     void ask(Work work);
-    /// Drops the current request and its result.
+    /// Discards the current request and its result.
     void forget();
     bool busy() const { return busy_; }
 

@@ -10,7 +10,7 @@ using geometry::Cover;
 using geometry::Kind;
 using geometry::Movement;
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct TerrainByHandText {
     Q_DECLARE_TR_FUNCTIONS(TerrainByHand)
 };

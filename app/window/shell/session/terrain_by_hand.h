@@ -1,5 +1,5 @@
-/// Terrain that players place, move or remove by hand: the kinds of pieces, and the resulting
-/// layout.
+/// Terrain that players place, move or remove by hand during a game: the kinds of pieces, and the
+/// changed layout.
 #pragma once
 #include <QString>
 #include <vector>
@@ -9,15 +9,15 @@
 
 namespace sightline::app {
 
-/// A kind of piece that cards place.
+/// A kind of terrain piece that cards can place, such as a barricade.
 struct PieceKind {
     QString name;  ///< name in the players' language
     engine::AdjustTerrain::NewPiece made;
-    std::string model;  ///< path in assets/models, y up; empty: the piece is drawn as its box
+    std::string model;  ///< path of the model in assets/models; if empty, a box is drawn
 };
 std::vector<PieceKind> pieceKinds();
 
-/// The layout with `pieces` instead of its own pieces. A piece that was there before keeps its
+/// A copy of the layout with the pieces `pieces`. A piece that the layout already had keeps its
 /// model.
 engine::Layout layoutWith(const engine::Layout& layout,
                           const std::vector<geometry::PieceSpec>& pieces);

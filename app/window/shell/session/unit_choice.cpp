@@ -72,8 +72,8 @@ void UnitChoice::tell(ChoiceChange moved) {
     if (moved.hover) emit hoverChanged();
 }
 
-// Selects the activating unit, so that card, rings, maps and previews show it. This includes a unit
-// that a drawn token chose.
+// Selects a unit when it is activated, so that the card, rings, maps and previews show this unit.
+// It may have been chosen by a drawn token.
 bool UnitChoice::followActivation() {
     const std::optional<engine::UnitId> now = game_.view().activating;
     if (std::exchange(activating_, now) == now) return false;

@@ -1,5 +1,5 @@
-/// The players' choice of units: the selected unit, the unit under the pointer, and the ticked
-/// units for a question that several units answer.
+/// The units that the players have chosen in the window: the selected unit, the unit under the
+/// mouse pointer, and the ticked units for an answer with several units.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -17,30 +17,30 @@ class UnitChoice : public QObject {
 
     std::optional<engine::UnitId> selected() const { return selected_; }
     void select(std::optional<engine::UnitId> unit);
-    /// True if a player selected the unit while the current question was open.
+    /// True if a player selected the unit after the open question was asked.
     bool selectedForThis() const { return selected_ && selectedAt_ == game_.answersShown(); }
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
-    /// True if the open question can have several units as its answer.
+    /// True if the answer to the open question may have several units.
     bool severalAsked() const;
-    /// The ticked options of a question that several units answer.
+    /// Indices of the ticked options, for an answer with several units.
     const std::set<int>& ticked() const { return ticked_; }
     bool isTicked(engine::UnitId unit) const;
-    /// Ticks or unticks a unit. Returns false if the unit is no option, or if the limit is reached.
+    /// Ticks a unit or removes its tick. Returns false if the question does not offer the unit, or
+    /// if too many units would be ticked.
     bool tick(engine::UnitId unit);
 
-    /// Clears the choice for another game. Emits no signal.
+    /// Clears all choices, because another game is shown. Emits no signal.
     void clear();
-    /// Keeps the selection after a change by hand, because such a change does not close the
-    /// question.
+    /// Keeps the selection valid for the open question after a manual change of the game. Such a
+    /// change does not answer the question.
     void keepForThis();
-    /// The parts of the choice that changed.
     struct ChoiceChange {
         bool selection = false, hover = false;
     };
-    /// Handles a new question: clears all ticks, selects the activating unit, and deselects units
-    /// that no longer exist. Emits no signal.
+    /// Called after the game changed. Removes all ticks, selects the unit that is being activated,
+    /// and unselects units that no longer exist. Emits no signal.
     ChoiceChange follow();
     void tell(ChoiceChange moved);
 
@@ -56,9 +56,9 @@ class UnitChoice : public QObject {
 
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::UnitId> activating_;  ///< the activating unit that was selected last
+    std::optional<engine::UnitId> activating_;  ///< unit whose activation was noticed last
     std::optional<std::size_t>
-        selectedAt_;  ///< the number of shown answers when a player selected the unit
+        selectedAt_;  ///< number of shown answers when a player selected the unit
     std::set<int> ticked_;
 };
 

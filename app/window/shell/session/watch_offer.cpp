@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct WatchOfferText {
     Q_DECLARE_TR_FUNCTIONS(WatchOffer)
 };

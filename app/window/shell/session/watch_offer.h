@@ -1,5 +1,5 @@
-/// The question about a saved game that stops midway under the current rules: do the players want
-/// to watch its first part?
+/// For a saved game whose replay stops midway: asks whether the players want to look at the part
+/// before the stop.
 #pragma once
 #include <QString>
 
@@ -9,8 +9,8 @@ namespace sightline::app {
 
 struct OpenedJournal;
 
-/// Shows how many answers can be replayed, and the reason of the stop. Returns false if the players
-/// decline.
+/// Shows how many answers can be replayed and why the replay stops, and asks. Returns false if the
+/// players decline.
 bool askToWatch(QWidget* parent, const QString& file, const OpenedJournal& journal);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The rounded background of a part of a card. It paints itself, because Qt would parse a style
-/// sheet again for each panel of each card.
+/// The rounded background of a part of a card. It is painted directly, because Qt would parse a
+/// style sheet for each panel of each card.
 #pragma once
 #include <QColor>
 #include <QWidget>
@@ -8,7 +8,7 @@ namespace sightline::app {
 
 class CardPanel : public QWidget {
   public:
-    /// Draws a stripe at the left if `stripe` is a valid colour.
+    /// If `stripe` is a valid colour, a stripe in this colour is drawn at the left edge.
     explicit CardPanel(const QColor& ground, const QColor& stripe = {});
 
   protected:

@@ -1,4 +1,4 @@
-/// A flow layout of small rounded labels: tokens, keywords, facts of a card.
+/// A widget with small rounded labels in wrapped rows, such as tokens, keywords or facts of a card.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -7,21 +7,21 @@
 
 namespace sightline::app {
 
-/// One label.
 struct Chip {
     QString icon;  ///< icon before the text; may be empty
     QString text;
     QColor colour = theme::text;
-    QString help = {};    ///< rich text that is shown on hover
-    bool hollow = false;  ///< true: a small mark shows that the game does not apply the keyword
+    QString help = {};  ///< tool tip, rich text
+    bool hollow =
+        false;  ///< true: a small hollow mark means that players apply the keyword by hand
 };
 
-/// One widget draws all chips. So a card with forty keywords appears as quickly as a card with two.
+/// One widget that paints all its labels. A card with forty keywords is drawn as quickly as a card
+/// with two.
 class ChipRow : public QWidget {
   public:
     explicit ChipRow(std::vector<Chip> chips, int gap = 5, QWidget* parent = nullptr);
 
-    /// The rectangle of that chip at the present width of the row.
     QRect chipRect(std::size_t index) const { return arranged(width()).at(index); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

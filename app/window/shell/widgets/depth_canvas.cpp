@@ -7,13 +7,13 @@
 namespace sightline::app {
 namespace {
 
-/// Twice the signed area of a triangle in the picture. The sign gives its orientation.
+/// Twice the area of a triangle in the picture. The sign depends on the order of its corners.
 float twiceTheArea(glm::vec3 a, glm::vec3 b, glm::vec3 c) {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/// The barycentric weight of a corner at a pixel. The corner is opposite the edge from a to b. The
-/// weight is a linear function of the pixel.
+/// The barycentric weight of one corner of a triangle, as a linear function of the pixel. The
+/// corner is opposite the edge from a to b.
 struct Share {
     float at, perColumn, perRow;
 

@@ -1,5 +1,5 @@
-/// A software rasterizer with a depth buffer. It draws small pictures of models and tables without
-/// a graphics card, on any thread.
+/// A software rasterizer with a depth buffer. It draws small pictures of models and tables on any
+/// thread, without a graphics card.
 #pragma once
 #include <QImage>
 #include <array>
@@ -12,7 +12,7 @@ class DepthCanvas {
   public:
     explicit DepthCanvas(QSize size, QColor ground = Qt::transparent);
 
-    /// Draws a triangle. The corners are in pixels of the picture, with y down. z increases towards
+    /// Draws a triangle. x and y of its corners are pixels, with y downward. z increases towards
     /// the eye.
     void triangle(const std::array<glm::vec3, 3>& corners, QRgb colour);
     const QImage& image() const { return image_; }

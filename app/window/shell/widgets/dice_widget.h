@@ -1,5 +1,5 @@
-/// A row of dice that wraps. The dice may be rolled or not. Canceled dice are crossed out. In
-/// choosing mode, the player chooses dice by click, or with arrow keys and Space.
+/// A row of dice that wraps. It shows rolled dice, or a pool of dice without results. Canceled dice
+/// are crossed out. A player can choose dice by a click, or with arrow keys and Space.
 #pragma once
 #include <QWidget>
 #include <set>
@@ -23,7 +23,7 @@ class DiceWidget : public QWidget {
                  const std::vector<engine::RolledDie>& canceled = {});
     void setPool(const engine::DicePool& pool);
 
-    /// Lets the player choose at most `most` of these dice (by index).
+    /// Lets the player choose dice: at most `most` of the dice with the indices `choosable`.
     void chooseAmong(std::set<int> choosable, int most);
     const std::set<int>& chosen() const { return chosen_; }
     QRect dieRect(int index) const;

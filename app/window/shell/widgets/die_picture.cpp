@@ -18,7 +18,8 @@ using geometry::Vec3;
 
 constexpr double symbolOnTriangle = 0.56, symbolOnSquare = 0.68;  // widths of the symbols, inches
 constexpr double ambient = 0.52;
-const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));  // direction in eye coordinates
+const Vec3 light =
+    glm::normalize(Vec3(-0.35, 0.55, 0.80));  // direction towards the light, in eye coordinates
 
 struct Paint {
     QColor body, line;
@@ -56,7 +57,7 @@ QString symbolOf(Face face) {
     return {};
 }
 
-/// Converts a point to eye coordinates: x to the right, y up the screen, z towards the eye.
+/// Converts a point to eye coordinates: x is right, y is up, z is towards the eye.
 Vec3 seen(Vec3 point) {
     return {point.x, point.y * trayFlatness + point.z * trayRise,
             point.z * trayFlatness - point.y * trayRise};
@@ -69,7 +70,7 @@ QColor between(const QColor& one, const QColor& other) {
 
 QPointF flatten(Vec3 point) { return {point.x, -point.y}; }
 
-// The size of the picture in pixels. It is rounded to steps near the final size, so that the cache
+// The size in pixels at which a symbol is painted. It is rounded to a few sizes, so that the cache
 // stays small.
 int pixelsFor(double across, double scale) {
     return std::max(16, 8 * static_cast<int>(std::ceil(across * scale / 8.0)));
@@ -104,7 +105,7 @@ std::vector<Face> facesWith(const engine::RolledDie& die, int side) {
     if (rolled != faces.end())
         std::iter_swap(rolled, place);
     else
-        *place = die.face;  // a change by hand may set a face that the die does not have
+        *place = die.face;  // a manual change may have set a face that the die does not have
     return faces;
 }
 

@@ -1,4 +1,4 @@
-/// Draws a die as a solid, from the view of a player who leans over the tray.
+/// Draws a die as a solid, as seen from above with a small tilt.
 #pragma once
 #include <QPointF>
 #include <vector>
@@ -10,27 +10,27 @@ class QPainter;
 
 namespace sightline::app {
 
-/// Cosine and sine of the eye's tilt.
+/// Cosine and sine of the angle between the view direction and the vertical.
 inline constexpr double trayFlatness = 0.9781, trayRise = 0.2079;
 
 geometry::DieBody bodyOf(engine::Die die);
-/// The faces on the sides of the solid if the rolled face is on `side`.
+/// The face on each side of the solid, if the rolled face is on the side `side`.
 std::vector<engine::Face> facesWith(const engine::RolledDie& die, int side);
 
-/// The rotation that puts the first side of the solid on top, with its symbol upright.
+/// The rotation of a die that lies with its first side on top and that side's symbol upright.
 glm::dquat lyingTurn(engine::Die die);
 
 struct DieView {
     glm::dquat turn{1.0, 0.0, 0.0, 0.0};
-    QPointF middle;           ///< pixel of the centre
+    QPointF middle;
     double scale = 1.0;       ///< pixels per inch
-    double otherSides = 1.0;  ///< opacity of the symbols that are not on top
+    double otherSides = 1.0;  ///< opacity of the symbols on the sides that are not on top
 };
 
 void drawDie(QPainter& painter, engine::Die die, const std::vector<engine::Face>& faces,
              const DieView& view);
-/// Draws the shadow. `foot` is the pixel of the floor below the die. `height` is the height of the
-/// die's centre above the floor, inches.
+/// Draws the shadow of a die. `foot` is the pixel of the floor below the die. `height` is the
+/// height of the die's centre above the floor in inches.
 void drawDieShadow(QPainter& painter, QPointF foot, double height, double scale);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// A line of text that ends in an ellipsis if the space is too short. The tooltip shows the full
-/// text.
+/// A label with one line of text. If the space is too narrow, the text ends in an ellipsis, and the
+/// tool tip shows the full text.
 #pragma once
 #include <QLabel>
 
@@ -11,7 +11,7 @@ class ElidedLabel : public QLabel {
   public:
     explicit ElidedLabel(QWidget* parent = nullptr);
     void say(const QString& words);
-    /// The full text, with the hidden part.
+    /// The full text, even if only a part of it is shown.
     const QString& words() const { return words_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

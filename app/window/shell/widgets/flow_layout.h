@@ -1,5 +1,4 @@
-/// A flow layout. It places widgets from left to right, and then on the next line, like words on a
-/// page.
+/// A flow layout. It places widgets from left to right, in lines like the words of a text.
 #pragma once
 #include <QLayout>
 #include <memory>
@@ -26,7 +25,7 @@ class FlowLayout : public QLayout {
     ~FlowLayout() override;
 
   private:
-    int arranged(const QRect& rect, bool move) const;  ///< returns the height that the widgets take
+    int arranged(const QRect& rect, bool move) const;  ///< returns the height of all lines
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

@@ -1,4 +1,4 @@
-/// A label with an icon of the program.
+/// A label that shows an icon of the program.
 #pragma once
 #include <QLabel>
 

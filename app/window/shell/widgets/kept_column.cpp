@@ -27,7 +27,8 @@ void KeptColumn::insert(const QString& key, QWidget* widget) {
     parts_.insert(parts_.begin() + static_cast<std::ptrdiff_t>(told_++), {key, widget});
 }
 
-// Widgets are deleted later, because the signal of one of their buttons may still be running.
+// Removes a range of widgets. They are deleted later, because a signal of one of their buttons may
+// still be running.
 void KeptColumn::drop(std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) {
         column_->removeWidget(parts_[i].widget);

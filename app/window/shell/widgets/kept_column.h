@@ -1,5 +1,5 @@
-/// A column that reuses its widgets. Every change lists all parts again. A part with an unchanged
-/// key keeps its widget.
+/// A column of widgets that is often updated. At each update, all its parts are listed again. A
+/// part whose key did not change keeps its widget.
 #pragma once
 #include <QVBoxLayout>
 #include <QWidget>
@@ -13,10 +13,11 @@ class KeptColumn : public QWidget {
   public:
     KeptColumn(const QMargins& margins, int spacing, QWidget* parent = nullptr);
 
-    /// Starts a new list of all parts, from the first to the last.
+    /// Starts the list of parts.
     void begin() { told_ = 0; }
-    /// Returns the kept widget with the same key, or the new widget of `make`. The key must contain
-    /// every visible property and the kind of widget.
+    /// Adds a part to the list. If the column already has a widget with this key, it is used again.
+    /// Otherwise `make` creates the widget. Widgets of different kinds or looks must have different
+    /// keys.
     template <class Make>
     auto part(const QString& key, Make make) -> decltype(make()) {
         if (QWidget* before = kept(key)) return static_cast<decltype(make())>(before);
@@ -24,7 +25,7 @@ class KeptColumn : public QWidget {
         insert(key, widget);
         return widget;
     }
-    /// Ends the list, and removes the widgets that are not in it.
+    /// Ends the list of parts. Removes the widgets of all other parts.
     void end();
 
   private:

@@ -14,10 +14,12 @@ namespace {
 
 // Sizes in pixels.
 constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
-constexpr int roomyRim = 16, narrowRim = 4;  // space beside the text of a large button
+constexpr int roomyRim = 16,
+              narrowRim =
+                  4;  // space at each side of a large button's text: normal, and in a narrow window
 constexpr int leastNarrow = 44,
               mostNarrow = 74;  // limits of a large button's width in a narrow window
-constexpr int leastWords = 90;  // minimum width of the text of any other button
+constexpr int leastWords = 90;  // minimum width of the text of a button that is not large
 
 }  // namespace
 
@@ -77,7 +79,8 @@ QSize KeyButton::minimumSizeHint() const {
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
-    // The preferred width depends on the full text.
+    // A button that is not large needs its full text while its preferred width is computed. The
+    // text is shortened only when the button is painted.
     if (!large_ && !painting_) return;
     option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
 }

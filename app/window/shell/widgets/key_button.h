@@ -1,5 +1,5 @@
-/// A button with an icon, a text and, in its corner, its key. If the text is too long, it ends in
-/// an ellipsis, and the tooltip shows the full text.
+/// A button with an icon, a text and, in a corner, its keyboard key. A text that is too long ends
+/// in an ellipsis, and the tool tip shows the full text.
 #pragma once
 #include <QToolButton>
 
@@ -12,15 +12,16 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< puts the icon above the text; smaller in a narrow window
-    void makeLow();      ///< makes a large button for a low window
-    void makePrimary();  ///< marks the button that Enter presses
+    void makeLarge();    ///< icon above the text; in a narrow window the button becomes narrower
+    void makeLow();      ///< large button with less height
+    void makePrimary();  ///< draws the button as the one that Enter presses
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    void pointed(bool inside);  ///< emitted when the pointer or the keyboard focus entered or left
+    void pointed(
+        bool inside);  ///< emitted when the mouse pointer or the keyboard focus enters or leaves
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;

@@ -19,7 +19,8 @@ void Overlay::cover() {
 }
 
 bool Overlay::eventFilter(QObject*, QEvent* event) {
-    // The condition is also true before the window is shown for the first time.
+    // Checks `isHidden` and not `isVisible`, because the overlay must also be placed before the
+    // window is shown.
     if (event->type() == QEvent::Resize && !isHidden()) settle();
     return false;
 }

@@ -8,13 +8,12 @@ class Overlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// The overlay is hidden at first.
     explicit Overlay(QWidget* window);
 
   protected:
-    /// Sets the position in the window. It is called again whenever the window's size changes.
+    /// Places the overlay in the window. It is called each time the window changes its size.
     virtual void settle() = 0;
-    /// Shows the overlay on top, and gives it the keyboard focus.
+    /// Shows the overlay above all other widgets of the window, and gives it the keyboard focus.
     void cover();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

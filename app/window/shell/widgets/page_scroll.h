@@ -1,5 +1,5 @@
-/// A vertical scroll area. It is never narrower than the minimum width of its page, so the sides of
-/// the page are never cut off.
+/// A scroll area for a page that only scrolls up and down. It is never narrower than the minimum
+/// width of its page.
 #pragma once
 #include <QScrollArea>
 
@@ -10,15 +10,15 @@ class PageScroll : public QScrollArea {
 
   public:
     explicit PageScroll(QWidget* parent = nullptr);
-    /// Sets a transparent page: the background of the dialog is visible through it. This object
-    /// owns the page.
+    /// Sets the page, and makes it transparent, so that the background of the dialog is visible.
+    /// This object owns the page.
     void setClearPage(QWidget* page);
-    /// The size of the whole page, with space for the scroll bar.
+    /// The size of the whole page plus the scroll bar.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    void pageChanged();  ///< emitted when the page may need another height
+    void pageChanged();  ///< emitted when the height of the page may have changed
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

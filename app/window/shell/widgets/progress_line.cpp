@@ -15,7 +15,8 @@ constexpr int tall = 30, tallWithButton = 44, widest = 360, widestWithButton = 5
 ProgressLine::ProgressLine(QWidget* table)
     : QWidget(table), cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("progress"));
-    setAttribute(Qt::WA_OpaquePaintEvent);  // a repaint of the line must not repaint the table
+    setAttribute(
+        Qt::WA_OpaquePaintEvent);  // the widget is opaque, so its repaints do not repaint the table
     cancel_->setFocusPolicy(Qt::NoFocus);
     cancel_->setShortcut(Qt::Key_Escape);
     connect(cancel_, &QPushButton::clicked, this, &ProgressLine::cancelled);
@@ -68,7 +69,8 @@ void ProgressLine::done() {
     hide();
 }
 
-// If the share is unknown, the bar approaches its end but never reaches it.
+// Paints the text and the progress bar. If the finished share is unknown, the bar grows more and
+// more slowly and never becomes full.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme::panel);

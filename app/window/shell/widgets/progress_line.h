@@ -1,6 +1,6 @@
-/// A progress line over the table. It names the current work and shows its progress. While a ruling
-/// waits for its proof, the line paints itself at once without handling other events, because the
-/// game is busy. If the window does not wait for the work, players can cancel it.
+/// A line over the table with a text about the work in progress and a progress bar. While the
+/// window waits for the game, the line paints itself directly. While the window is responsive,
+/// players can cancel the work.
 #pragma once
 #include <QElapsedTimer>
 #include <QTimer>
@@ -16,9 +16,11 @@ class ProgressLine : public QWidget {
 
   public:
     explicit ProgressLine(QWidget* table);
-    /// Shows work on a ruling. `seconds` is the time since the game started the work.
+    /// Shows that the game computes a ruling, and the window waits. `seconds` is the time since the
+    /// start.
     void workFor(double seconds);
-    /// Shows work in parallel to the window, until `done` or Escape.
+    /// Shows work during which the window is responsive. The line disappears after `done` or the
+    /// Escape key.
     void waitFor(const QString& what);
     /// Sets the finished share of the work (0 to 1), if it is known.
     void reach(double share);

@@ -1,5 +1,5 @@
-/// A sheet over the whole window for both players: a title, a page and one button. Enter, Space and
-/// Escape close it. The widgets below it wait.
+/// A sheet over the whole window that both players read: a title, a page and one button. Enter,
+/// Space and Escape close it. While it is open, other widgets get no input.
 #pragma once
 #include <QColor>
 
@@ -20,7 +20,7 @@ class Sheet : public Overlay {
     struct Page {
         QString title;
         QColor colour;
-        QWidget* content = nullptr;  ///< content of the page; the sheet owns the widget
+        QWidget* content = nullptr;  ///< widget with the content of the page; the sheet owns it
         QString button;
     };
     void open(const Page& page);

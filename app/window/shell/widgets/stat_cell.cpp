@@ -10,8 +10,9 @@ namespace sightline::app {
 namespace {
 
 constexpr int valueHeight = 30, side = 4, top = 5, cellIconGap = 3;
-constexpr int leastCaption = 30;         // minimum width of a caption, pixels
-constexpr double smallestCaption = 0.8;  // minimum size of a caption, as a share of its usual size
+constexpr int leastCaption = 30;  // minimum width of a caption, pixels
+constexpr double smallestCaption =
+    0.8;  // minimum font size of a caption, relative to its normal size
 
 QFont scaled(QFont font, double by, bool bold) {
     font.setPointSizeF(font.pointSizeF() * by);
@@ -48,7 +49,8 @@ void StatCell::markDoubtful(const QString& why) {
 QFont StatCell::valueFont() const { return scaled(font(), 1.5, true); }
 QFont StatCell::captionFont() const { return scaled(font(), 0.8, false); }
 
-// If a value has several parts, its text only joins the icons. So it uses the smaller font.
+// The font of a text beside icons. If the value has several parts, the text only connects the
+// icons, so the font is small.
 QFont StatCell::partFont() const { return parts_.size() > 1 ? captionFont() : valueFont(); }
 
 int StatCell::widthOf(const Part& part) const {

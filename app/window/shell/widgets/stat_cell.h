@@ -1,4 +1,5 @@
-/// A value of a card above its caption: a number, a die, or a conversion of surges.
+/// A widget that shows a value of a card above its caption: a number, a die, or a conversion of
+/// surges.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -7,22 +8,23 @@ namespace sightline::app {
 
 class StatCell : public QWidget {
   public:
-    /// One of several parts side by side: an icon, or text if `icon` is empty.
+    /// A part of a value: an icon, or a text if `icon` is empty.
     struct Part {
         QString icon;
         QString text;
         int size = 0;  ///< size of the icon, pixels
-        int row = 0;   ///< row, counted from the top
+        int row = 0;   ///< row of the cell, counted from the top
     };
 
     static StatCell* number(const QString& value, const QString& caption);
     static StatCell* icons(std::vector<Part> parts, const QString& caption);
 
-    /// Adds a mark after the caption, with the reason on hover. The mark means that the value is
-    /// disputed or inferred.
+    /// Adds a mark after the caption, because the value is disputed or inferred. The tool tip shows
+    /// the reason `why`.
     void markDoubtful(const QString& why);
     QSize sizeHint() const override;
-    /// In a narrow cell, the caption becomes smaller and is then cut. The value is never cut.
+    /// The minimum size. If the cell is narrow, the caption is smaller and may be cut. The value is
+    /// never cut.
     QSize minimumSizeHint() const override;
 
   protected:

@@ -15,10 +15,11 @@
 namespace sightline::app {
 namespace {
 
-/// The version of the drawing. With a new version, all pictures are made again.
+/// A part of the cache key. It must be changed when the drawing changes, so that all pictures are
+/// painted again.
 const QByteArray drawnAs = "relief 1";
 
-/// Collects the members "mesh" anywhere in a document.
+/// Adds the value of each member "mesh" in the JSON document, at any depth.
 void addMeshes(const nlohmann::json& json, std::set<std::string>& meshes) {
     if (json.is_object() && json.contains("mesh") && json["mesh"].is_string())
         meshes.insert(json["mesh"].get<std::string>());
@@ -42,7 +43,7 @@ QImage drawnTable(const QString& file) {
     return table ? tableRelief(*table, layout->mat, TablePictures::width) : QImage();
 }
 
-// Saves the picture in the cache. If the cache cannot be written, only time is lost.
+// Saves the picture in the cache. An error is ignored, because the picture can be painted again.
 void keepPicture(const QImage& picture, const QString& path) {
     if (!QDir().mkpath(QFileInfo(path).absolutePath())) return;
     QSaveFile file(path);

@@ -1,5 +1,5 @@
-/// Thumbnails of layouts for lists. A background job makes them one after the other. It saves them
-/// in the user's cache folder. The key is the content of the layout and its models.
+/// Paints small pictures of layouts for lists, in a background thread. The pictures are cached in
+/// the user's cache folder. The cache key depends on the contents of the layout and its models.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -15,19 +15,18 @@ class TablePictures : public QObject {
   public:
     explicit TablePictures(QObject* parent = nullptr);
 
-    /// Width of every picture in pixels. The height follows from the shape of the table. If the
-    /// table is twice as wide as deep, it is half of the width.
+    /// Width of each picture in pixels. The height depends on the shape of the table.
     static constexpr int width = 384;
-    /// Requests pictures. `painted` is emitted for each picture. A layout that cannot be read has
-    /// no picture.
+    /// Requests the pictures of these layout files. The signal `painted` is emitted for each
+    /// picture. There is no picture of a file that cannot be read.
     void want(const QStringList& files);
     bool busy() const { return painting_.busy(); }
 
-    /// The picture of a layout file, from the cache or painted now. Null if the file cannot be
+    /// The picture of a layout file, from the cache or newly painted. Null if the file cannot be
     /// read.
     static QImage of(const QString& file);
-    /// The path in the cache. Empty if the file cannot be read. The path depends on the content of
-    /// the layout and of its models.
+    /// The path of the picture in the cache. It depends on the contents of the layout and its
+    /// models. Empty if the file cannot be read.
     static QString cachedAs(const QString& file);
 
   signals:

@@ -1,4 +1,4 @@
-/// A preview picture of a layout beside the highlighted menu entry.
+/// Shows a picture of a layout beside a menu, while the layout's menu entry is highlighted.
 #pragma once
 #include <QLabel>
 #include <QPixmap>
@@ -17,15 +17,15 @@ class TablePreview : public QLabel {
   public:
     explicit TablePreview(QWidget* parent);
 
-    /// Shows the picture while the mouse or the keys highlight an entry whose data is the path of a
-    /// layout. If the menu's entries were replaced, it must be called again.
+    /// Watches a menu. While a menu entry with the path of a layout is highlighted, the picture is
+    /// shown. Must be called again after the entries of the menu were replaced.
     void follow(QMenu* menu);
 
   private:
     void point(const QMenu* menu, QAction* action);
 
     TablePictures* pictures_;
-    std::map<QString, QPixmap> pictureOf_;  ///< pictures by file
+    std::map<QString, QPixmap> pictureOf_;  ///< pictures, by the path of the layout
 };
 
 }  // namespace sightline::app

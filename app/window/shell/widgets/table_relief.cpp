@@ -12,8 +12,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reliefPixels = 2;         // drawn pixels per shown pixel
-constexpr double tallestTerrain = 8.0;  // above this height, terrain gets no lighter; inches
+constexpr int reliefPixels =
+    2;  // number of painted pixels per pixel of the picture, along each axis
+constexpr double tallestTerrain =
+    8.0;  // height up to which higher terrain is painted lighter, inches
 const geometry::Vec3 reliefSun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
 
 QColor groundOf(const std::string& mat) {
@@ -26,8 +28,8 @@ QColor groundOf(const std::string& mat) {
     return found == known.end() ? QColor(0x8A, 0x7E, 0x6C) : found->second;
 }
 
-// The basic colour of a piece. Woods and bushes are green. Craters, rubble and pools have the
-// colour of the ground.
+// The base colour of a terrain piece. Woods and bushes are green. Craters, rubble and pools have
+// the colour of the ground.
 QColor stuffOf(const geometry::Facts& facts, const std::string& mat) {
     switch (facts.kind) {
         case geometry::Kind::obstacle:
@@ -44,8 +46,8 @@ QColor stuffOf(const geometry::Facts& facts, const std::string& mat) {
     return {};
 }
 
-// The colour of a facet in the light. Faces towards the sun are light, and high faces are lighter.
-// The faces of a model may have either winding.
+// The colour of a triangle in the light. Triangles towards the sun are lighter, and so are high
+// triangles. The corners of a model's triangles may be in any order.
 QRgb litColour(const QColor& stuff, const engine::Facet& facet) {
     const geometry::Vec3 across = glm::cross(facet[1] - facet[0], facet[2] - facet[0]);
     const double length = glm::length(across);

@@ -1,4 +1,4 @@
-/// A top view of a table: mat and shaded terrain, with the near long edge at the bottom.
+/// Paints a table from above: its mat and its shaded terrain. The near long edge is at the bottom.
 #pragma once
 #include <QImage>
 #include <string>
@@ -7,11 +7,12 @@
 
 namespace sightline::app {
 
-/// `width` is in pixels. The height follows from the depth of the table. Thread-safe. `mat` is the
-/// mat of the layout; an unknown mat is drawn as earth.
+/// Paints the table. `width` is in pixels, and the height follows from the shape of the table.
+/// `mat` is the name of the mat; an unknown mat is painted as earth. Thread-safe.
 QImage tableRelief(const engine::LaidTable& table, const std::string& mat, int width);
 
-/// The position of a point of the table in such a picture.
+/// The pixel at which a picture of `tableRelief` with the size `picture` shows a point of the
+/// table.
 QPointF onRelief(geometry::Vec2 at, geometry::TableSize table, QSizeF picture);
 
 }  // namespace sightline::app

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 namespace {
-// Distances above the rim and above the reminders, pixels.
+// Distances of a message in pixels: above the table widget's lower edge, and above the reminders.
 constexpr int aboveRim = 18, aboveReminders = 8;
 }  // namespace
 

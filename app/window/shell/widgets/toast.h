@@ -1,5 +1,5 @@
-/// A message that appears over the table for a few seconds, for example why an answer was refused,
-/// or that a game was saved.
+/// A message that appears over the table for a few seconds, such as the reason why an answer was
+/// refused.
 #pragma once
 #include <QLabel>
 
@@ -12,7 +12,7 @@ class Toast : public QLabel {
 
   public:
     explicit Toast(QWidget* table);
-    /// While `part` is visible, messages appear above it and do not cover it.
+    /// Sets a widget that messages must not cover. While it is visible, messages appear above it.
     void keepAbove(QWidget* part);
     void say(const QString& line, bool bad = false);
 

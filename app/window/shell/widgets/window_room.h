@@ -1,4 +1,4 @@
-/// The maximum size of a new window.
+/// Limits the size of new windows and dialogs to the available space.
 #pragma once
 #include <QSize>
 
@@ -6,9 +6,10 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The requested size, limited by the screen and by the parent window without their borders.
+/// The size `wish`, limited by the size of the screen and of the parent window.
 QSize sizeWithin(const QWidget& window, const QSize& wish);
-/// Gives a dialog its preferred size if there is enough space. Otherwise its content scrolls.
+/// Opens a dialog in its preferred size if the screen is large enough. Otherwise it is smaller, and
+/// its content scrolls.
 void openWithin(QWidget& dialog);
 
 }  // namespace sightline::app

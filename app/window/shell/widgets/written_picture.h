@@ -1,4 +1,4 @@
-/// Writes pictures of windows and other data to files.
+/// Writes pictures and other data to files.
 #pragma once
 #include <QByteArray>
 #include <QImage>
@@ -8,15 +8,14 @@
 
 namespace sightline::app {
 
-/// Writes a picture. The suffix of the file name decides the format. If this fails, returns the
-/// line to print. An existing path that is not an ordinary file, such as a folder or a pipe, is
-/// never written.
+/// Writes a picture. The suffix of the file name decides the format. Returns the error, if any. If
+/// the path exists but is no ordinary file (a folder, a pipe), it is not written.
 std::optional<QString> writePicture(const QPixmap& picture, const QString& file);
 
-/// Writes the whole file or nothing, and flushes it to disk. If this fails, returns the line to
-/// print, with the reason.
+/// Writes a file atomically and flushes it to disk. If this fails, the old file stays, and the
+/// error is returned.
 std::optional<QString> writeBytes(const QString& file, const QByteArray& bytes);
-/// Writes a picture as PNG, with the guarantees of `writeBytes`.
+/// Writes a picture as a PNG file, in the same way as `writeBytes`.
 std::optional<QString> writePng(const QString& file, const QImage& picture);
 
 }  // namespace sightline::app

@@ -1,6 +1,6 @@
-/// The translator of texts about cards and keywords. It reads
-/// `assets/translations/cards_<code>.json` and `cards_<code>_*.json`. The keys in these files are
-/// the English texts of the catalogue. lupdate does not collect these texts, because they are data.
+/// Translates the texts of cards and keywords with `assets/translations/cards_<code>.json` and
+/// `cards_<code>_*.json`. The keys in these files are the English texts of the catalogue. These
+/// texts are data and not source code, so the Qt tool lupdate does not find them.
 #pragma once
 #include <QHash>
 #include <QTranslator>
@@ -11,19 +11,17 @@ class CardTranslator : public QTranslator {
   public:
     using QTranslator::QTranslator;
 
-    /// Reads every file of a language, such as "fr", in the folder of translations. If the result
-    /// is false, nothing is translated: there is no file, or one of the files is not an object of
-    /// texts.
+    /// Reads all files of a language, such as "fr", from the folder. Returns false if there is no
+    /// file or if one of them is not an object of texts. Then no text is translated.
     bool read(const QString& folder, const QString& code);
 
     bool isEmpty() const override { return texts_.isEmpty(); }
-    /// Translates only the context "Cards". Null if a text has no translation. A text with a time
-    /// and an effect, such as "on reveal: draw a card", can also be translated in two parts. The
-    /// separator ": " is then a text of its own.
+    /// Translates a text in the context "Cards". Null if the text has no translation. A text with a
+    /// time and an effect, such as "on reveal: draw a card", may be translated in two parts. The
+    /// separator ": " then has its own translation.
     QString translate(const char* context, const char* text, const char* disambiguation,
                       int number) const override;
 
-    /// The English texts that have a translation.
     QList<QByteArray> known() const { return texts_.keys(); }
 
   private:

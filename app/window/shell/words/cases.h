@@ -1,4 +1,5 @@
-/// One function for each alternative of a variant: `std::visit(Cases{...}, what)`.
+/// Combines lambdas to one visitor for `std::visit(Cases{...}, what)`, with one lambda for each
+/// alternative of the variant.
 #pragma once
 
 namespace sightline::app {

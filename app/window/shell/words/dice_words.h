@@ -14,7 +14,7 @@ class DiceWords {
   public:
     static QString die(engine::Die die);
     static QString face(engine::Face face);
-    /// Such as "3 hits, 1 crit, 2 blanks".
+    /// A count of the dice by face, such as "3 hits, 1 crit, 2 blanks".
     static QString count(const std::vector<engine::RolledDie>& dice);
 };
 

@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// Headings in the English words of the engine.
+/// The headings that the engine cites, in English.
 constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Activating a Unit"),
     QT_TRANSLATE_NOOP("HeadingWords", "Advance Round Counter"),

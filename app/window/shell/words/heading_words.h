@@ -1,5 +1,4 @@
-/// The headings of the core rulebook that rulings cite. They are the headings of the edition in the
-/// player's language.
+/// Translates headings of the core rulebook to those in the rulebook of the player's language.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,10 +10,11 @@ class HeadingWords {
     Q_DECLARE_TR_FUNCTIONS(HeadingWords)
 
   public:
-    /// Such as "Appliquer le couvert". A glossary entry keeps the name that cards print. An unknown
-    /// heading stays in English.
+    /// The heading in the player's language, such as "Appliquer le couvert". The heading of a
+    /// glossary entry is a keyword and stays as cards print it. An unknown heading stays in
+    /// English.
     static QString of(const std::string& section);
-    /// True for a heading of the book. False for a glossary entry.
+    /// True for a heading of the core rulebook that can be translated. False for a glossary entry.
     static bool isKnown(const std::string& section);
 };
 

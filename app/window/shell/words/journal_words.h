@@ -1,4 +1,5 @@
-/// Texts about saved games that stop midway, or whose cards have changed since.
+/// Texts about saved games whose replay stops midway, or whose rules have changed since they were
+/// saved.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,16 +13,16 @@ class JournalWords {
     Q_DECLARE_TR_FUNCTIONS(JournalWords)
 
   public:
-    /// "saved under other rules (some of its cards have changed; ...)". Empty if there is no
-    /// difference.
+    /// The difference between the rules of a saved game and the current rules, such as "saved under
+    /// other rules (some of its cards have changed; ...)". Empty if there is no difference.
     static QString rules(const engine::RulesChange& change);
-    /// The notice about an opened game. Empty if there is none.
+    /// The message after a saved game was opened. Empty if there is nothing to report.
     static QString opened(const QString& file, const OpenedJournal& journal);
-    /// "evening.sightline: saved under other rules (...); it can be watched up to answer 12 of 80".
+    /// How much of a saved game can be replayed, such as "evening.sightline: saved under other
+    /// rules (...); it can be watched up to answer 12 of 80".
     static QString howFar(const QString& file, const OpenedJournal& journal);
-    /// Why the game stops at that answer.
     static QString reason(const OpenedJournal::Stop& stop);
-    /// Both texts in one line.
+    /// How much of a saved game can be replayed, and the reason why the replay stops, in one line.
     static QString stopped(const QString& file, const OpenedJournal& journal);
 
   private:

@@ -49,13 +49,13 @@ void chooseLanguage(const QString& code) {
 void speak(QCoreApplication& application, const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
-    // Qt sets the system's locale in the C library. Parsers of numbers would then expect a decimal
-    // comma.
+    // Qt has set the C library to the language of the system. In some languages, number parsers
+    // would then expect a decimal comma.
     std::setlocale(LC_NUMERIC, "C");
     const bool ours =
         install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
-    // Qt's own texts, for example on its buttons, and the layout direction have the language of the
-    // window. If the window has no translation, they are English.
+    // If the window has a translation, Qt's own texts (such as "Cancel") and the layout direction
+    // follow the same language. Otherwise they stay English.
     if (ours) {
         install(application, locale, QStringLiteral("qtbase"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));

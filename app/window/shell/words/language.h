@@ -1,5 +1,5 @@
-/// The languages of the window. The player may choose a language. Otherwise the system's locale
-/// decides.
+/// The language of the window. The player can choose it. Otherwise it is the language of the
+/// system.
 #pragma once
 #include <QString>
 #include <vector>
@@ -9,20 +9,20 @@ class QCoreApplication;
 namespace sightline::app {
 
 struct Language {
-    QString code;  ///< such as "en" or "fr"
-    QString name;  ///< name in the language itself
+    QString code;  ///< code, such as "en" or "fr"
+    QString name;  ///< name of the language in that language
 };
-/// English, which is the source language of the window, and every translation that the program has.
+/// All languages of the window: English, in which its texts are written, and each language with a
+/// translation.
 const std::vector<Language>& languages();
 
-/// The player's choice. Empty: the system's language.
+/// The code of the language that the player chose. Empty if the language of the system is used.
 QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
-/// Installs the translators for a language. If `code` is empty, this is the system's language.
-/// Existing windows keep their texts. Numbers in files have the decimal point in every language.
-/// The layout has the direction of the shown language. Must be called once, after the application
-/// object is created.
+/// Switches the program to a language. An empty `code` means the language of the system. Must be
+/// called once, after the application object was created and before windows are opened. Numbers in
+/// files have a decimal point in every language.
 void speak(QCoreApplication& application, const QString& code);
 
 }  // namespace sightline::app

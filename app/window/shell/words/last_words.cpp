@@ -12,10 +12,10 @@ namespace sightline::app {
 namespace {
 
 std::atomic<bool> quiet{false};
-QString firstUnprinted;  // the first warning that was not printed; usually the cause of a fault
+QString firstUnprinted;  // first suppressed warning, usually the cause of a fault
 QtMessageHandler handlerBefore = nullptr;
 
-// Ends the program without running destructors, so that the recovery file stays.
+// Ends the program without destructors, because a destructor would delete the recovery file.
 [[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
 
 QString lineOfFault(const std::exception_ptr& fault) {

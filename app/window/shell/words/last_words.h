@@ -1,19 +1,19 @@
-/// The end of the program after a fault: one line and exit status 1, never a signal. The recovery
-/// files stay, and the next start offers them.
+/// Ends the program after a fault: one line of text and exit status 1, never a signal. The recovery
+/// files stay, and the next start offers their games.
 #pragma once
 #include <QApplication>
 
 namespace sightline::app {
 
-/// Prints "sightline: <line>" and returns `status`.
+/// Prints "sightline: <line>" on standard error and returns `status`.
 int sayAndReturn(const QString& line, int status);
 
-/// From now on, a fatal error of Qt or an uncaught exception on any thread ends the program with
-/// one line.
+/// From this call on, a fatal error of Qt or an uncaught exception on any thread prints one line
+/// and ends the program with status 1.
 void ownTheEnd();
 
-/// During the lifetime of this object, Qt's warnings are not printed. The program prints its own
-/// line about the problem instead.
+/// Suppresses Qt's warnings until this object is destroyed. The program prints its own line about
+/// the problem.
 class QtWarningSilencer {
   public:
     QtWarningSilencer();
@@ -22,7 +22,8 @@ class QtWarningSilencer {
     QtWarningSilencer& operator=(const QtWarningSilencer&) = delete;
 };
 
-/// An application object. Any fault of the window ends the program with one line and exit status 1.
+/// A QApplication that handles exceptions in events: it prints one line and ends the program with
+/// exit status 1.
 class Application : public QApplication {
   public:
     using QApplication::QApplication;

@@ -30,7 +30,8 @@ struct TranslatedWriter {
 
 }  // namespace
 
-// Replaces all placeholders in one pass, because a name may contain a percent sign.
+// Converts a message to text. All placeholders are replaced in one pass, because a name may contain
+// a percent sign and a digit.
 QString MessageWords::said(const Message& message) {
     if (message.none()) return {};
     const QString pattern = QCoreApplication::translate("Messages", message.pattern);

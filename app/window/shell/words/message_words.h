@@ -1,6 +1,5 @@
-/// Messages of the engine and of geometry in the player's language. The rows of the message tables
-/// are translated in the context "Messages". The texts of cards are translated in the context
-/// "Cards".
+/// Translates messages of the engine and texts of cards to the player's language. The translation
+/// context of messages is "Messages", that of cards is "Cards".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -17,14 +16,14 @@ class MessageWords {
     Q_DECLARE_TR_FUNCTIONS(MessageWords)
 
   public:
-    /// Empty if the message is empty.
     static QString said(const Message& message);
-    /// Why an answer is refused, with the broken rule, as in the command line: "dodge tokens to
-    /// spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    /// The reason of a refusal with the broken rule, such as "dodge tokens to spend: 0 to 1, not 2
+    /// (p. 34, Apply Dodge)".
     static QString said(const engine::Refusal& refusal);
-    /// The problem in the player's language if a translation exists. Otherwise in English.
+    /// A problem as text in the player's language, or in English if there is no translation.
     static QString said(const Problem& problem);
-    /// The catalogue's text of a card or keyword, with the number that the card prints.
+    /// The text of a card or keyword in the player's language. `x` is the number that the card
+    /// prints after the keyword.
     static QString cardText(const std::string& english, std::optional<int> x = std::nullopt);
 };
 

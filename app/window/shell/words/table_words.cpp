@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of the texts in this file.
+/// The Qt translation context of this file's texts.
 struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
@@ -26,8 +26,8 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    // A length near a line of the range tool is never rounded to the line: 17.98 in is within range
-    // 3.
+    // The length of a segment of the range tool in inches. A length close to a multiple of it has
+    // more decimals, so that it is never rounded to the multiple: 17.98 in is within range 3.
     constexpr double segment = 3.0;
     const double off = std::abs(length - segment * std::round(length / segment));
     int digits = 1;
@@ -74,7 +74,7 @@ QString sightWords(const geometry::Sight& sight) {
 }
 
 QString marginWords(double margin, bool proven) {
-    constexpr double most = 0.5;  // wider beams are not measured, inches
+    constexpr double most = 0.5;  // larger margins are not measured exactly, inches
     const QString length = lengthWords(std::abs(margin), 2);
     if (margin <= 0.0)
         return (proven ? TableWordsText::tr("blocked by %1")

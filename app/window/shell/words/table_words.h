@@ -1,5 +1,5 @@
-/// Texts for measurements and rulings on the table. The engine decides. These functions only format
-/// the result as text.
+/// Texts for measurements and rulings on the table. The engine computes the results; these
+/// functions only format them.
 #pragma once
 #include <QColor>
 #include <QString>
@@ -13,26 +13,26 @@
 
 namespace sightline::app {
 
-/// "10.30 in", with `digits` decimals.
+/// A length with `digits` decimals, such as "10.30 in".
 QString lengthWords(double inches, int digits);
-/// "10.3 in". Near a line of the range tool, more digits: "17.98 in".
+/// A length such as "10.3 in". A length close to a mark of the range tool has more decimals, such
+/// as "17.98 in".
 QString inches(double length);
-QString bandWords(double band);             ///< such as "Range 2", "Half-range" or "Base contact"
-QString coverWords(geometry::Cover cover);  ///< such as "light cover"
-/// The distance of a line of sight from the opposite verdict: "visible by 0.31 in", "blocked by
-/// 0.04 in". If the margin has no proof: "visible by at least 0.31 in", "blocked by at most 0.04
-/// in".
+QString bandWords(double band);  ///< text such as "Range 2", "Half-range" or "Base contact"
+QString coverWords(geometry::Cover cover);  ///< text such as "light cover"
+/// The margin of a line of sight, such as "visible by 0.31 in" or "blocked by 0.04 in". If `proven`
+/// is false, the text is "visible by at least 0.31 in" or "blocked by at most 0.04 in".
 QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);
-/// "Without keywords: Impact 3, Pierce 3", for the keywords that the odds do not support. Empty if
-/// there are none.
+/// The keywords that the odds do not support, such as "Without keywords: Impact 3, Pierce 3". Empty
+/// if there are none.
 QString withoutWords(const std::vector<std::string>& keywords);
-/// The page of a ruling's source, such as "p. 25". Empty if there is none.
+/// A page of the rulebook, such as "p. 25". Empty if `page` is 0.
 QString pageWords(int page);
-/// A small square with that colour and hatching as rich text, for the legend of a map.
+/// A small square with a colour and a hatching, as rich text for the legend of a map.
 QString swatchHtml(const QColor& colour, Qt::BrushStyle hatching);
-/// Dice as coloured diamonds with their number, as rich text.
+/// A pool of dice as coloured diamonds, each with the number of dice, as rich text.
 QString diceHtml(const engine::DicePool& dice);
 
 }  // namespace sightline::app

@@ -79,7 +79,7 @@ bool isShipped(const std::string& name) {
 }  // namespace
 
 QString terrainName(const std::string& name) {
-    // Several pieces of one kind have numbers.
+    // The number at the end of a name distinguishes pieces of one kind. It is not translated.
     const std::size_t end = name.find_last_not_of("0123456789");
     const bool numbered = end != std::string::npos && end + 1 < name.size() && name[end] == ' ';
     const std::string kind = numbered ? name.substr(0, end) : name;

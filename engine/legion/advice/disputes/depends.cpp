@@ -14,7 +14,7 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-constexpr double doubtStep = 0.005;  // inches or degrees between tested values
+constexpr double doubtStep = 0.005;  // step in inches or degrees beyond a contested flip
 constexpr int doubtSteps = 6;
 
 /// Computes the verdict for given values and counts the computed verdicts.
@@ -41,7 +41,8 @@ class TrialCounter {
         return ruled(dispute_, situations_.at(offsets), withMargin);
     }
 
-    // Computes the verdicts of the points in parallel. The results are in the order of the points.
+    // Computes the verdict at each sample point, in parallel. The results have the order of
+    // `points`.
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
         parallelFor(points.size(), [&](std::size_t i) {
@@ -97,7 +98,8 @@ class TrialCounter {
             }
     }
 
-    // Finds the flip by bisection between a step with the stated verdict and the next step.
+    // Finds a flip by bisection. After `steps` steps from the stated value, the verdict is still
+    // the stated one; after one more step, it is another.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
@@ -117,8 +119,8 @@ class TrialCounter {
                 behindDoubt(index, side, other, towards)};
     }
 
-    // Near a flip, a line of sight is contested over a few thousandths of an inch. Players need the
-    // verdict beyond this contested range.
+    // The verdict beyond a flip. Near a flip, a line of sight is contested over a few thousandths
+    // of an inch. Players need the verdict beyond this contested range.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

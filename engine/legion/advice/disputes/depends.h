@@ -10,23 +10,23 @@
 
 namespace sightline::engine {
 
-/// The search for a flip tries this number of steps on each side of a quantity. Bisection then
-/// finds the flip up to `flipTolerance`, in inches or degrees.
+/// The search for a flip tries `stepsToSide` values on each side of a stated value. Bisection then
+/// finds the flip to within `flipTolerance`, in inches or degrees.
 inline constexpr int stepsToSide = 4;
 inline constexpr double flipTolerance = 1e-4;
 
 /// A flip: the value of one quantity at which the verdict changes, while all other quantities keep
 /// their stated values.
 struct Flip {
-    std::string what;     ///< such as "height of wall-1"
+    std::string what;     ///< name of the quantity, such as "height of wall-1"
     double stated = 0.0;  ///< the stated value of the quantity
-    double at = 0.0;      ///< beyond this value the verdict changes (up to `flipTolerance`)
-    /// The verdict beyond the flip. If a line of sight is contested over a range of less than 0.03,
-    /// this is the verdict beyond the contested range.
+    double at = 0.0;      ///< the verdict changes beyond this value (to within `flipTolerance`)
+    /// The verdict beyond the flip. If a line of sight is contested over a range of less than 0.03
+    /// in or degrees, this is the verdict beyond the contested range.
     DisputeVerdict towards{};
 };
 
-/// The value of one quantity in an example.
+/// The value of one quantity in an example that changes the verdict.
 struct QuantityValue {
     std::string what;
     double value = 0.0;
@@ -35,10 +35,10 @@ struct QuantityValue {
 struct Sensitivity {
     bool certain = false;  ///< true: it is proved that no value within the leeway changes the
                            ///< verdict
-    bool found = false;    ///< true: a tried value changes the verdict; if both are false, nothing
-                           ///< is proved
+    bool found = false;    ///< true: a tried value changes the verdict; if `certain` is also false,
+                           ///< nothing is proved
     Message why;           ///< if `certain` is true: the bound that proves the verdict
-    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points for each verdict
+    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points with each verdict
     /// The smallest and the largest margin of the tried points. No value if no tried point has a
     /// margin.
     std::optional<double> marginLeast, marginMost;
@@ -48,14 +48,15 @@ struct Sensitivity {
                                          ///< corners and spread points
 };
 
-/// Problems: all problems of `faultOf`, and "stopped" after a stop request. Verdicts that are
-/// already being computed are completed first.
+/// Examines how the verdict depends on the unknown values. Fails with any problem of `faultOf`, and
+/// with "stopped" after a stop request. The verdicts in progress are completed first.
 Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// The value of the quantity with that name, and its unit: "1.640 in", "30.000 degrees".
+/// The value of the named quantity as text with its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
                           int places);
-/// The condition of the flip as text, such as "height of wall-1 is under 1.64 in".
+/// The condition under which the verdict flips, as text, such as "height of wall-1 is under 1.64
+/// in".
 std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places);
 
 }  // namespace sightline::engine

@@ -15,11 +15,13 @@ namespace sightline::engine {
 
 enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 
-/// Tolerances (plus or minus) in inches; for `rotation`, in degrees. All are at least 0.
+/// Tolerances (plus or minus) of a terrain piece in inches; `rotation` in degrees. All are at least
+/// 0.
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height = 0.0;  ///< leeway of the shape, and of the agreed height if it has a value
+    double height =
+        0.0;  ///< leeway of the shape's height, and of the agreed height if there is one
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
@@ -27,11 +29,12 @@ struct MiniLeeway {
     double height = 0.0;  ///< leeway of the silhouette's height
 };
 
-/// The object to which a range is measured.
+/// The object to which a range is measured: a miniature, a terrain piece or a point.
 using RangeEnd = std::variant<geometry::Mini, geometry::PieceId, geometry::Extent>;
 
-/// One question with all of its facts. If the z of a miniature is not finite, the miniature stands
-/// on the highest surface under the centre of its base, at each of its possible positions.
+/// One question about a table, with all of its facts. If the z of a miniature is not finite, the
+/// miniature stands on the highest surface under the centre of its base, at each of its possible
+/// positions.
 struct Dispute {
     DisputeAbout about = DisputeAbout::lineOfSight;
     geometry::TableSize table{};
@@ -39,15 +42,15 @@ struct Dispute {
     geometry::Dimensions dimensions;
 
     geometry::Mini from{};  ///< for a place or a move: the miniature that stands or moves
-    RangeEnd to{};          ///< a miniature; for a range also a piece or a point
+    RangeEnd to{};          ///< the target: a miniature; for a range also a piece or a point
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight
     bool margins = true;  ///< true: computes margins of lines of sight (several times slower)
 
-    std::variant<geometry::PieceId, geometry::Vec2> heightOf{};  ///< the piece or the point for a
-                                                                 ///< height question
-    double heightFrom = 0.0;  ///< the height at a point is measured from this z
+    std::variant<geometry::PieceId, geometry::Vec2>
+        heightOf{};           ///< piece or point whose height is asked
+    double heightFrom = 0.0;  ///< z from which the height of a point is measured
 
     UnitType unitType = UnitType::trooper;  ///< type of the miniature that stands or moves
     std::vector<KeywordText> keywords;      ///< keywords of the moving miniature; used only for

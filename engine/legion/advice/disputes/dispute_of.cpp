@@ -15,7 +15,7 @@ using geometry::Mini;
 using geometry::PieceId;
 using geometry::PieceSpec;
 
-/// Fills in a dispute. Stores the first error.
+/// Fills in the members of a dispute. Stores the first error.
 class DisputeBuilder {
   public:
     DisputeBuilder(const View& view, const std::vector<PieceSpec>& laid,

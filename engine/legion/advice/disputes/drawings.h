@@ -4,26 +4,26 @@
 
 namespace sightline::engine {
 
-/// The scene of both drawings, computed once.
+/// The objects that both drawings show, computed once for the plan and the side view.
 struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
     std::vector<geometry::Mini>
-        minis;  ///< first the miniature of `from`, then the target or the end of a move
+        minis;  ///< the miniature of `from`, then the target or the end of a move
     std::optional<geometry::Segment> witness;
-    std::vector<geometry::PieceId> blockers;          ///< pieces that block or obscure
+    std::vector<geometry::PieceId> blockers;  ///< pieces that block or obscure the line of sight
     std::optional<geometry::PlanSegment> measured{};  ///< the measured line of a range
     geometry::Vec2 along{1.0, 0.0};                   ///< direction of the vertical plane in the
                                                       ///< side view
 };
 
-/// Returns no value if the dispute has a fault.
+/// The objects to draw for a dispute. No value if the dispute has a fault.
 std::optional<DrawnScene> drawnScene(const Dispute& dispute);
 
 SheetDrawing planOf(const DrawnScene& scene);
 SheetDrawing sideOf(const DrawnScene& scene);
 
-/// The length as text, such as "5.90 in".
+/// A length as text, such as "5.90 in".
 std::string writtenInches(double length);
 
 }  // namespace sightline::engine

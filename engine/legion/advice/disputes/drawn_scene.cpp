@@ -1,4 +1,5 @@
-// The scene of a sheet: miniatures, witness line, blockers, measured line.
+// Collects the objects on the sheet of a dispute: miniatures, witness line, blocking pieces,
+// measured line.
 #include <cmath>
 
 #include "engine/legion/advice/disputes/drawings.h"
@@ -14,7 +15,8 @@ void addSight(const Dispute& dispute, const Situation& stated, DrawnScene& scene
     scene.blockers = sight.blockers;
 }
 
-// The witness is the line to the first piece that obscures.
+// Adds the pieces that obscure the target. The witness line is the line to the first of these
+// pieces.
 void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::SightSettings settings{dispute.ignored, dispute.vehicles, geometry::fullProof,
                                            false};
@@ -27,7 +29,7 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// A height question is about a piece or a point. It has no miniature.
+// Adds the object of a height question, which is a piece or a point. There is no miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

@@ -1,4 +1,4 @@
-// Draws the plan of a dispute.
+// Draws the plan of a dispute (the view from above).
 #include <algorithm>
 #include <limits>
 
@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double roundAbout = 2.0;  // inches of the table that are shown around the objects
+constexpr double roundAbout = 2.0;  // inches of the table that the plan shows around the objects
 constexpr int roundCorners = 48;    // number of corners of a drawn disc
 
 /// A bounding box that grows to include drawn points.

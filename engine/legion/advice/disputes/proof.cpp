@@ -14,11 +14,12 @@ using geometry::PieceSpec;
 
 /// The largest possible displacement of any point of an object.
 struct Shift {
-    double plan = 0.0, up = 0.0;  ///< inches
+    double plan = 0.0, up = 0.0;  ///< displacement in inches, horizontal and vertical
     double most() const { return std::hypot(plan, up); }
 };
 
-// The displacement of a point at that radius, if the object rotates by at most that many degrees.
+// The largest displacement of a point at distance `radius` from the axis, if the object rotates by
+// at most `degrees`.
 double chord(double radius, double degrees) {
     return 2.0 * radius * std::sin(geometry::Degrees{std::min(degrees, 180.0)}.radians() / 2.0);
 }
@@ -38,7 +39,7 @@ Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
 
 Length toThousandths(double length) { return {std::round(length * 1000.0) / 1000.0, 3}; }
 
-/// The possible displacements in a line of sight question: of both miniatures and of the terrain.
+/// The largest displacements in a line of sight question: of the two miniatures and of the terrain.
 class SightProof {
   public:
     explicit SightProof(const Dispute& dispute)
@@ -65,7 +66,8 @@ class SightProof {
     }
 
   private:
-    // True if the piece may move under the base, or out from under the base.
+    // True if the piece can come under the base, or leave the place under the base, within the
+    // tolerances.
     bool mayCross(const geometry::Battlefield& field, const PieceSpec& piece, const Mini& mini,
                   const Shift& shift) const {
         const Shift terrain = shiftOf(dispute_, piece);
@@ -74,8 +76,8 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // A miniature without a stated z stands on the terrain under its base. True if the height of
-    // that terrain is certain.
+    // True if the height of the miniature is certain: it has a stated z, or no terrain can come
+    // under its base or leave it.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;
@@ -89,8 +91,8 @@ class SightProof {
                 mayCross(stated.field, piece, std::get<Mini>(stated.to), to_));
     }
 
-    // The clear beam moves with the silhouettes. Objects beside the beam come nearer at most by
-    // their own displacement.
+    // Proves that the target stays visible. The clear beam moves with the silhouettes. The distance
+    // from the beam to another object shrinks at most by the displacement of that object.
     std::optional<Message> seenBy(const Situation& stated, double margin) const {
         for (const PieceSpec& piece : dispute_.pieces)
             if (mayLookPast(stated, piece)) return std::nullopt;
@@ -122,8 +124,8 @@ class SightProof {
         return body;
     }
 
-    // A shape that is inside the piece for all possible positions and heights of the piece. No
-    // value if no such shape is left.
+    // A shape that lies inside the piece for every possible position and height of the piece. No
+    // value if there is no such shape.
     std::optional<PieceSpec> drawnIn(const PieceSpec& piece) const {
         const auto found = dispute_.pieceLeeways.find(piece.id);
         if (found == dispute_.pieceLeeways.end()) return piece;

@@ -21,13 +21,13 @@ struct DisputeAnswer {
     std::optional<double> margin;  ///< margin of the verdict, see `RuledSituation`
     Sensitivity depends;
     Citation citation;
-    std::string rule;  ///< the rule of that page, in our words
+    std::string rule;  ///< our paraphrase of the rule on the cited page
 };
 
-/// Returns the problems of `dependsOf`.
+/// Settles the dispute. Fails with the problems of `dependsOf`.
 Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// The rule for a kind of question, and the content of the rule in our words.
+/// The page of the rule for a kind of question, and our paraphrase of the rule.
 Citation ruleOf(DisputeAbout about);
 std::string ruleInOurWords(DisputeAbout about);
 

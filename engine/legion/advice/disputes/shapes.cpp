@@ -1,4 +1,4 @@
-// Measures shapes and stretches them to another height.
+// Measures the shapes of terrain pieces and stretches them to another height.
 #include <algorithm>
 #include <limits>
 

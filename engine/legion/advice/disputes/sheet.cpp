@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-// The lines about the sensitivity. They claim no more than was proved or tried.
+// Lines that tell how certain the verdict is. They claim no more than was proved or tried.
 std::vector<std::string> doubtsOf(const Dispute& dispute, const Sensitivity& depends) {
     if (depends.certain) return {"The same for every value: " + english(depends.why) + "."};
     std::vector<std::string> doubts;

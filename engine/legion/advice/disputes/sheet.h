@@ -15,22 +15,22 @@ enum class Ink { terrain, blocker, base, silhouette, witness, dimension };
 struct DrawnShape {
     Ink ink = Ink::terrain;
     geometry::Polygon corners;
-    std::string label;  ///< empty: no text
+    std::string label;  ///< text beside the shape; empty: no text
 };
 struct DrawnLine {
     Ink ink = Ink::witness;
     geometry::Vec2 from{}, to{};
 };
-/// A measured line with its number.
+/// A measured line with its length.
 struct DimensionLine {
     geometry::Vec2 from{}, to{};
-    std::string text;  ///< the number as text, such as "5.90 in"
+    std::string text;  ///< length as text, such as "5.90 in"
 };
 
 /// A drawing in inches. x points to the right, y points up.
 struct SheetDrawing {
-    geometry::Vec2 low{}, high{};    ///< visible part of the drawing
-    std::vector<DrawnShape> shapes;  ///< in painting order, from bottom to top
+    geometry::Vec2 low{}, high{};    ///< corners of the visible part of the drawing
+    std::vector<DrawnShape> shapes;  ///< shapes in painting order, from bottom to top
     std::vector<DrawnLine> lines;
     std::vector<DimensionLine> dimensions;
 };
@@ -39,12 +39,12 @@ struct DisputeSheet {
     /// The question in the caller's words. `sheetOf` leaves this empty.
     std::string asked;
     std::string verdict;               ///< the verdict in one line
-    std::vector<std::string> numbers;  ///< such as "margin 0.04 in"
+    std::vector<std::string> numbers;  ///< numbers of the ruling, such as "margin 0.04 in"
     std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tried
                                        ///< values
-    std::string page;                  ///< such as "p. 30, Line of Sight"
-    std::string rule;                  ///< the rule of that page, in our words
-    /// View from above, with the x and y of the table.
+    std::string page;  ///< page and heading of the rule, such as "p. 30, Line of Sight"
+    std::string rule;  ///< our paraphrase of the cited rule
+    /// The plan: a view from above, with the x and y of the table.
     SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases. For a single miniature, the
     /// plane follows its move or its facing. x runs along the plane from the first base; y is the
@@ -53,7 +53,7 @@ struct DisputeSheet {
     SheetDrawing side;
 };
 
-/// The sheet for a dispute and its answer from `settle`.
+/// Makes the sheet for a dispute from its answer by `settle`.
 DisputeSheet sheetOf(const Dispute& dispute, const DisputeAnswer& answer);
 
 }  // namespace sightline::engine

@@ -13,13 +13,14 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 using geometry::Vec3;
 
-// Inches that are shown before the first base and behind the second.
+// Inches that the side view shows before the first base and behind the second.
 constexpr double besideEnds = 2.0;
-constexpr double aboveAll = 1.0;       // inches that are shown above the highest object
+constexpr double aboveAll = 1.0;       // inches that the side view shows above the highest object
 constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
 constexpr int drumCorners = 64;
 
-/// The section plane: distances along the plane, and signed distances from the plane.
+/// The section plane. Converts points to distances along the plane and signed distances from the
+/// plane.
 struct Upright {
     Vec2 origin{}, along{1.0, 0.0};
     double alongOf(Vec2 point) const { return glm::dot(point - origin, along); }
@@ -50,7 +51,7 @@ struct PlanOfShape {
     }
 };
 
-// The x values at which the plane crosses the outline, in ascending order.
+// The positions along the plane at which the plane crosses the outline, in ascending order.
 std::vector<double> crossings(const Upright& plane, const geometry::Polygon& outline) {
     std::vector<double> found;
     for (std::size_t i = 0; i < outline.size(); ++i) {
@@ -118,7 +119,7 @@ class SideView {
         drawing_.high.x = right + besideEnds;
     }
 
-    // Half the extent of the base in the direction of the plane.
+    // Half of the base's extent in the direction of the section plane.
     double halfOf(const geometry::Mini& mini) const {
         const geometry::Outline outline = outlineOf(mini);
         return std::abs(glm::dot(outline.b - outline.a, plane_.along)) / 2.0 + outline.radius;

@@ -6,12 +6,13 @@
 
 namespace sightline::engine {
 
-/// One coordinate for each quantity, from -1 (least value) to 1 (greatest value).
+/// A point in the box of unknown values: one coordinate for each quantity, from -1 (least value) to
+/// 1 (greatest value).
 using BoxPoint = std::vector<double>;
 
 inline constexpr std::size_t mostCorners = 64;
-inline constexpr std::size_t spreadPoints = 61;  ///< the number of points: a prime, see
-                                                 ///< `spreadOver`
+inline constexpr std::size_t spreadPoints =
+    61;  ///< number of points of the spread sample: a prime, see `spreadOver`
 
 /// Every corner of a box of up to 6 quantities. For more quantities, 64 corners: for any two
 /// quantities, each of the four combinations occurs equally often. Empty if there are no

@@ -12,11 +12,12 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-constexpr double mostInches = 36.0, mostDegrees = 180.0;  // limits for the leeway of a value
-// Inches; smallest height after the leeway is subtracted.
+constexpr double mostInches = 36.0, mostDegrees = 180.0;  // largest allowed leeway of a value
+// The smallest allowed height after its leeway is subtracted, inches.
 constexpr double leastHeight = 0.01;
 
-// The name in requests. If the question has one miniature, the name has no prefix.
+// The name of a miniature in requests: "from" or "to". For a place or a move, the only miniature is
+// "mini".
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
     if (whose == Quantity::Whose::to) return "to";
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
@@ -141,17 +142,18 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// For a place, a z without a fixed value stays open, because that ruling finds the storey itself.
-// For other questions, the miniature stands on the highest surface under its centre.
+// The miniature with a definite z: it stands on the highest surface under its centre if no z is
+// stated. For a place, the z stays open, because the ruling on a place finds the storey itself.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 
-constexpr double beside = 2.0;  // inches; margins make silhouettes larger by up to one inch
+constexpr double beside =
+    2.0;  // inches around the line; margins make silhouettes larger by up to one inch
 
-/// True if the piece, at one of its possible positions, may touch a line between the two objects.
+/// True if the piece, at one of its possible positions, may touch a line of sight of the question.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {
     const bool looks =
         dispute.about == DisputeAbout::lineOfSight || dispute.about == DisputeAbout::obscured;
@@ -211,7 +213,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // The quantities of omitted pieces still count as tried. They cannot change the verdict.
+    // Quantities of omitted pieces stay in the list. They cannot change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {
@@ -226,7 +228,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
 }
 
 geometry::Battlefield Situations::fieldAt(std::span<const double> offsets) const {
-    std::map<std::size_t, PieceSpec> changed;  // the key is an index in `pieces_`
+    std::map<std::size_t, PieceSpec> changed;  // changed pieces; the key is an index in `pieces_`
     for (std::size_t i = 0; i < quantities_.size(); ++i) {
         const Quantity& quantity = quantities_[i];
         if (quantity.whose != Quantity::Whose::piece || !matters_[i] || offsets[i] == 0.0) continue;

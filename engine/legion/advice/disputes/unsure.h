@@ -1,5 +1,5 @@
-/// The unknown values of a dispute, each as one quantity, and the table for given values of the
-/// quantities.
+/// The unknown values of a dispute, each as one quantity, and the table that given values of the
+/// quantities produce.
 #pragma once
 #include <span>
 #include <string>
@@ -8,16 +8,16 @@
 
 namespace sightline::engine {
 
-/// One unknown quantity.
+/// One unknown value of a dispute.
 struct Quantity {
     enum class Dimension { x, y, turn, height };
     enum class Whose { from, to, piece };
-    std::string name;     ///< such as "height of wall-1" or "facing of from"
-    double stated = 0.0;  ///< in inches; a turn in degrees
+    std::string name;     ///< name, such as "height of wall-1" or "facing of from"
+    double stated = 0.0;  ///< stated value, in inches; a rotation in degrees
     double give = 0.0;    ///< the value is between stated - give and stated + give
     Dimension of = Dimension::x;
     Whose whose = Whose::from;
-    std::size_t piece = 0;  ///< index in `Dispute::pieces`
+    std::size_t piece = 0;  ///< index of the piece in `Dispute::pieces`
 };
 
 /// Largest number of quantities in one dispute.
@@ -31,17 +31,18 @@ std::vector<Quantity> quantitiesOf(const Dispute& dispute);
 /// the height, a missing target, or too many quantities.
 std::optional<Problem> faultOf(const Dispute& dispute);
 
-/// The table for one set of values of the quantities.
+/// The table and the miniatures for one set of values of the quantities.
 struct Situation {
     geometry::Battlefield field;
     geometry::Mini from{};
     RangeEnd to{};
 };
 
-/// Builds situations of a dispute that has no fault.
+/// Builds the situations of a dispute. The dispute must have no fault.
 class Situations {
   public:
-    /// Omits terrain that cannot touch a line of sight or the hull of a silhouette.
+    /// Prepares the situations. Omits terrain that cannot touch a line of sight or the hull of a
+    /// silhouette.
     static Result<Situations> make(const Dispute& dispute);
 
     const std::vector<Quantity>& quantities() const { return quantities_; }
@@ -60,11 +61,11 @@ class Situations {
     const Dispute* dispute_;
     std::vector<geometry::PieceSpec> pieces_;  ///< the pieces that may change the verdict
     geometry::Battlefield field_;
-    std::vector<Quantity> quantities_;  ///< here, `piece` is an index in `pieces_`
+    std::vector<Quantity> quantities_;  ///< the quantities; their `piece` is an index in `pieces_`
     std::vector<bool> matters_;         ///< true: the quantity belongs to a piece in `pieces_`
 };
 
-/// The piece after its shape and its agreed height were raised by that much. A model is stretched.
+/// The piece with its shape and its agreed height raised by `by` inches. A model is stretched.
 geometry::PieceSpec raised(geometry::PieceSpec piece, double by);
 /// The difference in height between the lowest and the highest point of the shape.
 double shapeHeight(const geometry::Shape& shape);

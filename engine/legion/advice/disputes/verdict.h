@@ -10,19 +10,20 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// The distance to the flip in inches, if the question has such a number. Line of sight: the
-    /// margin (negative if blocked, no value beyond 1). Range or height: the smallest change that
-    /// leads to another band.
+    /// The distance in inches from the verdict to its flip, if the question has such a distance.
+    /// Line of sight: the margin (negative if blocked, no value beyond 1). Range or height: the
+    /// smallest change that leads to another band.
     std::optional<double> margin;
 };
 
-/// If `withMargin` is false, a line of sight has only its verdict, which is several times faster.
+/// Computes the verdict and its margin. Without `withMargin`, it omits the margin of a line of
+/// sight and is several times faster.
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin);
 
-/// The complete results of a ruling, for texts and drawings.
+/// The complete results of a ruling, used for texts and drawings.
 geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool withMargin);
 geometry::Range rangeIn(const Dispute& dispute, const Situation& situation);
-/// The height above the table's mat; for a point, the height above `heightFrom`.
+/// The measured height above the table's mat; for a point, the height above `heightFrom`.
 double heightIn(const Dispute& dispute, const Situation& situation);
 geometry::Placement placeIn(const Dispute& dispute, const Situation& situation);
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation);

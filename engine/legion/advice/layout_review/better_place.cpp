@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// If a piece is removed, the ground may change within this many inches around the piece.
+// The ground may change within this many inches around a piece that is removed.
 constexpr double rimOfPiece = 1.0;
 
 int faultsIn(const MissionOnTable& mission) {
@@ -66,7 +66,7 @@ class Trials {
     }
 
   private:
-    // The pieces whose removal would best reduce the most unbalanced part.
+    // The pieces whose removal would most reduce the mission's most unbalanced part.
     std::vector<geometry::PieceId> mostGuilty() const {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
@@ -92,8 +92,8 @@ class Trials {
         return most;
     }
 
-    // Computes the fairness without the piece: open mat replaces the piece, and the piece blocks no
-    // line of sight.
+    // Computes the fairness of the mission without one piece: the piece leaves open mat and blocks
+    // no line of sight.
     Fairness fairnessWithout(const geometry::PieceInfo& piece, FairPart part) const {
         Ground open = ground_;
         const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);

@@ -19,17 +19,18 @@ struct BetterPlace {
 
 struct BetterPlaceSettings {
     PieceIds stay{};         ///< the pieces that may not be shifted
-    std::size_t guilty = 2;  ///< the number of pieces that are tried
+    std::size_t guilty = 2;  ///< number of pieces that the search shifts
     double shift = 2.0;      ///< length of the shift in inches; eight directions are tried
-    double cell = 1.0;       ///< inches; cell size of the grid of the ground
+    double cell = 1.0;       ///< size of a cell of the ground's grid in inches
     MissionMeasure measure{
         .eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0, .corrects = false};
 };
 
-/// Ranks the pieces by how much their removal would reduce the most unbalanced part, and shifts
-/// each of the first `guilty` pieces in eight directions. A shift is valid if the piece stays on
-/// the table, enters no other footprint, and makes no objective token less legal. Returns no value
-/// if the mission is even, or if no shift improves the figure by at least a hundredth.
+/// Searches for a shift that makes the mission fairer. Ranks the pieces by how much their removal
+/// would reduce the most unbalanced part of the fairness, and shifts the first `guilty` pieces in
+/// eight directions. A shift is valid if the piece stays on the table, enters no other footprint,
+/// and makes no objective token less legal. Returns no value if the mission is even, or if no shift
+/// improves the figure by at least a hundredth.
 std::optional<BetterPlace> betterPlace(const LaidTable& table, const BattleCard& card,
                                        const Workers& workers,
                                        const BetterPlaceSettings& settings = {});

@@ -10,18 +10,18 @@
 namespace sightline::engine {
 
 /// The usual share of the table that is covered, and the usual share of the covered area that
-/// blocks LOS. The rulebook leaves both to the players.
+/// blocks LOS. The rulebook leaves both shares to the players.
 inline constexpr double usualCoverage = 0.25;
 inline constexpr double leastCoverage = 0.20, mostCoverage = 0.30;
 inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
-    double tableArea = 0.0;         ///< square inches
+    double tableArea = 0.0;         ///< area of the table in square inches
     double coveredArea = 0.0;       ///< area of the union of all footprints, within the table
     double blockingArea = 0.0;      ///< area of LOS blockers that are at least as high as a small
                                     ///< silhouette
     std::array<int, 4> byKind{};    ///< number of pieces, indexed by geometry::Kind
-    std::vector<int> byHeightBand;  ///< number of pieces of height 1, 2, ...
+    std::vector<int> byHeightBand;  ///< number of pieces in each height band: 1, 2, ...
 
     double covered() const { return tableArea > 0.0 ? coveredArea / tableArea : 0.0; }
     double blocking() const { return coveredArea > 0.0 ? blockingArea / coveredArea : 0.0; }

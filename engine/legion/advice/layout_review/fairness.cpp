@@ -5,11 +5,11 @@
 namespace sightline::engine {
 namespace {
 
-// True if a smaller value of this part is better for the side.
+// True if a smaller value of the fairness part is an advantage for a side.
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
-// The distance to an objective that cannot be reached: twice the way across a table.
-constexpr double noWay = 144.0;  // in inches
+// The distance to an unreachable objective: twice the way across a table, in inches.
+constexpr double noWay = 144.0;
 
 double partOf(const MissionSide& side, FairPart part) {
     if (part == FairPart::exposure) return side.exposedAtHome;

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 
 enum class FairPart {
-    ways,      ///< distance to the objectives
+    ways,      ///< distance from a side to the objectives
     sight,     ///< share of the side's own territory that sees the objectives
     cover,     ///< share of the enemy's territory that sees the side's ways to the objectives
                ///< without cover
@@ -17,10 +17,9 @@ inline constexpr std::size_t fairParts = 4;
 
 struct PartOfFairness {
     FairPart part{};
-    std::array<double, 2> sides{};  ///< the value for each side, indexed by TableSide
-    double tips = 0.0;              ///< number from -1 to 1; positive: the near side has the
-                                    ///< advantage; 0: even
-    double weight = 0.0;            ///< weight in the figure; the weights add up to 1
+    std::array<double, 2> sides{};  ///< value of the part for each side, indexed by TableSide
+    double tips = 0.0;    ///< advantage from -1 to 1; positive: the near side has it; 0: even
+    double weight = 0.0;  ///< weight of the part in the figure; the weights add up to 1
 };
 
 /// A mission with a smaller figure counts as even.
@@ -33,13 +32,13 @@ struct Fairness {
     std::array<PartOfFairness, fairParts> parts{};
 
     bool isEven() const { return figure < evenWithin && figure > -evenWithin; }
-    /// The part that adds most to the figure in the direction of the figure.
+    /// The part that contributes most to the advantage of the favoured side.
     const PartOfFairness& tipping() const;
 };
 
-/// `tips` of a part is the difference of its two shares. For `ways`, which is in inches, the
-/// difference is divided by the sum. Shares are not divided by their sum: 2 % against 1 % decides
-/// no game, but 60 % against 30 % does.
+/// Computes the fairness of a mission. `tips` of a part is the difference between the values of the
+/// two sides. For `ways`, which is in inches, the difference is divided by the sum. Shares are not
+/// divided by their sum: 2 % against 1 % decides no game, but 60 % against 30 % does.
 Fairness fairnessOf(const MissionOnTable& mission);
 
 }  // namespace sightline::engine

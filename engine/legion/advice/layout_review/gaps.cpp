@@ -66,7 +66,7 @@ bool reachesOverEdge(const Polygon& footprint, geometry::TableSize table) {
            box.high.y >= table.depth;
 }
 
-/// The names of the bases, sorted by width.
+/// The names of all bases, sorted by the width of the base.
 std::vector<std::pair<double, std::string>> basesByWidth(const geometry::Dimensions& dimensions) {
     std::vector<std::pair<double, std::string>> bases;
     bases.reserve(dimensions.bases.size());

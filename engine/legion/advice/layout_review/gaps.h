@@ -13,10 +13,9 @@ bool stopsMoves(const geometry::PieceInfo& piece, const geometry::Dimensions& di
 
 struct NarrowGap {
     geometry::PieceId one;
-    geometry::PieceId other{};       ///< the second piece; empty: the edge of the table
-    double width = 0.0;              ///< horizontal inches between both sides of the gap; greater
-                                     ///< than 0
-    geometry::PlanSegment line{};    ///< a line across the narrowest place
+    geometry::PieceId other{};       ///< second piece beside the gap; empty: the edge of the table
+    double width = 0.0;              ///< horizontal width of the gap in inches; greater than 0
+    geometry::PlanSegment line{};    ///< line across the narrowest place of the gap
     std::vector<std::string> bases;  ///< the bases that are too wide for the gap, sorted by width
 };
 

@@ -15,7 +15,7 @@ int cellsIn(double length, double cell) {
     return std::max(1, static_cast<int>(std::ceil(length / cell - geometry::sameLength)));
 }
 
-/// Examines one cell of the grid.
+/// Examines one cell of the ground's grid.
 class PlaceLook {
   public:
     PlaceLook(const geometry::Battlefield& field, const Traveler& goer)

@@ -9,15 +9,16 @@
 
 namespace sightline::engine {
 
-/// A base and a silhouette that move over the grid: for the small base a trooper, for any other
-/// base a ground vehicle with a large silhouette.
+/// A base with its silhouette that moves over the grid. The small base is a trooper; any other base
+/// is a ground vehicle with a large silhouette.
 struct Traveler {
     std::string base;       ///< name of the base in the dimensions
     geometry::Mini mini{};  ///< base and silhouette of the traveler; the position is not used
     geometry::PlacementTerms terms{};
-    double step = 0.0;   ///< inches up or down in one move; also the height of obstacles that the
-                         ///< traveler can cross
-    double climb = 0.0;  ///< inches up or down with a climb; 0: the traveler cannot climb
+    double step = 0.0;  ///< largest change of height in one move, inches; also the height of
+                        ///< obstacles that the traveler can cross
+    double climb =
+        0.0;  ///< largest change of height in a climb, inches; 0: the traveler cannot climb
 };
 /// One traveler for each base in the dimensions, sorted by width.
 std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);
@@ -33,7 +34,7 @@ struct Ground {
     };
     double cell = 0.5;  ///< size of a cell in inches
     int columns = 0, rows = 0;
-    std::vector<Cell> cells;  ///< the cells in row-major order
+    std::vector<Cell> cells;  ///< cells in row-major order
 
     std::size_t index(int column, int row) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -48,12 +49,13 @@ struct Ground {
     double standingArea() const;
 };
 
-/// Tests the positions with `judgePlacement`. A base that is not round is tried in four facings. A
-/// move may cross a cell if there is no impassable terrain within a certain width: the width of the
-/// tool for a base without a swept path, the width of the base for other bases.
+/// Computes the grid for one traveler. `judgePlacement` tests the positions. A base that is not
+/// round is tried in four facings. A move may cross a cell if there is no impassable terrain within
+/// a certain width: the width of the tool for a base without a swept path, the width of the base
+/// for other bases.
 Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
-/// Updates the grid after the terrain has changed, but only within that rectangle.
+/// Updates the grid within the rectangle from `low` to `high`, after the terrain there has changed.
 void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 

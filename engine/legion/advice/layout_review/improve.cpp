@@ -12,10 +12,11 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// The number of missions to try before the search for shifts ends.
+// The search for a shift considers at most this number of missions, the least fair ones.
 constexpr std::size_t missionsAsked = 3;
 
-// Rounds to thousandths of an inch, like the random placement of pieces.
+// A coordinate after a shift, rounded to thousandths of an inch. The random placement of pieces
+// rounds in the same way.
 double movedBy(const json& at, double by) {
     return std::round((at.get<double>() + by) * 1000.0) / 1000.0;
 }
@@ -29,7 +30,7 @@ json withShift(json layout, const BetterPlace& better) {
     return layout;
 }
 
-// The missions that are not even, beginning with the least fair mission.
+// The missions that are not even (see `Fairness`), beginning with the least fair mission.
 std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
     std::vector<std::size_t> order(table.missions.figures.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

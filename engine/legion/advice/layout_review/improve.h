@@ -5,7 +5,7 @@
 
 namespace sightline::engine {
 
-/// The settings of the improvement.
+/// The settings of the improvement of a table.
 struct ShiftSettings {
     int most = 8;     ///< largest number of shifts of 2 inches each
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
@@ -28,10 +28,10 @@ struct ImprovedTable {
     double worstBefore = 0.0, worst = 0.0;    ///< unfairness of the worst mission, before and after
 };
 
-/// The least fair missions select the piece to shift, see `betterPlace`. A shift is accepted if it
-/// reduces the cost of the table (`JudgedTable::cost`). The search ends when no shift reduces the
-/// cost. The same layout gives the same table for any number of threads. Returns the problems of
-/// `lay`.
+/// Shifts pieces to make the missions fairer. `betterPlace` chooses each shift for the least fair
+/// missions. A shift is accepted if it reduces the cost of the table (`JudgedTable::cost`). The
+/// search ends when no shift reduces the cost. The same layout gives the same table for any number
+/// of threads. Fails if `lay` fails.
 Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 
@@ -39,7 +39,7 @@ Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
 int improve(JudgedTable& table, const LayTable& lay, const JudgingSettings& by,
             const ShiftSettings& shifting);
 
-/// The cards with a map that fits a table of these proportions. `cards` must exist longer than the
+/// The cards whose map fits a table of these proportions. `cards` must exist longer than the
 /// result.
 std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards,
                                             geometry::TableSize table);

@@ -17,9 +17,10 @@ struct MissionFigures {
     std::vector<double> figures{};  ///< `Fairness::figure` of each card, in the order of the cards
     int illegalSpots = 0;           ///< number of objective positions at which a token is illegal
 
-    /// The mean of the absolute figures. 0 if there are no cards.
+    /// The mean unfairness of the missions. The unfairness of a mission is the absolute value of
+    /// its figure. 0 if there are no cards.
     double unfairness() const;
-    /// The largest absolute figure.
+    /// The largest unfairness of a mission.
     double worst() const;
 };
 
@@ -27,7 +28,8 @@ struct JudgedTable {
     nlohmann::json layout;
     LaidTable table;
     MissionFigures missions{};
-    double longestLane = 0.0;  ///< in inches; 0 if no line is long enough for a lane
+    double longestLane =
+        0.0;  ///< length of the longest firing lane in inches; 0 if no line is long enough
 
     /// The cost of the table; a smaller cost is better. These have equal costs: a mean unfairness
     /// of a tenth, a worst unfairness of a fifth, a lane over a third of the table, and one illegal
@@ -35,16 +37,16 @@ struct JudgedTable {
     double cost() const;
 };
 
-/// The settings of the evaluation.
+/// The settings for the evaluation of tables.
 struct JudgingSettings {
-    std::vector<const BattleCard*> cards;  ///< the cards with maps that fit the table
+    std::vector<const BattleCard*> cards;  ///< cards with maps that fit the table
     MissionMeasure measure{.eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0};
-    double cell = 1.0;  ///< inches; cell size of the grid of the ground
+    double cell = 1.0;  ///< size of a cell of the ground's grid in inches
     Workers workers{};
 };
 
 MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by);
-/// Returns the problems of `lay`. If the workers were stopped, the result is incomplete.
+/// Evaluates a layout. Fails if `lay` fails. If the workers were stopped, the result is incomplete.
 Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const JudgingSettings& by);
 
 }  // namespace sightline::engine

@@ -9,17 +9,18 @@
 namespace sightline::engine {
 
 struct LaidTable {
-    geometry::Battlefield field;  ///< the battlefield without miniatures
+    geometry::Battlefield field;  ///< terrain of the table as a battlefield without miniatures
     std::vector<geometry::PieceSpec> pieces;
     std::vector<Layout::OpenFact> unagreed{};
 };
 
-/// Returns the problems of `Battlefield::make`.
+/// Makes the table from a layout file. Fails if `Battlefield::make` fails.
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
-/// Makes the table from a layout in the editor. The result is the same as from the layout's file.
+/// Makes the table from a layout in the editor. The table is the same as the one from the layout's
+/// file.
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions);
-/// The field of the table after one piece has moved to another position. It shares the other pieces
-/// with the table.
+/// The battlefield after one piece has moved to another position. The result shares the other
+/// pieces with the battlefield of `table`.
 Result<geometry::Battlefield> fieldWithPieceShifted(const LaidTable& table,
                                                     const geometry::PieceId& piece,
                                                     geometry::Vec2 by);

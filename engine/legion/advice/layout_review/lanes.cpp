@@ -62,7 +62,8 @@ std::vector<Lane> firingLanes(const geometry::Battlefield& field, const Workers&
     const std::vector<Mini> places = trooperPlaces(field, settings.apart);
     const std::vector<LanePair> pairs = longestFirst(places, settings.shortest);
     std::vector<Lane> lanes;
-    // The batch size is fixed, so that the result does not depend on the number of threads.
+    // The number of lines in a batch is fixed, so that the result does not depend on the number of
+    // threads.
     constexpr std::size_t atOnce = 512;
     for (std::size_t first = 0; first < pairs.size() && lanes.size() < settings.most;
          first += atOnce) {

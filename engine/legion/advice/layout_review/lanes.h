@@ -8,7 +8,7 @@
 namespace sightline::engine {
 
 struct Lane {
-    geometry::Mini one{}, other{};  ///< the troopers on small bases at both ends
+    geometry::Mini one{}, other{};  ///< troopers on small bases at both ends of the lane
     double length = 0.0;            ///< horizontal distance between the centres of the bases, in
                                     ///< inches
     geometry::Segment line{};       ///< a clear line between the silhouettes of both troopers
@@ -19,13 +19,13 @@ struct LaneSettings {
     std::size_t most = 8;    ///< largest number of lanes in the result
     double shortest = 12.0;  ///< inches; a shorter line is not a lane
     /// The smallest distance in inches between two lanes. A lane is dropped as a duplicate if both
-    /// of its ends are nearer than this to the ends of a longer lane.
+    /// of its ends are nearer than this distance to the ends of a longer lane.
     double sameWithin = 6.0;
 };
 
-/// Returns the lanes between grid places at which a trooper may stand, sorted by length, the
+/// Returns the firing lanes between grid places at which a trooper may stand, sorted by length, the
 /// longest first. The test samples lines, so it may miss a view through a narrow gap. Every
-/// returned lane is free.
+/// returned lane is a clear line of sight.
 std::vector<Lane> firingLanes(const geometry::Battlefield& field, const Workers& workers,
                               const LaneSettings& settings = {});
 

@@ -10,12 +10,12 @@ namespace sightline::engine {
 nlohmann::json placesOf(const TerrainLayout& layout);
 
 /// The layout after each piece was moved to its position in the document; heights do not change.
-/// The document is a layout file, or the result of `placesOf`. Problems: all problems of `placed`,
-/// for example a locked piece that would have to move.
+/// The document is a layout file, or the result of `placesOf`. Fails with the problems of `placed`,
+/// for example if a locked piece would have to move.
 Edited withPlaces(const TerrainLayout& layout, const nlohmann::json& document);
 
-/// Builds tables from that layout and the positions in a document. All other content of the
-/// document is ignored.
+/// A function that builds tables from `layout`, with the positions in a document. It ignores all
+/// other content of the document.
 LayTable layingPlacesOf(TerrainLayout layout, const geometry::Dimensions& dimensions);
 
 }  // namespace sightline::engine

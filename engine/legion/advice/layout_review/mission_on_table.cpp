@@ -23,8 +23,8 @@ geometry::Territory turnedTerritory(const geometry::Territory& territory, const 
     return turned;
 }
 
-// Places the tokens in sequence, like `placeObjectives`: each token must be clear of the earlier
-// ones.
+// Places the objective tokens one after the other, like `placeObjectives`: each token must be clear
+// of the earlier tokens.
 std::vector<ObjectiveOnTable> objectivesOn(Battle& battle, bool corrects) {
     std::vector<ObjectiveOnTable> objectives;
     for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
@@ -56,8 +56,8 @@ double areaOfTerritory(const geometry::Territory& territory) {
     return area;
 }
 
-// Divides the depth into a whole number of steps. Then the observers of one side, rotated by 180
-// degrees, are the observers of the other side.
+// The distance between observers. It divides the table's depth into a whole number of steps. So the
+// observers of one side, rotated by 180 degrees, are the observers of the other side.
 double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& measure,
                    geometry::TableSize table) {
     if (territory.empty()) return measure.eyesApart;
@@ -66,7 +66,7 @@ double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& m
     return table.depth / std::ceil(table.depth / apart - 1e-9);
 }
 
-/// The measurement of one side of a mission.
+/// Measures one side of a mission.
 class SideMeasure {
   public:
     SideMeasure(const MissionGround& on, const Battle& battle, Player player,
@@ -77,8 +77,8 @@ class SideMeasure {
         ways_ = waysFrom(on.ground, on.goer, on.field.dimensions(), starts);
     }
 
-    /// `openViews`: for each observer of this side, the number of enemy observers that see it
-    /// without cover.
+    /// Measures this side against the enemy. `openViews` contains, for each observer of this side,
+    /// the number of enemy observers that see it without cover.
     MissionSide against(const std::vector<ObjectiveOnTable>& objectives, const Onlookers& own,
                         const Onlookers& enemy, const std::vector<int>& openViews) const {
         MissionSide side;
@@ -102,14 +102,14 @@ class SideMeasure {
         from.inches =
             end ? static_cast<double>(ways_.inches[*end]) : static_cast<double>(Ways::none);
         if (!end) return;
-        // The first move starts with the whole base outside the edge.
+        // The unit starts with its whole base outside the table's edge.
         const double behind = on_.goer.mini.base.width / 2.0;
         from.moves = static_cast<int>(
             std::ceil((from.inches + behind) / moveLength(on_.goer, on_.field.dimensions())));
         if (measure_.parts.cover) from.openOnWay = openAlong(ways_.to(*end), enemy);
     }
 
-    // The place that has the shortest way and from which a unit leader contests the token.
+    // The reachable place with the shortest way from which a unit leader contests the token.
     std::optional<std::size_t> closestContesting(const ObjectiveOnTable& objective) const {
         const geometry::Outline token = outlineOf(objective.kind, objective.closest);
         std::optional<std::size_t> best;

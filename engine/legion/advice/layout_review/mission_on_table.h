@@ -12,12 +12,13 @@
 
 namespace sightline::engine {
 
-/// The position of an objective token.
+/// An objective token on the table: its position and the legality of this position.
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
-    std::optional<std::string> fault;  ///< the reason why this position is illegal; no value: legal
-    /// The closest legal position, which the measurements use. It equals `at` if that position is
+    std::optional<std::string>
+        fault;  ///< reason why a token at `at` is illegal; no value: it is legal
+    /// The closest legal position, which the measurements use. It equals `at` if a token at `at` is
     /// legal or if no search was made.
     geometry::Vec2 closest{};
     geometry::PieceId piece{};  ///< the piece that makes the position illegal; empty: another
@@ -26,10 +27,11 @@ struct ObjectiveOnTable {
 
 /// An objective as seen from one side. `inches` is `Ways::none` if no way leads to the objective.
 struct ObjectiveFromSide {
-    double inches = 0.0;  ///< cost in `Ways` of the way to a place at which a unit leader contests
-                          ///< the objective
+    double inches = 0.0;  ///< cost of the way (see `Ways`) to a place at which a unit leader
+                          ///< contests the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
-    /// The mean share of the enemy's territory that sees a trooper on this way without cover.
+    /// The mean share of the enemy's territory that sees a trooper without cover on the way to the
+    /// objective.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
                              ///< objective
@@ -44,15 +46,16 @@ struct MissionSide {
 
 struct MissionOnTable {
     std::vector<ObjectiveOnTable> objectives;
-    std::array<MissionSide, 2> sides;  ///< indexed by TableSide
+    std::array<MissionSide, 2> sides;  ///< values of both sides, indexed by TableSide
 };
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< measures `inches` and `moves`; `cover` needs both
-    bool sight = true;     ///< measures `seenByOwn`
-    bool cover = true;     ///< measures `openOnWay`
-    bool exposure = true;  ///< measures `exposedAtHome`
+    bool ways = true;   ///< true: measures the ways to the objectives; `cover` needs these ways
+    bool sight = true;  ///< true: measures how much of the side's own territory sees the objectives
+    bool cover = true;  ///< true: measures how much of the enemy's territory sees the ways
+    bool exposure =
+        true;  ///< true: measures how much of the enemy's territory sees the side's territory
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }
@@ -82,7 +85,7 @@ struct MissionGround {
     const Traveler& goer;
 };
 
-/// Measures the mission. The card must have a map.
+/// Measures a mission on a table. The card must have a map.
 MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
                               const MissionMeasure& measure = {});
 

@@ -8,16 +8,16 @@ namespace sightline::engine {
 
 class Onlookers;
 
-/// The views between two groups of observers. For each observer, the number of observers in the
-/// other group that see it without any obscuring object.
+/// The open views between two groups of observers. For each observer, the number of observers in
+/// the other group that see this observer without any obscuring object.
 struct OpenViews {
     std::vector<int> ofOne, ofOther;
 };
-/// Visibility is symmetric, so each pair is tested once. Both groups must be on the same field and
-/// ignore the same pieces.
+/// Counts the open views. Visibility is symmetric, so each pair is tested once. Both groups must be
+/// on the same field and ignore the same pieces.
 OpenViews openViewsBetween(const Onlookers& one, const Onlookers& other);
 
-/// The field must exist longer than this object. Thread-safe.
+/// A group of observers on a field. The field must exist longer than the group. Thread-safe.
 class Onlookers {
   public:
     /// Places troopers on small bases at the legal places of the territory, on a grid with a
@@ -30,9 +30,9 @@ class Onlookers {
 
     std::size_t count() const { return eyes_.size(); }
     const std::vector<geometry::Mini>& eyes() const { return eyes_; }
-    /// The share of the observers that see the target; the second function counts only views
-    /// without any obscuring object. The test samples lines, so it may miss a view through a narrow
-    /// gap.
+    /// The share of the observers that see the target. `shareThatSeesOpen` counts only views
+    /// without any obscuring object. The tests sample lines, so they may miss a view through a
+    /// narrow gap.
     double shareThatSees(const geometry::Mini& target) const;
     double shareThatSeesOpen(const geometry::Mini& target) const;
 
@@ -46,7 +46,7 @@ class Onlookers {
     std::vector<geometry::Viewer> viewers_;
 };
 
-/// A trooper at that position. It stands on the highest surface under its base.
+/// A trooper at position `at`. The trooper stands on the highest surface under its base.
 geometry::Mini trooperAt(const geometry::Battlefield& field, geometry::Vec2 at);
 
 }  // namespace sightline::engine

@@ -65,7 +65,7 @@ std::vector<BoxedFacet> facetsWithin(const std::vector<Facet>& facets, const Sol
     return within;
 }
 
-/// One piece, prepared for tests against other pieces.
+/// One terrain piece, prepared for tests against other pieces.
 struct PieceShape {
     const geometry::PieceSpec& piece;
     const geometry::PieceInfo& info;

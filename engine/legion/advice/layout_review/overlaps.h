@@ -8,11 +8,11 @@
 
 namespace sightline::engine {
 
-/// Two pieces only touch if their penetration depth in inches is at most this.
+/// Pieces that penetrate each other by at most this depth in inches count as touching.
 inline constexpr double touchingDepth = 0.02;
 
 struct Interpenetration {
-    geometry::PieceId one, other;  ///< in the order of the layout
+    geometry::PieceId one, other;  ///< the two pieces, in the order of the layout
     double planArea = 0.0;         ///< area in square inches that both footprints share
 };
 

@@ -17,7 +17,7 @@ std::string inchesOf(double value) {
     return text;
 }
 
-/// Collects the findings about one piece.
+/// Collects the findings about one terrain piece.
 class Findings {
   public:
     Findings(const LaidTable& table, std::vector<PieceFinding>& all) : table_(table), all_(all) {}
@@ -84,8 +84,9 @@ class Findings {
                 12, {size.x, size.y});
     }
 
-    // The agreed height of area terrain is the height of its volume. For other pieces, the agreed
-    // height is used only for moves; lines of sight are blocked by their shape.
+    // Checks the agreed height. For area terrain, it is the height of the terrain's volume. For
+    // other pieces, it is used only for moves; lines of sight are blocked by the shape of the
+    // piece.
     void agreedHeight(const geometry::PieceSpec& piece) {
         if (!info_->facts.height || info_->facts.kind == Kind::area) return;
         const double measured = info_->top - piece.position.z;

@@ -11,13 +11,13 @@
 namespace sightline::engine {
 
 enum class PieceFault {
-    notAgreed,    ///< the layout does not contain a fact, so a default was used
-    contradicts,  ///< facts that contradict each other, or contradict the kind of terrain
+    notAgreed,    ///< a fact is missing in the layout, so a default was used
+    contradicts,  ///< facts contradict each other, or contradict the kind of terrain
     overEdge,     ///< the piece overhangs the edge of the table
     goesThrough   ///< the piece penetrates another piece
 };
 
-/// The exact reason, for callers that use other words than `PieceFinding::text`.
+/// The exact reason of a finding, for callers that use other words than `PieceFinding::text`.
 enum class PieceReason {
     movementNotAgreed,
     coverNotAgreed,
@@ -26,25 +26,25 @@ enum class PieceReason {
     barricadeWithoutHeavyCover,
     barricadeTall,   ///< `inches` contains the height of the piece
     barricadeLarge,  ///< `inches` contains the longer and the shorter side of the piece
-    areaLetsSee,     ///< area terrain that, as agreed, does not block LOS
+    areaLetsSee,     ///< area terrain does not block LOS, as agreed
     hidesWithoutCover,
     highScatter,
     heightDiffers,  ///< `inches` contains the agreed and the measured height
     hangsOver,      ///< `inches` contains the length of the overhang
-    goesThrough     ///< `other` is the other piece
+    goesThrough     ///< `other` is the piece that is penetrated
 };
 
 struct PieceFinding {
     PieceFault fault{};
     geometry::PieceId piece;
     geometry::PieceId other{};  ///< the other piece, if two pieces penetrate each other
-    std::string text;           ///< one line, without the name of the piece
+    std::string text;           ///< text of the finding in one line, without the name of the piece
     Citation citation;
     PieceReason reason{};
     std::array<double, 2> inches{};
 };
 
-/// The findings in the order of the pieces in the layout; for each piece, in the order of
+/// All findings, in the order of the pieces in the layout; for each piece, in the order of
 /// `PieceFault`.
 std::vector<PieceFinding> findingsOf(const LaidTable& table, const Workers& workers);
 

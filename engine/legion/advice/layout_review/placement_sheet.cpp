@@ -33,7 +33,7 @@ std::array<Vec2, 2> farthestApart(const geometry::Polygon& footprint) {
 }  // namespace
 
 PlacementSheet placementSheet(const LaidTable& table, const Page& page) {
-    constexpr double planShare = 0.75;  // share of the page's height
+    constexpr double planShare = 0.75;  // largest share of the page's height for the plan
     PlacementSheet sheet;
     sheet.table = table.field.table();
     const double width = page.width - 2.0 * page.margin;

@@ -14,11 +14,11 @@ enum class TableCorner { nearLeft, nearRight, farLeft, farRight };
 
 /// A point of a piece with its distances from the nearest corner of the table, in inches.
 struct MeasuredPoint {
-    geometry::Vec2 at{};  ///< position on the table
+    geometry::Vec2 at{};  ///< position of the point on the table
     TableCorner from{};
     double along = 0.0;     ///< distance along the long edge
     double across = 0.0;    ///< distance along the short edge
-    double straight = 0.0;  ///< direct distance from that corner
+    double straight = 0.0;  ///< direct distance from the corner
 };
 
 struct SheetPiece {
@@ -26,9 +26,9 @@ struct SheetPiece {
     geometry::PieceId id;
     std::string name;
     geometry::Facts facts{};
-    double height = 0.0;                ///< inches
-    geometry::Polygon outline;          ///< on the page, in millimetres from the upper left corner
-    geometry::Vec2 label{};             ///< position of the number on the page
+    double height = 0.0;        ///< height of the piece in inches
+    geometry::Polygon outline;  ///< outline on the page, in millimetres from the upper left corner
+    geometry::Vec2 label{};     ///< position of the number on the page
     std::array<MeasuredPoint, 2> ends;  ///< the two points of the footprint that are farthest apart
 };
 
@@ -46,12 +46,12 @@ struct PlacementSheet {
     std::vector<SheetPiece> pieces;
 };
 
-/// The plan has the full width of the page, but at least a quarter of the height is reserved for
-/// the list.
+/// Makes the sheet of a table. The plan has the full width of the page, but at least a quarter of
+/// the page's height is reserved for the list of pieces.
 PlacementSheet placementSheet(const LaidTable& table, const Page& page = a4Page);
 
 inline constexpr double centimetresPerInch = 2.54;
-/// The length in both units, rounded to a tenth: "12.5 in (31.8 cm)".
+/// The length in inches and centimetres, rounded to a tenth: "12.5 in (31.8 cm)".
 std::string inInchesAndCentimetres(double inches);
 
 }  // namespace sightline::engine

@@ -16,7 +16,7 @@ std::vector<bool> ledTo(const Ways& ways) {
     return led;
 }
 
-/// Groups neighbouring cells into pockets by flood fill.
+/// Groups neighbouring cells that cannot be reached into pockets, by flood fill.
 class PocketSearch {
   public:
     PocketSearch(const Ground& ground, std::vector<bool> open)

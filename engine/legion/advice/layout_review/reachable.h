@@ -11,26 +11,27 @@ namespace sightline::engine {
 /// A connected group of places that cannot be reached from either long edge.
 struct Pocket {
     geometry::Vec2 middle{};  ///< centre of the pocket's places
-    double area = 0.0;        ///< area in square inches
+    double area = 0.0;        ///< area of the pocket in square inches
     double highest = 0.0;     ///< z of the pocket's highest place
 };
 
 struct BaseMap {
     std::string base;
     Ground ground;
-    /// For every cell: whether a way from the near long edge, or from the far long edge, leads to
-    /// it.
+    /// For every cell: whether a way leads to it from the near long edge, and from the far long
+    /// edge.
     std::vector<bool> fromNear, fromFar;
-    double standingArea = 0.0;    ///< area in square inches on which the base may stand
-    double reachedArea = 0.0;     ///< the part of `standingArea` that can be reached from a long
-                                  ///< edge
-    std::vector<Pocket> pockets;  ///< the other parts of `standingArea`, the largest first
-    /// True if a way connects the two long edges.
+    double standingArea = 0.0;  ///< area in square inches on which the base can stand
+    double reachedArea = 0.0;   ///< the part of `standingArea` that can be reached from a long
+                                ///< edge
+    std::vector<Pocket>
+        pockets;  ///< parts of `standingArea` that cannot be reached, the largest first
+    /// True if a way for the base connects the two long edges.
     bool crosses = false;
 };
 
-/// Cell sizes in inches: for the two narrowest bases, and for wider bases. The map may miss a
-/// passage that is wider than the base by less than one cell.
+/// Cell sizes of the map in inches: for the two narrowest bases, and for wider bases. The map may
+/// miss a passage that is wider than the base by less than one cell.
 inline constexpr double placesApart = 0.5, placesApartOfWide = 1.0;
 
 BaseMap baseMapOf(const geometry::Battlefield& field, const Traveler& goer, double cell,

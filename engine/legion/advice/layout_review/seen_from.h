@@ -15,7 +15,8 @@ struct VisibilityFrom {
     int eyes = 0;                ///< number of observers in the territory
     std::vector<float> exposed;  ///< for each cell, in row-major order: the share of the observers
                                  ///< that see the cell
-    /// For each cell, the share of the observers that see it without cover.
+    /// For each cell, in row-major order: the share of the observers that see the cell without
+    /// cover.
     std::vector<float> open;
     int unsureCells = 0;    ///< number of cells with an undecided view
     bool complete = false;  ///< false: the computation was stopped early
@@ -24,12 +25,13 @@ struct VisibilityFrom {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                static_cast<std::size_t>(column);
     }
-    /// The share of the cells that at least one observer sees; the second function counts only
-    /// views without cover. Only cells with a centre in these polygons count. Without polygons, all
-    /// cells count.
+    /// The share of the cells that at least one observer sees. `openShare` counts only views
+    /// without cover. Only cells with a centre in the polygons of `within` count; without polygons,
+    /// all cells count.
     double seenShare(const geometry::Territory& within = {}) const;
     double openShare(const geometry::Territory& within = {}) const;
-    /// The values at a point of the table.
+    /// The share of the observers that see the cell at the point `at`. `openAt` counts only views
+    /// without cover.
     double exposedAt(geometry::Vec2 at) const;
     double openAt(geometry::Vec2 at) const;
 };
@@ -42,12 +44,12 @@ struct SeenSettings {
     std::stop_token stop{};
 };
 
-/// The observers are troopers on small bases at the legal places of the territory.
+/// Computes the visibility map. The observers are troopers on small bases at the legal places of
+/// the territory.
 VisibilityFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
                         const SeenSettings& settings = {});
 
-/// The strip along a long edge that most maps give to a player. Its depth is 9 inches, a quarter of
-/// the table.
+/// The territory that most maps give to a player: a strip along a long edge, 9 inches deep.
 geometry::Territory usualTerritory(geometry::TableSize table, bool near);
 
 }  // namespace sightline::engine

@@ -3,7 +3,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double offTheMat = 0.05;  // inches; a higher piece stands on another object
+constexpr double offTheMat = 0.05;  // inches above the mat; a higher piece stands on another object
 
 bool overlapsInPlan(const geometry::PlanBox& one, const geometry::PlanBox& other) {
     return one.low.x < other.high.x && other.low.x < one.high.x && one.low.y < other.high.y &&

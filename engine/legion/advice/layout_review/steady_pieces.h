@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// Locked pieces; pieces of a group, because a group moves as a whole; pieces that stand on another
-/// piece; pieces that may carry another piece.
+/// The pieces that must not be shifted: locked pieces; pieces of a group, because a group moves as
+/// a whole; pieces that stand on another piece; pieces that may carry another piece.
 PieceIds piecesThatStay(const TerrainLayout& layout);
 
 }  // namespace sightline::engine

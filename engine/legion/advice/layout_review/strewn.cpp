@@ -11,10 +11,10 @@ using geometry::Vec2;
 
 // The free space around an objective position in inches: a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
-constexpr double enoughOfArea = 0.9;  // share of the requested area
-constexpr double clearOfEdge = 0.5;   // inches
+constexpr double enoughOfArea = 0.9;  // smallest accepted share of the requested area
+constexpr double clearOfEdge = 0.5;   // smallest distance to the table's edge in inches
 
-// Places a footprint in the same way as a layout: rotated about the origin of its shape.
+// Places a footprint as a layout does: rotated about the origin of its shape.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;
@@ -27,7 +27,8 @@ double between(const Polygon& one, const Polygon& other) {
     double least = 1e9;
     for (std::size_t i = 0; i < one.size(); ++i)
         least = std::min(least, geometry::gap({one[i], one[(i + 1) % one.size()], 0.0}, other));
-    // If one polygon contains the other, their edges may be far apart, but a corner is inside.
+    // Two polygons have no distance if one contains the other: their edges may be far apart, but a
+    // corner is inside.
     return geometry::contains(one, other.front()) ? 0.0 : least;
 }
 
@@ -43,7 +44,7 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // Number of tries; number of tries with a wide gap.
+        // The largest number of tries. The first `wide` tries need a wide gap between pieces.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
@@ -61,8 +62,8 @@ class TerrainStrewer {
     double anywhere(double length) { return chance_.share() * length; }
     double anyRotation() { return 15.0 * chance_.below(24); }
 
-    // Large pieces fill almost the whole area. Of the kinds that hide troopers and the kinds that
-    // do not, the kind with the larger deficit comes next.
+    // Chooses the next kind of piece. Small kinds come only when almost the whole area is covered.
+    // The other kinds are chosen so that half of the covered area hides troopers.
     std::optional<std::size_t> nextKind() {
         const bool small = covered_ > 0.97 * settings_.area;
         const bool hides = hiding_ < 0.5 * covered_;

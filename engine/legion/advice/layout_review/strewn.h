@@ -11,17 +11,16 @@ namespace sightline::engine {
 /// A kind of terrain piece with its measurements.
 struct MeasuredKind {
     geometry::Polygon footprint;  ///< outline around its origin, not rotated
-    double area = 0.0;            ///< area in square inches
+    double area = 0.0;            ///< area of the footprint in square inches
     bool hides = false;           ///< true: the piece hides troopers that are behind the piece
-    bool small = false;           ///< true: less than 5 square inches; placed between the large
-                                  ///< pieces
-    bool bearsTokens = false;     ///< true: area terrain that may hold objective tokens (p. 20)
+    bool small = false;  ///< true: smaller than 5 square inches; placed between the large pieces
+    bool bearsTokens = false;  ///< true: area terrain that may hold objective tokens (p. 20)
 };
 
 struct StrewnPiece {
     std::size_t kind = 0;
     geometry::Vec2 at{};
-    double rotation = 0.0;  ///< in degrees
+    double rotation = 0.0;  ///< rotation in degrees
     geometry::Polygon footprint;
 };
 
@@ -32,12 +31,13 @@ struct StrewSettings {
                                         ///< cover these positions
 };
 
-/// Pieces do not touch the table's edge. The distance between large pieces is the width of a medium
-/// base while there is enough room, and always at least the width of a small base. Half of the area
-/// hides troopers if the kinds allow it. Kinds are chosen in proportion to their area, so that many
-/// small kinds leave room for large ones. Pieces are placed in pairs: the second piece is
-/// approximately point-symmetric to the first, so that both sides have the same amount. Returns no
-/// value if less than nine tenths of the area fit.
+/// Places pieces at random until they cover `area`. Pieces do not touch the table's edge. The
+/// distance between large pieces is the width of a medium base while there is enough room, and
+/// always at least the width of a small base. Half of the area hides troopers if the kinds allow
+/// it. Kinds are chosen in proportion to their area, so that many small kinds leave room for large
+/// ones. Pieces are placed in pairs: the second piece is approximately point-symmetric to the
+/// first, so that both sides have the same amount. Returns no value if less than nine tenths of the
+/// area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance);

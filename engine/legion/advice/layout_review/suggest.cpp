@@ -14,9 +14,10 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// The number of drafts for each candidate. Some drafts cover too little.
+// The largest number of drafts for each candidate. A draft fails if it covers too little of the
+// table.
 constexpr int drafts = 4;
-// The share of the candidates in the total progress. The shifts have the remaining share.
+// The share of the total progress for generating candidates. The shifts have the remaining share.
 constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {
@@ -101,7 +102,7 @@ class SuggestionSearch {
             const geometry::Polygon one[] = {info.footprint};
             kind.area = geometry::unionArea(one, {}, {240.0, 240.0});
             kind.hides = hidesTroopers(info, dimensions_);
-            constexpr double smallArea = 5.0;  // in square inches
+            constexpr double smallArea = 5.0;  // largest area of a small piece in square inches
             kind.small = kind.area < smallArea;
             kind.bearsTokens = info.facts.kind == geometry::Kind::area &&
                                info.facts.movement != geometry::Movement::impassable;

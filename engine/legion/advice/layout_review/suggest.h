@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// Limits for the covered share of a table.
+/// Limits for the share of a table that terrain covers.
 inline constexpr double leastDensity = 0.05, mostDensity = 0.4;
 
 struct SuggestSettings {
@@ -22,13 +22,13 @@ struct SuggestSettings {
                                       ///< improved
     int shifts = 4;                   ///< largest number of shifts, each of one piece by at most 2
                                       ///< inches
-    Workers workers{};                ///< after a stop request, the search ends early
-    /// Called on the caller's thread with the estimated share of the work that is done.
+    Workers workers{};  ///< threads of the search; after a stop request, the search ends early
+    /// Called on the caller's thread with the estimated share of the finished work.
     std::function<void(double share)> progress{};
 };
 
 struct SuggestedTable {
-    nlohmann::json layout;  ///< a legal layout file
+    nlohmann::json layout;  ///< suggested table as a legal layout file
     LaidTable table;
     double unfairness = 0.0;  ///< mean unfairness of the missions
     double worst = 0.0;       ///< unfairness of the worst mission
@@ -36,8 +36,9 @@ struct SuggestedTable {
 };
 
 /// Suggests a table. The same settings and palette give the same table on every computer and for
-/// any number of threads. Problems, in one line: an unknown theme (the problem lists the known
-/// themes), a density out of bounds, unreadable pieces, too little room for the pieces, stopped.
+/// any number of threads. Fails with a problem of one line: an unknown theme (the problem lists the
+/// known themes), a density out of bounds, unreadable pieces, too little room for the pieces, or a
+/// stop request.
 Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings);
 

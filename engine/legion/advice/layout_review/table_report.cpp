@@ -83,7 +83,8 @@ class ReportBuilder {
         if (!stopped()) done();
     }
 
-    // The missions are independent of each other. A small batch keeps the progress smooth.
+    // Measures the missions in parallel. They are independent of each other. A small batch keeps
+    // the progress smooth.
     void missions() {
         constexpr std::size_t atOnce = 4;
         for (std::size_t first = 0; first < cards_.size() && !stopped(); first += atOnce) {

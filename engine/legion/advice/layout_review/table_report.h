@@ -25,22 +25,23 @@ struct MissionReport {
     /// The fairness if the map is laid from the other long edge. No value if the map is the same
     /// from both edges.
     std::optional<Fairness> turned;
-    /// Computed only for the least fair missions, see `missionsMadeBetter`. If the players change
-    /// sides, the figure is the same for the other player.
+    /// A better place for one piece. It is computed only for the least fair missions, see
+    /// `missionsMadeBetter`. If the players change sides, the figure is the same for the other
+    /// player.
     std::optional<BetterPlace> better;
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
 
-/// The members are filled in from top to bottom.
+/// The table report. Its members are filled in from top to bottom.
 struct TableReport {
-    std::vector<geometry::PieceId> pieces;  ///< in the order of the layout
+    std::vector<geometry::PieceId> pieces;  ///< ids of the pieces, in the order of the layout
     Coverage coverage;
     std::vector<PieceFinding> findings;
     std::vector<NarrowGap> gaps;
-    std::vector<BaseMap> bases;            ///< sorted by base, the narrowest first
-    std::vector<Lane> lanes;               ///< sorted by length, the longest first
-    std::array<SideVisibility, 2> seen{};  ///< from the strip along each long edge; indexed by
-                                           ///< TableSide
+    std::vector<BaseMap> bases;  ///< maps of the bases, beginning with the narrowest base
+    std::vector<Lane> lanes;     ///< firing lanes sorted by length, the longest first
+    std::array<SideVisibility, 2>
+        seen{};  ///< visibility from the strip along each long edge; indexed by TableSide
     std::vector<MissionReport> missions;
     bool complete = false;  ///< false: the report was stopped or is not finished
 };
@@ -56,12 +57,12 @@ struct ReportSettings {
     std::function<void(const TableReport& known, double share)> progress{};
 };
 
-/// Omits cards without a map, and cards with a map for a table of other proportions. The same table
-/// and settings give the same report for any number of threads.
+/// Measures a table. Omits cards without a map, and cards with a map for a table of other
+/// proportions. The same table and settings give the same report for any number of threads.
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings = {});
 
-/// An unfinished detailed report. Its missing parts are filled in from a quick report.
+/// Completes an unfinished detailed report: its missing parts come from the quick report `first`.
 TableReport withFirstLook(TableReport known, const TableReport& first);
 
 /// True if the map fits a table of these proportions.

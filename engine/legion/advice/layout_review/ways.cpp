@@ -28,7 +28,7 @@ constexpr std::array<Stride, 16> strides{{{1, 0},
                                           {1, -2},
                                           {2, -1}}};
 
-/// Computes the costs of allowed steps on the grid.
+/// Computes the costs of single steps on the grid.
 class Steps {
   public:
     Steps(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions)
@@ -37,7 +37,7 @@ class Steps {
           slower_(dimensions.toolLength[1] / dimensions.toolLength[0]),
           lostByClimb_(dimensions.toolLength[1] - dimensions.toolLength[0]) {}
 
-    /// The cost in inches of movement. Negative if the step is not allowed.
+    /// The cost of a step in inches of movement. Negative if the step is not allowed.
     double cost(int column, int row, Stride stride) const {
         if (!isOpen(column + stride.column, row + stride.row)) return -1.0;
         const Ground::Cell& here = ground_.at(column, row);

@@ -8,25 +8,27 @@
 
 namespace sightline::engine {
 
-/// Lengths are costs in inches. In difficult terrain, the cost is multiplied by the factor of the
-/// slower tool. A climb costs the inches that are lost by its slower tool.
+/// The cheapest ways to all cells of the grid. A cost is a length in inches. In difficult terrain,
+/// the length is multiplied by the factor of the slower tool. A climb costs the inches that are
+/// lost by its slower tool.
 struct Ways {
     static constexpr float none = 1e9F;
-    std::vector<float> inches;  ///< cost for every cell; `none` if no way leads to the cell
-    std::vector<int> from;      ///< previous cell on the way; -1 for a start
+    std::vector<float>
+        inches;             ///< cost of the way to each cell; `none` if no way leads to the cell
+    std::vector<int> from;  ///< previous cell on the way to each cell; -1 for a start
 
     bool leadsTo(std::size_t cell) const { return inches[cell] < none; }
-    /// The cells of the way from its start to `cell`. Empty if there is no way.
+    /// The cells of the shortest way to `cell`, from its start. Empty if there is no way.
     std::vector<std::size_t> to(std::size_t cell) const;
 };
 
-/// A cell at which ways start, and the cost before this cell.
+/// A cell at which ways start, and the cost of the way before this cell.
 struct WayStart {
     std::size_t cell = 0;
     double inches = 0.0;
 };
-/// The first cells of a base that enters over these parts of the table's edge. The way begins at
-/// the edge.
+/// The first cells of a base that enters the table over the given parts of its edge. The way begins
+/// at the edge.
 std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);

@@ -27,7 +27,8 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    // A cache by dice only: the kind of token does not change which dice can be lifted.
+    // The cache key contains only dice, because the token that pays for a reroll does not change
+    // which dice can be lifted.
     std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
     const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
@@ -115,7 +116,8 @@ std::vector<AttackResult> AttackRolls::played(
     return results;
 }
 
-// After the first die of a larger reroll has been rolled, the remaining dice form a smaller reroll.
+// Spends a token on the chosen rerolls. After the first die of a larger reroll has been rolled, the
+// remaining dice form a smaller reroll.
 void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends,
                         Chances& next) const {
     std::vector<Chances> lifted(rerolls_.size());
@@ -125,9 +127,8 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
-        // Rerolls that lift equally many dice lead to the same state, because the old faces of
-        // lifted dice do not matter. So their chances are added up under the first of these
-        // rerolls.
+        // Rerolls of equally many dice lead to the same state, because the old faces of lifted dice
+        // do not matter. So the chances of these rerolls are added up under the first of them.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

@@ -1,5 +1,6 @@
-/// The attacker's half of an attack as an exact distribution: the pool is rolled, then a policy
-/// chooses rerolls with tokens. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone Trooper).
+/// The attacker's part of an attack as an exact probability distribution: the pool is rolled, then
+/// a policy chooses rerolls with tokens. Source: Core Rulebook p. 33 (Roll Attack Dice), 39 (Clone
+/// Trooper).
 #pragma once
 #include <functional>
 #include <utility>
@@ -12,7 +13,7 @@ namespace sightline::engine {
 /// The tokens that are left for rerolls.
 struct RerollTokens {
     int aim = 0, observation = 0;
-    bool another = false;  ///< 1 if a token of another Clone Trooper unit is left, of any kind
+    bool another = false;  ///< true: a token of another Clone Trooper unit is left, of any kind
 };
 
 /// A final result of the step Roll Attack Dice.
@@ -29,37 +30,38 @@ class AttackRolls {
     const RerollList& rerolls() const { return rerolls_; }
     int dicePerAim() const { return question_.dicePerAim; }
     int ram() const { return question_.ram; }
-    /// The number of surge tokens that can be spent at the end.
+    /// The number of surge tokens that the attacker can spend after the rerolls.
     int surgeTokens(const RerollTokens& tokens) const;
     bool maySpend(const RerollTokens& tokens, Spends spends) const;
-    /// All states of the tokens. A state comes after all states that can follow from it.
+    /// All states of the attacker's tokens. A state comes after all states that can follow from it.
     const std::vector<RerollTokens>& allTokens() const { return all_; }
     std::size_t numberOf(const RerollTokens& tokens) const;
     /// The number of surges that can end as something other than blanks: by Critical, by tokens or
     /// by a surge chart.
     int turnable(const RerollTokens& tokens) const;
-    /// The surges before a chart or token turns them, and the other results of the roll.
+    /// The surges of a roll before a chart or a token turns them, and the other results of the
+    /// roll.
     struct Surges {
-        int count = 0, hits = 0, crits = 0;  ///< `hits` and `crits` are the results of the other
-                                             ///< dice
+        int count = 0, hits = 0, crits = 0;  ///< numbers of surges, hits and crits in the roll
         int tokens = 0;
     };
     using SurgeChoice = std::function<std::pair<int, int>(const Surges&)>;
-    /// Sets how surges end. By default, Critical turns as many surges as it may into crits, and the
-    /// others become hits. A hit or a crit is worth at least as much as a blank, except with Ram.
+    /// Sets a function that chooses how surges end. Without it, Critical turns as many surges as it
+    /// may into crits, and the others become hits. A hit or a crit is worth at least as much as a
+    /// blank, except with Ram.
     void endSurgesAs(SurgeChoice choice) { surgeChoice_ = std::move(choice); }
-    /// The hits and crits if Critical turns `critical` surges into crits, and a chart or that many
-    /// tokens turn the other surges into hits.
+    /// The final hits and crits. Critical turns `critical` of the surges into crits, and a chart or
+    /// `tokens` surge tokens turn the others into hits.
     std::pair<int, int> ended(const Surges& surges, int critical, int tokens) const;
-    /// The final hits and crits of a way (a combination of faces). The conversion of surges is the
+    /// The final hits and crits of a combination of faces (a way). The conversion of surges is the
     /// attacker's last choice.
     std::pair<int, int> ended(std::size_t way, const RerollTokens& tokens) const;
-    /// For each way, the number of the way that remains after the dice of that reroll are lifted.
-    /// -1 if this is impossible.
+    /// For each combination of faces, the number of the combination that remains after the dice of
+    /// this reroll are lifted. -1 if the combination does not contain these dice.
     const std::vector<int>& lifts(std::size_t reroll) const;
 
     /// The final results of Roll Attack Dice if `policy` chooses the rerolls for each state of the
-    /// tokens. The policy is called for states in the order of falling numbers of tokens.
+    /// tokens. The policy is first called for the states with the most tokens.
     std::vector<AttackResult> played(
         const std::function<const Rerolls&(const RerollTokens&)>& policy) const;
 
@@ -71,15 +73,15 @@ class AttackRolls {
     DiceTable table_;
     RerollList rerolls_;
     std::vector<RerollTokens> all_;
-    std::vector<Lying> sums_;  ///< for each way: the dice of all colours, added up
+    std::vector<Lying> sums_;  ///< for each combination of faces: the dice of all colours, added up
     std::vector<std::vector<int>> lifts_;
-    std::vector<std::size_t> liftsOf_;  ///< the index in `lifts_` for the number of a reroll
+    std::vector<std::size_t> liftsOf_;  ///< index in `lifts_`, for each number of a reroll
     SurgeChoice surgeChoice_{};
 };
 
 RerollTokens after(RerollTokens tokens, Spends spends);
 
-/// The odds of the attack. The function `defend` adds the wounds of each result to the
+/// The odds of the attack. The function `defend` adds the wounds of one attack result to the
 /// distribution, and makes the distribution longer if necessary.
 Odds oddsOf(const OddsQuestion& question, const std::vector<AttackResult>& results,
             const std::function<void(const AttackResult&, std::vector<double>&)>& defend);

@@ -52,8 +52,8 @@ const BestDefense::Stand& BestDefense::standAt(const PoolResults& pool) const {
     return stands_[question_.ram > 0 ? at(pool.blanks) : 0][at(pool.hits)][at(pool.crits)];
 }
 
-// If there are more dodge tokens than results, the additional tokens cancel nothing. Backup acts
-// only in ranged attacks.
+// The defender's best choice. If there are more dodge tokens than results, the additional tokens
+// cancel nothing. Backup acts only in ranged attacks.
 BestDefense::Stand BestDefense::best(const PoolResults& pool) const {
     const bool shares = question_.defenderShares.dodge;
     const int backup = question_.ranged ? question_.backup : 0;

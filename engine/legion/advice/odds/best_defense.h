@@ -9,23 +9,26 @@
 
 namespace sightline::engine {
 
-/// Expected wounds with a smaller difference count as equal, so that rounding errors do not decide.
+/// Expected wounds that differ by less than this count as equal, so that rounding errors do not
+/// decide.
 inline constexpr double equallyGood = 1e-12;
 
-/// The defender's choices, computed by backward induction. After the cover pool: the number of
-/// dodge tokens, and whether one of them belongs to another unit. Then: the number of hits that
-/// Backup cancels. Among equally good choices, the choice that spends the least is used.
+/// The defender's choices, computed by backward induction. After the cover pool, the defender
+/// chooses the number of dodge tokens, and whether one of them belongs to another unit; then the
+/// number of hits that Backup cancels. Among equally good choices, the choice that spends the least
+/// is used.
 class BestDefense {
   public:
     explicit BestDefense(const OddsQuestion& question);
 
     /// The expected wounds for a final result of Roll Attack Dice, before the cover pool is rolled.
     double mean(int hits, int crits) const;
-    /// Adds the distribution of the wounds for that result, multiplied by the chance of the result.
+    /// Adds the distribution of the wounds for an attack result, multiplied by the chance of this
+    /// result.
     void addWounds(const AttackResult& result, std::vector<double>& wounds) const;
 
   private:
-    /// The state before the defense dice are rolled.
+    /// The state of the attack before the defense dice are rolled.
     struct Stand {
         std::size_t results = 0;
         std::size_t another = 0;  ///< 1 if a surge token of another unit is left
@@ -35,19 +38,22 @@ class BestDefense {
         double mean = 0.0;
     };
     Stand best(const PoolResults& pool) const;
-    /// Lookup by the results after the cover pool.
+    /// The state after the defender's best choice, for the results after the cover pool.
     const Stand& standAt(const PoolResults& pool) const;
     const Wounds& woundsAt(const Stand& stand) const {
         return wounds_[stand.another][stand.results];
     }
 
     OddsQuestion question_;
-    std::array<std::vector<Wounds>, 2> wounds_;  ///< indexed by `another`, then by `results`
-    std::vector<std::vector<double>> covered_;   ///< [hits][n]: the chance that cover cancels n of
-                                                 ///< the hits
-    /// Indexed by blanks (only index 0 if blanks do not matter), by hits after cover, and by crits.
+    std::array<std::vector<Wounds>, 2>
+        wounds_;  ///< indexed by `Stand::another`, then by `Stand::results`
+    std::vector<std::vector<double>>
+        covered_;  ///< [hits][n]: the chance that the cover pool cancels n of the hits
+    /// The states after the defender's best choices, indexed by blanks (only index 0 if blanks do
+    /// not matter), by hits after cover, and by crits.
     std::vector<std::vector<std::vector<Stand>>> stands_;
-    std::vector<std::vector<double>> means_;  ///< indexed by hits before cover, then by crits
+    std::vector<std::vector<double>>
+        means_;  ///< expected wounds, indexed by hits before cover, then by crits
 };
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// The defender's half of an attack, from hits and crits to wounds: the random part, which is the
+/// The defender's part of an attack, from hits and crits to wounds: its random part, which is the
 /// same for all policies. Source: Core Rulebook p. 34-35.
 #pragma once
 #include <vector>
@@ -11,23 +11,23 @@ namespace sightline::engine {
 double chanceOf(Die die, Face face);
 /// The binomial distribution: the chances of 0 to `count` successes.
 std::vector<double> binomial(int count, double chance);
-/// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, the chance of 0
-/// is 1. Low Profile rolls one die less and adds a block.
+/// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, it cancels none.
+/// Low Profile rolls one die less and adds a block.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
 /// The results in the attack pool after the conversion of surges. Canceled dice are not included.
 struct PoolResults {
     int hits = 0, crits = 0, blanks = 0;
 };
-/// The results after that many dodge tokens. If a token may cancel a crit, it cancels a crit before
+/// The results after `tokens` dodge tokens. If a token may cancel a crit, it cancels a crit before
 /// a hit, because all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
 /// The number of hits and crits after Modify Attack Dice. Ram turns blanks, then hits. Impact turns
 /// hits into crits before the defender cancels hits. Backup and shields act only in ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
 /// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and Danger Sense
-/// adds dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns surges into blocks;
-/// otherwise each surge token turns one. This is the last choice of an attack, and another block is
-/// never worse for the defender. Then Pierce cancels blocks.
+/// adds dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns all surges into
+/// blocks; without a chart, each surge token turns one surge. All surge tokens are used, because
+/// another block is never worse for the defender. Then Pierce cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
 /// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);

@@ -13,7 +13,7 @@ LyingDice diceOf(Die colour, const OddsQuestion& question) {
 
 }  // namespace
 
-// Without a token, there is no reroll. An observation token rerolls one die.
+// Without an aim token, only an observation token allows a reroll, of one die.
 int mostRerolled(const OddsQuestion& question) {
     const bool aims = question.aim > 0 || question.attackerShares.aim;
     const int dice = aims ? question.dicePerAim : question.observation > 0 ? 1 : 0;
@@ -26,8 +26,8 @@ std::size_t firstColour(const DiceByColour& dice) {
     return colour;
 }
 
-// The number of a way is made from the numbers of its red, black and white dice. The number of the
-// white dice changes fastest.
+// Numbers the combinations of faces: the number of a combination is made from the numbers of its
+// red, black and white dice. The number of the white dice changes fastest.
 DiceTable::DiceTable(const OddsQuestion& question)
     : colours_{diceOf(attackColours[0], question), diceOf(attackColours[1], question),
                diceOf(attackColours[2], question)} {}

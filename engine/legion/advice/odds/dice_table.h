@@ -1,5 +1,6 @@
 /// The state space of the attack pool: every combination of faces of the dice of all three colours
-/// has a number. Such a combination is called a way.
+/// has a number. Such a combination is called a way. Before a reroll, its dice are lifted from the
+/// table.
 #pragma once
 #include <array>
 #include <vector>
@@ -21,34 +22,36 @@ class DiceTable {
   public:
     explicit DiceTable(const OddsQuestion& question);
 
-    /// The number of ways while those dice are lifted. At most `mostRerolled` dice can be lifted.
+    /// The number of combinations of faces that the other dice can show after the given dice are
+    /// lifted for a reroll. At most `mostRerolled` dice can be lifted.
     std::size_t size(const DiceByColour& lifted = {}) const;
-    /// The dice of each colour in that way.
+    /// The dice of each colour in a combination of faces.
     std::array<Lying, 3> lyingOf(std::size_t way) const;
-    /// For each way, the way that remains after that many of the worst dice of each colour are
-    /// lifted. -1 if too few dice show anything other than a crit.
+    /// For each combination of faces, the combination that remains after the given number of the
+    /// worst dice of each colour are lifted. -1 if too few dice show anything other than a crit.
     std::vector<int> lifts(const DiceByColour& dice) const;
-    /// For each way, the way that remains after dice with these faces are lifted. -1 if the way
-    /// does not contain these dice.
+    /// For each combination of faces, the combination that remains after dice with these faces are
+    /// lifted. -1 if the combination does not contain these dice.
     std::vector<int> lifts(const std::array<Split, 3>& splits) const;
-    /// The chance of each way in the first roll.
+    /// The chance of each combination of faces in the first roll.
     std::vector<double> rolled() const;
 
-    /// The expected value of each way while those dice are lifted. `worth` contains the values
-    /// after one lifted die of that colour was rolled.
+    /// The expected value of each combination of faces while the dice in `lifted` are off the
+    /// table. `worth` contains the values after one lifted die of `colour` was rolled.
     std::vector<double> worthBeforeRoll(const std::vector<double>& worth,
                                         const DiceByColour& lifted, std::size_t colour) const;
-    /// Rolls one of the lifted dice: adds the chances of the faces to the resulting ways.
+    /// Rolls one of the lifted dice: adds the chances of its faces to the combinations that result.
     void roll(const std::vector<double>& chances, const DiceByColour& lifted, std::size_t colour,
               std::vector<double>& into) const;
 
   private:
-    /// Calls `step(from, puts, i)` for every way `from` while those dice are lifted. The roll of
-    /// one lifted die of that colour leads to the ways `puts[shown] + i`.
+    /// Calls `step(from, puts, i)` for every combination of faces `from` while the dice in `lifted`
+    /// are off the table. The roll of one lifted die of `colour` leads to the combinations
+    /// `puts[shown] + i`.
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
 
-    /// Computes the results of `lift` for each colour, and combines them to ways of the whole pool.
+    /// Computes the results of `lift` for each colour, and combines them for the whole pool.
     template <class Lift>
     std::vector<int> liftsBy(const DiceByColour& dice, Lift lift) const;
 

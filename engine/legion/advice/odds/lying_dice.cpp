@@ -25,7 +25,7 @@ std::vector<Lying> waysOf(int dice) {
     return ways;
 }
 
-/// Removes the worst die. Returns false if all dice are crits.
+/// Removes the worst die from the dice on the table. Returns false if all dice are crits.
 bool takeWorst(Lying& lying, const std::array<DieResult, 3>& worstFirst) {
     for (const DieResult shown : worstFirst) {
         int& count = lying[static_cast<std::size_t>(shown)];

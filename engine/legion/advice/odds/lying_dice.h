@@ -9,17 +9,18 @@
 
 namespace sightline::engine {
 
-/// The result of a die for the attacker after the surge chart, from the worst to the best.
+/// The face of an attack die as it counts for the attacker, from the worst to the best.
 enum class DieResult { blank, surge, hit, crit };
 inline constexpr std::size_t shownKinds = 4;
 
-/// The dice of one colour: the number of dice with each face.
+/// The dice of one colour on the table: the number of dice with each face.
 using Lying = std::array<int, shownKinds>;
 
-/// The ways that follow a roll of one die, indexed by the face of the die.
+/// The numbers of the combinations of faces that follow the roll of one die, indexed by the face of
+/// the die.
 using Puts = std::array<std::size_t, shownKinds>;
 
-/// The lifted dice of one colour: the number of dice with each face.
+/// The dice of one colour that are lifted for a reroll: the number of dice with each face.
 using Split = Lying;
 
 /// The faces from the worst to the best, if the value of a die does not depend on the other dice
@@ -31,30 +32,32 @@ std::array<DieResult, 3> worstFirst(const OddsQuestion& question);
 /// may be worth more or less than a hit.
 bool isOrdered(const OddsQuestion& question);
 
-/// The chances of the faces of one die with that colour. Surges that no chart, token or Critical
+/// The chances of the faces of one die of the given colour. Surges that no chart, token or Critical
 /// can turn count as blanks.
 std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question);
 
 class LyingDice {
   public:
-    /// `mostLifted` is the largest number of dice that are lifted at the same time.
+    /// `mostLifted` is the largest number of dice that are lifted for one reroll.
     LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted,
               const std::array<DieResult, 3>& worstFirst);
 
     const std::array<double, shownKinds>& chances() const { return chances_; }
-    /// All ways while that many dice are lifted. Empty if there are fewer dice.
+    /// All combinations of faces of the other dice while `lifted` dice are lifted for a reroll.
+    /// Empty if there are fewer dice.
     const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
-    /// The way that remains after that many of the worst dice are lifted. -1 if too few dice show
-    /// anything other than a crit.
+    /// The combination of faces that remains after the given number of the worst dice are lifted.
+    /// -1 if too few dice show anything other than a crit.
     int lift(int dice, std::size_t way) const {
         return lifts_[static_cast<std::size_t>(dice)][way];
     }
-    /// The way that remains after these dice are lifted. -1 if `way` does not contain them.
+    /// The combination of faces that remains after the dice in `split` are lifted. -1 if `way` does
+    /// not contain these dice.
     int lift(const Split& split, std::size_t way) const;
-    /// The ways that follow if one lifted die shows a face, indexed by the face. One die fewer is
-    /// then lifted. The number is 0 for a face that never occurs.
+    /// The combinations that follow the roll of one lifted die, indexed by the face of this die.
+    /// One die fewer is then lifted. The number is 0 for a face that never occurs.
     const Puts& puts(int lifted, std::size_t way) const { return level(lifted).puts[way]; }
-    /// The chance of each way after one roll of all dice.
+    /// The chance of each combination of faces after one roll of all dice.
     std::vector<double> rolled() const;
 
   private:
@@ -66,11 +69,11 @@ class LyingDice {
     bool occurs(const Lying& lying) const;
 
     std::array<double, shownKinds> chances_;
-    std::vector<Level> levels_;                          ///< indexed by the number of lifted dice
-    std::vector<std::vector<int>> lifts_;                ///< indexed by the number of lifted dice,
-                                                         ///< like `levels_`
-    std::vector<std::map<Lying, std::size_t>> numbers_;  ///< number of each way; indexed by the
-                                                         ///< number of lifted dice
+    std::vector<Level> levels_;  ///< combinations of faces, indexed by the number of lifted dice
+    std::vector<std::vector<int>>
+        lifts_;  ///< results of `lift`, indexed by the number of lifted dice
+    std::vector<std::map<Lying, std::size_t>>
+        numbers_;  ///< number of each combination of faces; indexed by the number of lifted dice
 };
 
 }  // namespace sightline::engine

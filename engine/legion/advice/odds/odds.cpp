@@ -8,9 +8,9 @@
 namespace sightline::engine {
 namespace {
 
-/// Chooses up to `most` dice that would end as blanks. The strongest colours come first; within a
-/// colour, blanks come before surges that no effect will turn. Dice of the weakest colours stay for
-/// Ram.
+/// Chooses up to `most` dice to reroll: dice that would end as blanks. The strongest colours come
+/// first; within a colour, blanks come before surges that no effect will turn. Dice of the weakest
+/// colours stay for Ram.
 using Splits = std::array<Split, 3>;
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {
@@ -35,8 +35,8 @@ Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int mos
     return failed;
 }
 
-/// First spends the unit's own aim tokens, then another unit's token, then observation tokens of
-/// the defender.
+/// Chooses the next reroll: first with the unit's own aim tokens, then with another unit's token,
+/// then with observation tokens of the defender.
 Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std::size_t way) {
     const auto pool = rolls.table().lyingOf(way);
     for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
@@ -65,7 +65,8 @@ Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
     return rerolls;
 }
 
-// Applies dodge tokens, then the modification of attack dice, then the defense dice.
+// Adds the wounds of an attack result: applies dodge tokens, then the modification of attack dice,
+// then the defense dice.
 void addDefended(const OddsQuestion& question, const PoolResults& pool, double chance,
                  std::vector<double>& wounds) {
     PoolResults left = dodged(question, pool, question.dodge);

@@ -18,12 +18,12 @@ struct OddsQuestion {
     DicePool pool;
     AttackSurge attackSurge = AttackSurge::none;
     int aim = 0, attackSurgeTokens = 0;
-    bool ranged = true;  ///< false: a melee attack, which ignores cover and suppresses no unit
+    bool ranged = true;  ///< false: a melee attack; it ignores cover and suppresses no unit
     Die defenseDie = Die::whiteDefense;
     DefenseSurge defenseSurge = DefenseSurge::none;
     geometry::Cover cover{};
     int dodge = 0, defenseSurgeTokens = 0;
-    int observation = 0;  ///< number of tokens on the defender; each rerolls 1 die
+    int observation = 0;  ///< number of observation tokens on the defender; each rerolls 1 die
     int backup = 0;       ///< number of hits that Backup cancels
     /// Tokens of other Clone Trooper units. Each side may spend only 1 of them in an attack (p.
     /// 39).
@@ -36,17 +36,17 @@ struct OddsQuestion {
     int armor = 0;        ///< number of hits that Armor cancels after Impact
     int pierce = 0;       ///< number of blocks that Pierce cancels
     int spared = 0;       ///< number of blocks that Pierce cannot cancel
-    int mostWounds = -1;  ///< limit by the miniatures in LOS; -1: no limit
-    // Keywords that change dice or results. A die whose result is canceled leaves the pool; a blank
-    // stays for Ram.
+    int mostWounds = -1;  ///< largest number of wounds by the miniatures in LOS; -1: no limit
+    // Numbers from keywords that change dice or results. A die whose result is canceled leaves the
+    // pool; a blank stays in the pool for Ram.
     int critical = 0;          ///< number of surges that become crits (Critical X)
     int ram = 0;               ///< number of results, also blanks, that become crits (Ram X)
-    bool lowProfile = false;   ///< one die less in the cover pool, and one additional block
-    bool outmaneuver = false;  ///< dodge tokens may also cancel crits
+    bool lowProfile = false;   ///< true: one die less in the cover pool, and one additional block
+    bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
-    int moreDefenseDice = 0;   ///< dice that Danger Sense adds
-    int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together
+    int moreDefenseDice = 0;   ///< number of dice that Danger Sense adds
+    int luck = 0;              ///< number of defense dice that Uncanny Luck X rerolls together
 };
 
 /// Applies the numbers and permissions of the attack: dice, charts, cover and dodge tokens. The
@@ -56,12 +56,13 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
 struct Odds {
     std::vector<double> wounds;  ///< [i]: the chance of exactly i wounds
     double mean = 0.0;
-    double none = 1.0;         ///< the chance of no wound
-    double suppression = 0.0;  ///< the chance that a ranged attack rolls a hit or a crit
+    double none = 1.0;  ///< the chance of no wound
+    double suppression =
+        0.0;  ///< chance that a ranged attack rolls a hit or a crit, which suppresses the defender
 };
 Odds oddsOf(const OddsQuestion& question);
 
-/// The expected hits and crits of dice without tokens. Used to rank weapons.
+/// The expected hits and crits of a dice pool without tokens. Used to rank weapons.
 double expectedResults(const DicePool& pool, AttackSurge surge);
 
 }  // namespace sightline::engine

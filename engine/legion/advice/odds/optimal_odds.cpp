@@ -9,18 +9,18 @@
 namespace sightline::engine {
 namespace {
 
-using Worth = std::vector<double>;  ///< the expected wounds of each way
+using Worth = std::vector<double>;  ///< expected wounds of each combination of faces
 
 int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
-/// Computes the value of every way while the dice of a reroll are lifted.
+/// Computes the value of every combination of faces while the dice of a reroll are lifted.
 class WorthOfRerolls {
   public:
-    /// `afterwards` contains the value of each way after the reroll.
+    /// `afterwards` contains the value of each combination of faces after the reroll.
     WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
         : table_(table), afterwards_(afterwards) {}
 
-    /// Must be called for the rerolls in the order of their list.
+    /// The values while `dice` are lifted. The calls must have the order of the `RerollList`.
     const Worth& operator()(const DiceByColour& dice) {
         forgetBefore(sumOf(dice));
         const auto known = known_.find(dice);
@@ -33,7 +33,8 @@ class WorthOfRerolls {
     }
 
   private:
-    // The values for n lifted dice are computed from those for n - 1.
+    // Deletes values that are no longer needed: the values for n lifted dice are computed from the
+    // values for n - 1.
     void forgetBefore(int dice) {
         if (dice <= most_) return;
         most_ = dice;
@@ -57,12 +58,12 @@ Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
     return worth;
 }
 
-/// The best reroll of each way, computed from the last token back to the first. If dice are ordered
-/// (`isOrdered`), only the worst dice of a colour are candidates. The reason: a better result on
-/// the table allows every later choice that a worse result allows, and never causes fewer wounds.
-/// (Everything that stops a crit also stops a hit; everything that stops a hit also stops a surge
-/// or a blank; each result meets at most 1 die of each defense roll.) So the worst dice are
-/// rerolled first, and crits are never rerolled.
+/// The best reroll of each combination of faces, computed from the last token back to the first. If
+/// dice are ordered (`isOrdered`), only the worst dice of a colour are candidates. The reason: a
+/// better result on the table allows every later choice that a worse result allows, and never
+/// causes fewer wounds. (Everything that stops a crit also stops a hit; everything that stops a hit
+/// also stops a surge or a blank; each result meets at most 1 die of each defense roll.) So the
+/// worst dice are rerolled first, and crits are never rerolled.
 class BestRerolls {
   public:
     BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
@@ -70,7 +71,7 @@ class BestRerolls {
         for (const RerollTokens& tokens : rolls.allTokens()) {
             worth_[rolls.numberOf(tokens)] = worthOfStopping(rolls, defense, tokens);
             choose(tokens);
-            RerollTokens done = tokens;  // no other state needs these tables
+            RerollTokens done = tokens;  // the state whose values no later state needs
             if (--done.aim >= 0) worth_[rolls.numberOf(done)] = {};
         }
     }
@@ -105,16 +106,16 @@ class BestRerolls {
         }
     }
 
-    /// A reroll, the values of the ways after its dice are lifted, and, for each way, the way that
-    /// remains.
+    /// A reroll, the values after its dice are lifted, and for each combination of faces the
+    /// combination that remains.
     struct Candidate {
         std::uint16_t reroll = 0;
         const Worth* rerolled = nullptr;
         const std::vector<int>* lifts = nullptr;
     };
 
-    /// Chooses the first of the best candidates. Processes the ways in blocks, so that their values
-    /// stay in the CPU cache.
+    /// Chooses the first of the best candidates. Processes the combinations in blocks, so that
+    /// their values stay in the CPU cache.
     static void chooseAmong(const std::vector<Candidate>& candidates, Worth& worth, Rerolls& best) {
         constexpr std::size_t together = 2048;
         for (std::size_t first = 0; first < worth.size(); first += together) {
@@ -133,7 +134,8 @@ class BestRerolls {
     }
 
     const AttackRolls& rolls_;
-    std::vector<Worth> worth_;  ///< indexed by the number of the token state
+    std::vector<Worth>
+        worth_;  ///< values of the combinations, indexed by the number of the token state
     std::vector<Rerolls> best_;
 };
 

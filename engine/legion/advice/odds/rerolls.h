@@ -12,33 +12,33 @@ namespace sightline::engine {
 
 enum class Spends { nothing, observation, aim, anothersAim };
 
-/// A choice of the attacker: to spend one token and reroll that many dice of each colour. If dice
-/// are ordered (`isOrdered`), the worst dice are rerolled; otherwise the dice with the faces in
-/// `splits`.
+/// A choice of the attacker: to spend one token and reroll some dice. `dice` is their number for
+/// each colour. If dice are ordered (`isOrdered`), the worst dice are rerolled; otherwise the dice
+/// with the faces in `splits`.
 struct Reroll {
     Spends spends = Spends::nothing;
     DiceByColour dice{};
-    std::array<Split, 3> splits{};  ///< empty if dice are ordered
+    std::array<Split, 3> splits{};  ///< faces of the rerolled dice; empty if dice are ordered
     bool operator==(const Reroll&) const = default;
 };
 
-/// For each way of the pool, the chosen reroll as a number in a `RerollList`.
+/// For each combination of faces of the pool, the chosen reroll as a number in a `RerollList`.
 using Rerolls = std::vector<std::uint16_t>;
 
 /// All rerolls of a pool, beginning with "no reroll". They are sorted by the number of dice, then
 /// by token in the order of `Spends`, then by colours (the strongest first), then by faces (blanks
-/// first). The reroll that remains after one die was rolled comes earlier in the list.
+/// first). After one die of a reroll was rolled, the rest is a reroll earlier in the list.
 class RerollList {
   public:
     explicit RerollList(const OddsQuestion& question);
 
     std::size_t size() const { return all_.size(); }
     const Reroll& operator[](std::size_t number) const { return all_[number]; }
-    /// The number of the reroll in the list. The list must contain it.
+    /// The number of a reroll in the list. The list must contain the reroll.
     std::size_t numberOf(const Reroll& reroll) const;
-    /// The first reroll in the list that differs only in its splits.
+    /// The first reroll in the list that differs from `reroll` only in its splits.
     std::size_t firstLike(const Reroll& reroll) const { return numbers_[placeOf(reroll)]; }
-    /// True if the rerolls have no splits: then the worst dice are rerolled.
+    /// True if the rerolls have no splits; then the worst dice are rerolled.
     bool isOrdered() const { return ordered_; }
 
   private:
@@ -49,7 +49,7 @@ class RerollList {
     DiceByColour pool_{};
     bool ordered_, liftsCrits_;
     std::vector<Reroll> all_;
-    std::vector<std::size_t> numbers_;  ///< indexed by token and dice
+    std::vector<std::size_t> numbers_;  ///< number of each reroll, indexed by token and dice
 };
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-// The unit's actions. An attack is preferred, with an aim before it if the unit need not move.
-// Otherwise the unit moves if its goal is worth the move, or protects itself.
+// Chooses the actions of a unit. An attack is preferred, with an aim before it if the unit need not
+// move. Otherwise the unit moves if its goal is worth the move, or protects itself.
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +13,7 @@
 namespace sightline::engine::advice {
 namespace {
 
-// Factor for the points of one wound, if the unit is threatened.
+// The worth of a dodge for a threatened unit, as a factor of the points of one wound.
 constexpr double dodgeWorth = 0.45;
 
 /// Chooses the actions of one unit.
@@ -168,7 +168,7 @@ std::optional<Answer> chooseAction(const Decision& decision) {
     return decision.pick(Action::finish);
 }
 
-// Prefers an attack; moves only if the unit is not at its goal.
+// Chooses a free action. Prefers an attack; moves only if the unit is not at its goal.
 std::optional<Answer> chooseFreeAction(const Decision& decision) {
     if (wouldPanic(decision)) return decision.pick(Done{});
     if (auto attack = decision.pick(Action::attack)) return attack;
@@ -185,7 +185,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     return std::nullopt;
 }
 
-// Chooses a reaction that can attack the unit that activates now.
+// Spends the standby token of a unit that can attack the unit that activates now.
 std::optional<Answer> spendStandby(const Decision& decision) {
     const std::optional<UnitId> actor = decision.view.activating;
     const auto worth = [&](UnitId unit) {
@@ -199,7 +199,8 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
-// Picks the unit with the most suppression; takes as many named effects and results as allowed.
+// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
+// all options that may be picked.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.form == AnswerForm::count) return Count{question.most};
@@ -208,7 +209,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // A card asks whether it is used, which of its results its player takes, or for a miniature.
+    // The question of a card may also ask whether the card is used, which result is taken, or for a
+    // miniature. Then the first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

@@ -1,5 +1,5 @@
 // Chooses the next unit to activate: a unit with a valuable attack, or a threatened unit. Units
-// that can wait activate later.
+// that need not hurry activate later.
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
@@ -11,7 +11,7 @@ namespace sightline::engine::advice {
 namespace {
 
 constexpr double urgent = 8.0;  // points; a unit whose value is below this number can wait
-// Share of a unit's points that the unit may lose to the next attack.
+// A threatened unit adds this share of its points to the urgency of its activation.
 constexpr double threatShare = 0.08;
 
 double urgencyOf(const View& view, UnitId id) {

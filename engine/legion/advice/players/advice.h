@@ -7,7 +7,7 @@
 
 namespace sightline::engine::advice {
 
-// Advice for attacks.
+// Answers to questions about attacks.
 std::optional<Answer> chooseWeapons(const Decision& decision);
 std::optional<Answer> chooseDefender(const Decision& decision);
 /// Rerolls the dice that would end as blanks. If there are none, spends no token.
@@ -20,25 +20,25 @@ std::optional<Answer> spendToken(const Decision& decision);
 std::optional<Answer> assignWound(const Decision& decision);
 std::optional<Answer> chooseUnitLeader(const Decision& decision);
 
-// Advice for activations.
+// Answers to questions about activations.
 std::optional<Answer> chooseUnitToActivate(const Decision& decision);
 std::optional<Answer> chooseAction(const Decision& decision);
 std::optional<Answer> chooseFreeAction(const Decision& decision);
 std::optional<Answer> spendStandby(const Decision& decision);
 std::optional<Answer> chooseForEffect(const Decision& decision);
 
-// Advice for moves.
+// Answers to questions about moves.
 std::optional<Answer> moveUnit(const Decision& decision);
 std::optional<Answer> deployUnit(const Decision& decision);
 std::optional<Answer> placeUnit(const Decision& decision);
 
-// Advice for the Command Phase.
+// Answers to questions of the Command Phase.
 std::optional<Answer> playCommandCard(const Decision& decision);
 std::optional<Answer> nominateCommander(const Decision& decision);
 std::optional<Answer> issueOrders(const Decision& decision);
 std::optional<Answer> promote(const Decision& decision);
 
-// Advice for setup and objectives.
+// Answers to questions about setup and objectives.
 std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision);
 std::optional<Answer> placeAsset(const Decision& decision);
 

@@ -7,7 +7,7 @@ namespace sightline::engine {
 
 /// True while an attack pool is being resolved.
 bool isResolving(const View& view);
-/// The numbers of the pool that is being resolved. Requires `isResolving`.
+/// The numbers of the attack pool that is being resolved. Requires `isResolving`.
 AttackTerms termsOfAttack(const View& view);
 
 }  // namespace sightline::engine

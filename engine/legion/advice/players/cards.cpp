@@ -23,7 +23,7 @@ bool isFighting(const View& view, Player player) {
     });
 }
 
-// The number of the card's orders that some unit can receive.
+// The number of orders on the card that the player's units can receive.
 int ordersOf(const CommandCard& card, const View& view, Player player) {
     int orders = 0;
     for (const OrderPart& part : card.orders) {

@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// Requires an open question. The advice reads only `view`. It uses the game only to test whether
-/// an answer is legal.
+/// The input for one decision. Requires an open question. The advice reads only `view`. It uses the
+/// game only to test whether an answer is legal.
 struct Decision {
     explicit Decision(const Game& game);
 
@@ -19,10 +19,10 @@ struct Decision {
 
     Player player() const { return question.player; }
     bool offers(const Option& option) const;
-    /// Picks that option. Returns no value if the question does not offer it.
+    /// Picks the given option. Returns no value if the question does not offer it.
     std::optional<Answer> pick(const Option& option) const;
     /// Picks the offered unit or miniature with the highest worth. If several have the same worth,
-    /// picks the first of them. Returns no value if no unit is offered.
+    /// picks the first of them. Returns no value if none is offered.
     std::optional<Answer> bestUnit(const std::function<double(UnitId)>& worth) const;
     std::optional<Answer> bestMini(const std::function<double(MiniId)>& worth) const;
     bool isLegal(const Answer& answer) const { return !game.refusalOf(answer); }

@@ -4,8 +4,7 @@
 
 namespace sightline::engine::advice {
 
-// An additional defender has no disadvantage, because the remaining weapons would otherwise not
-// fire.
+// Always picks a defender, because the weapons that are left would otherwise not fire.
 std::optional<Answer> chooseDefender(const Decision& decision) {
     const UnitId attacker = decision.question.unit;
     return decision.bestUnit([&](UnitId defender) {

@@ -9,8 +9,8 @@
 namespace sightline::engine {
 namespace {
 
-// The expected results of all miniatures of the unit. Each miniature uses its best weapon that
-// `suits`.
+// The expected results of all miniatures of the unit. Each miniature uses the best of its weapons
+// for which `suits` is true.
 template <class Suits>
 double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     double sum = 0.0;
@@ -27,9 +27,10 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-// A unit seeks melee if the expected results in melee exceed the ranged results by this factor.
+// A unit seeks melee if its expected results in melee are more than this many times its ranged
+// results.
 constexpr double meleeIsBetter = 1.5;
-constexpr double nearEdge = 0.3;  // inches between the unit and the far end of a range band
+constexpr double nearEdge = 0.3;  // inches that the unit stays inside the far end of a range band
 
 }  // namespace
 

@@ -15,8 +15,8 @@ double fightingDistance(const View& view, const UnitView& unit);
 /// The greatest range of the unit's weapons.
 double reachOfWeapons(const View& view, const UnitView& unit);
 
-/// The horizontal distance in inches from a base at `from` with that radius to the unit's closest
-/// base.
+/// The horizontal distance in inches from a base at `from` to the closest base of the unit.
+/// `radius` is the radius of the base at `from`.
 double distanceTo(const View& view, geometry::Vec2 from, double radius, const UnitView& unit);
 
 /// True if an enemy unit that has not activated in this round could attack the unit after one move.

@@ -12,22 +12,23 @@ namespace {
 
 using geometry::Vec2;
 
-// Inches; how far inside a token's half range the unit should stand.
+// The distance in inches by which a unit should stand inside a token's half range.
 constexpr double arrivedMargin = 0.4;
 // Factor for the worth of an objective at which the unit already is.
 constexpr double stayingBonus = 1.4;
-constexpr double fightWorth = 5.0;  // points; less than the worth of any attack
+constexpr double fightWorth = 5.0;  // points for a fight; less than the worth of any attack
 constexpr int mostReserves = 2;
 constexpr int mostHolders = 3;  // the greatest number of units for one objective
 
 /// An objective as a destination for units.
 struct Post {
     Goal goal;
-    double points = 0.0;  ///< victory points in each round
+    double points = 0.0;  ///< victory points for holding the objective in one round
     int needed = 1;       ///< number of units that are needed to hold the objective
     int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;
-    const MissionView::Token* token = nullptr;  ///< null: the post is the enemy territory
+    const MissionView::Token* token =
+        nullptr;  ///< objective token; null: the post is the enemy territory
 };
 
 double pointsFor(const View& view, Scores what) {
@@ -58,7 +59,8 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
                       [&](UnitId one) { return view.unit(one).player == player; }));
 }
 
-// The players count, or the game counts POIs for another reason than that they are secured.
+// True if the card scores POIs for another reason than securing them, or if the players score the
+// card by hand.
 bool countsPois(const BattleCard& card) {
     return card.scoredByHand ||
            std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {
@@ -92,7 +94,7 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     return posts;
 }
 
-// The goal in the enemy's territory: the middle of the part that is opposite the unit.
+// The goal in the enemy's territory: the middle of the part that is opposite `from`.
 Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
     for (const geometry::Polygon& polygon : territory) {
@@ -116,7 +118,8 @@ int activationsTo(const View& view, const UnitView& unit, double away) {
     return unit.activated && away > 0.0 ? needed + 1 : needed;
 }
 
-// An undeployed unit may enter the battlefield anywhere along its edge.
+// The distance from the unit to the goal. An undeployed unit may enter the battlefield anywhere
+// along its edge.
 double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     if (!unit.undeployed) return goal.awayFrom(placeOf(view, unit));
     const auto& territory = view.mission.territories[static_cast<std::size_t>(unit.player)];
@@ -129,7 +132,8 @@ double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     return 12.0;
 }
 
-/// A pair of a unit and a post. Its worth is smaller the more activations the unit needs to arrive.
+/// A unit and an objective to which it may go. The worth falls with the number of activations that
+/// the unit needs to arrive.
 struct Posting {
     double worth = 0.0;
     double away = 0.0;
@@ -231,7 +235,7 @@ Goal goalOf(const View& view, UnitId id) {
     }
     const Goal enemy = enemyGoal(view, self);
     if (enemy.kind != Goal::Kind::none || posts.empty()) return enemy;
-    // If no enemy is known, the unit follows the others to the objectives.
+    // If no enemy is known, a unit without an objective of its own goes to one of the objectives.
     Goal follows = posts[static_cast<std::size_t>(id.value) % posts.size()].goal;
     follows.worth = enemy.worth;
     return follows;

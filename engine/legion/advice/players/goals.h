@@ -10,15 +10,15 @@ struct Goal {
     geometry::Vec2 at{};
     double within = 0.0;  ///< inches; the unit has arrived if its leader's centre is within this
                           ///< distance of `at`
-    double worth = 0.0;   ///< in points, if the unit arrives in this round
-    UnitId enemy;         ///< set only if the kind is `enemy`
+    double worth = 0.0;   ///< worth in points, if the unit arrives in this round
+    UnitId enemy;         ///< the enemy unit, if the kind is `enemy`
 
     /// The remaining distance from the leader to the goal, in inches.
     double awayFrom(geometry::Vec2 leader) const;
 };
 
-/// The goal of that unit. The objectives are distributed among the player's units: each objective
-/// gets as many units as it needs. The other units fight.
+/// The goal of the given unit. The objectives are distributed among the player's units: each
+/// objective gets as many units as it needs. The other units fight.
 Goal goalOf(const View& view, UnitId unit);
 
 }  // namespace sightline::engine

@@ -18,9 +18,9 @@ namespace {
 using geometry::Degrees;
 using geometry::Vec2;
 
-constexpr double cell = 1.0;   // inches between neighbouring candidates
-constexpr double apart = 1.4;  // inches between the candidates that are evaluated in detail
-// Points; a candidate is dropped if it is worse than the best candidate by more than this.
+constexpr double cell = 1.0;   // inches between neighbouring candidate places
+constexpr double apart = 1.4;  // inches between the candidate places that are evaluated in detail
+// A candidate place is dropped if it is worse than the best one by more than this number of points.
 constexpr double hopeless = 8.0;
 constexpr std::size_t closely = 12;
 
@@ -36,7 +36,7 @@ void sortByWorth(std::vector<Candidate>& all) {
     });
 }
 
-// The first legal answer among the first `most` candidates.
+// The first of the `most` best candidates whose move is legal.
 std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Candidate>& all,
                                  std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {
@@ -48,8 +48,8 @@ std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Can
 
 Vec2 flat(const geometry::Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// The grid places that are almost as near to the goal as the nearest place. There is some space
-// between the returned places.
+// The grid places that are almost as near to the goal as the nearest place, with some space between
+// them.
 std::vector<Candidate> nearCandidates(const geometry::Reach& reach, const MoveBounds& bounds,
                                       const PlaceWorth& worth) {
     std::vector<std::tuple<double, int, int>> cells;
@@ -88,8 +88,8 @@ std::optional<Answer> toBestPlace(const Decision& decision, const PlaceWorth& wo
     return firstLegal(decision, candidates, closely);
 }
 
-// The place to move to: the goal itself, or, for a ranged unit, a place at fighting distance from
-// its enemy.
+// The place that the unit should reach: the goal itself, or, for a ranged unit, a place at fighting
+// distance from its enemy.
 Vec2 targetOf(const Decision& decision, const Goal& goal) {
     const Vec2 here = flat(decision.question.move->leader);
     if (goal.kind == Goal::Kind::none) return here;
@@ -107,8 +107,8 @@ std::optional<Answer> straightTo(const Decision& decision, Vec2 target) {
     return MoveAnswer{solved->move};
 }
 
-// Uses the full length of the tool. Compares several directions and bends, and chooses the best end
-// position.
+// Makes a compulsory move with the full length of the tool. Compares several directions and bends,
+// and chooses the best end position.
 std::optional<Answer> compulsoryMove(const Decision& decision, const PlaceWorth& worth) {
     const MoveBounds& bounds = *decision.question.move;
     const double most = decision.view.battlefield.dimensions().toolMaxBend.value;

@@ -12,7 +12,7 @@ namespace {
 
 using geometry::Vec2;
 
-// The distance in inches from that place to the closest unit of that player.
+// The distance in inches from place `at` to the closest unit of `player`.
 double nearestUnit(const View& view, Vec2 at, Player player) {
     double nearest = 100.0;
     for (const UnitView& unit : view.units) {
@@ -24,7 +24,7 @@ double nearestUnit(const View& view, Vec2 at, Player player) {
 
 }  // namespace
 
-// Picks the units of the highest worth.
+// Picks the units of the highest worth for an advantage card.
 std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     std::vector<std::pair<double, int>> byWorth;
     for (std::size_t i = 0; i < decision.question.options.size(); ++i) {
@@ -43,7 +43,7 @@ std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     return chosen;
 }
 
-// Places the asset as far as possible from the enemy and as near as possible to the player's own
+// Places an asset as far as possible from the enemy and as near as possible to the player's own
 // units.
 std::optional<Answer> placeAsset(const Decision& decision) {
     const SpotBounds& bounds = *decision.question.spot;

@@ -10,8 +10,7 @@ namespace {
 
 constexpr double farAway = 40.0;  // inches; enemies at a greater distance do not matter
 
-// The worth of an order for a unit. It rises with the worth of the unit and with the closeness of
-// an enemy.
+// The worth of an order for a unit. It rises with the worth of the unit, and if an enemy is closer.
 double worthOfOrder(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);
     if (!isOnTable(unit)) return 0.1 * unit.card->points;
@@ -43,8 +42,8 @@ std::optional<Answer> issueOrders(const Decision& decision) {
     return chosen;
 }
 
-// Nominates the unit with the most courage, because near this unit other units panic least.
-// Nominates no unit only if no unit is allowed.
+// Nominates as commander the unit with the most courage, because near this unit other units panic
+// least. Nominates no unit only if no unit is allowed.
 std::optional<Answer> nominateCommander(const Decision& decision) {
     return decision.bestUnit([&](UnitId id) {
         const UnitView& unit = decision.view.unit(id);

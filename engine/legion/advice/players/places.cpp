@@ -11,12 +11,12 @@ namespace {
 
 using geometry::Vec2;
 
-// Points for each inch that the place is nearer to the objective.
+// Points for each inch by which a place is nearer to the objective.
 constexpr double inchToObjective = 3.0;
 constexpr double inchToEnemy = 1.0;
 constexpr double shotWorth = 12.0;
 constexpr double laterShotWorth = 3.0;
-constexpr double openTo = 3.0;  // points lost for each enemy that may attack the place
+constexpr double openTo = 3.0;  // points lost for each enemy that may attack a unit at the place
 constexpr double coveredFrom = 1.2;
 
 }  // namespace

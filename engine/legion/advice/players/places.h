@@ -10,20 +10,22 @@ namespace sightline::engine {
 
 class PlaceWorth {
   public:
-    /// `attacks` is true if the unit will have an action left for an attack.
+    /// Prepares the worth of places for one unit. `attacks` is true if the unit will have an action
+    /// left for an attack.
     PlaceWorth(const View& view, const UnitView& unit, const Goal& goal, bool attacks);
 
-    /// The part of the worth that depends on the distance to the goal, in points. Fast to compute.
+    /// The part of the worth that depends on the distance from place `at` to the goal, in points.
+    /// Fast to compute.
     double nearness(geometry::Vec2 at) const;
-    /// The complete worth, including the lines of sight to enemy leaders.
+    /// The complete worth of a place for the leader, including the lines of sight to enemy leaders.
     double of(const geometry::Mini& leader) const;
 
   private:
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        double reach = 0.0;  ///< the distance in inches within which the unit may attack, including
-                             ///< one move
+        double reach =
+            0.0;  ///< inches; distance within which the unit may attack, including one move
     };
 
     const View& view_;

@@ -15,7 +15,7 @@ enum class PlayerKind { random, sensible1, sensible };
 const std::vector<std::string>& playerKindNames();
 std::optional<PlayerKind> playerKindOf(const std::string& name);
 
-/// The answer of that computer player to the open question.
+/// The answer of a computer player of the given kind to the open question.
 Answer answerBy(PlayerKind kind, const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

@@ -12,7 +12,7 @@ namespace sightline::engine::advice {
 namespace {
 
 // The number of attack surges in the pool that become hits or crits. With a surge chart, all surges
-// do; otherwise one surge for each token.
+// do. Without a chart, each surge token turns one.
 int surgesThatCount(const View& view) {
     const AttackView& attack = *view.attack;
     if (termsOfAttack(view).attackSurge != AttackSurge::none) {
@@ -30,7 +30,8 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     if (!isResolving(view)) return std::nullopt;
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
-    std::vector<std::pair<int, int>> blanks;  // pairs of a colour and an index, in this order
+    std::vector<std::pair<int, int>>
+        blanks;  // pairs of a colour and an index, sorted by colour, then by index
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
         const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;

@@ -70,7 +70,8 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::chooseColour:
             return Pick{0};
         case Ask::scoreByHand:
-            // The player cannot read the card, so it chooses the smallest number.
+            // The computer player cannot read the text of the card, so it chooses the smallest
+            // number.
             return Count{question.least};
         default:
             return std::nullopt;

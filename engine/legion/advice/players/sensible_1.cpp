@@ -48,13 +48,13 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Prefers claims without a cost; then an attack, a move, and an aim or a dodge.
+// Prefers actions of cards that cost nothing; then an attack, a move, and an aim or a dodge.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
         if (card && card->cost == 0) return Pick{static_cast<int>(i)};
     }
-    // A jump ignores obstacles up to its height, so the player prefers a jump to a move.
+    // A jump ignores obstacles up to its height, so a jump is preferred to a move.
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::aim, Action::dodge}) {
         if (auto answer = pickOf(question, wanted)) return answer;
     }
@@ -75,7 +75,7 @@ bool wouldPanic(const Game& game, const Question& question) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
-// Takes every free action that is offered. An attack comes first.
+// Takes every free action that is offered, an attack first.
 std::optional<Answer> chooseFreeAction(const Game& game, const Question& question) {
     if (wouldPanic(game, question)) return pickOf(question, Done{});
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::compulsoryMove}) {
@@ -84,7 +84,8 @@ std::optional<Answer> chooseFreeAction(const Game& game, const Question& questio
     return std::nullopt;
 }
 
-// Picks the unit with the most suppression; takes as many named effects and results as allowed.
+// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
+// all options that may be picked.
 std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
     if (question.form == AnswerForm::count) return Count{question.most};
     PickSeveral all;
@@ -149,7 +150,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
         case Ask::chooseForEffect:
             return chooseForEffect(game, question);
         case Ask::nominateCommander:
-            return Pick{0};  // The last option picks no unit, so the first option is chosen.
+            return Pick{0};  // a unit; only the last option picks no unit
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// A legal answer to the open question. The player moves towards objectives and attacks the unit
-/// with the highest expected wounds. `randomAnswer` answers all other questions.
+/// A legal answer to the open question. The computer player moves towards objectives and attacks
+/// the unit with the highest expected wounds. `randomAnswer` answers all other questions.
 Answer sensible1Answer(const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

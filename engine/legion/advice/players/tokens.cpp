@@ -9,8 +9,8 @@
 
 namespace sightline::engine::advice {
 
-// Impact turns hits into crits, and Armor cancels hits, after the dodge tokens are spent. So the
-// function chooses the smallest number of tokens that leaves the fewest results.
+// Chooses the smallest number of dodge tokens that leaves the fewest results. Impact turns hits
+// into crits, and Armor cancels hits, after the dodge tokens are spent.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);
@@ -37,14 +37,15 @@ std::optional<Answer> spendSurgeDefending(const Decision& decision) {
     return Count{std::clamp(needed, decision.question.least, decision.question.most)};
 }
 
-// Prefers a token of the unit itself to a token of another unit.
+// Spends a token of the unit itself before a token of another unit.
 std::optional<Answer> spendToken(const Decision& decision) {
     if (auto own = decision.pick(decision.question.unit)) return own;
     return decision.bestUnit(
         [&](UnitId unit) { return decision.view.unit(unit).activated ? 1.0 : 0.0; });
 }
 
-// First wounds the miniatures of the unit card itself, because they carry the weaker weapons.
+// Assigns wounds first to the miniatures of the unit card itself, because they carry the weaker
+// weapons.
 std::optional<Answer> assignWound(const Decision& decision) {
     return decision.bestMini([&](MiniId id) {
         const MiniView& mini = decision.view.mini(id);
@@ -52,7 +53,7 @@ std::optional<Answer> assignWound(const Decision& decision) {
     });
 }
 
-// Picks the miniature closest to the unit's goal.
+// Chooses as unit leader the miniature closest to the unit's goal.
 std::optional<Answer> chooseUnitLeader(const Decision& decision) {
     const Goal goal = goalOf(decision.view, decision.question.unit);
     return decision.bestMini([&](MiniId id) {

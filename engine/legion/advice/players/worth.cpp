@@ -9,10 +9,10 @@
 namespace sightline::engine {
 namespace {
 
-// Share of the unit's points that is added for its last wound.
+// The last wound of a unit is worth this share of the unit's points in addition.
 constexpr double killBonus = 0.35;
-constexpr double waitingBonus = 1.15;  // factor for a unit that has not activated yet
-// Factor for a victory point, if the unit is at an objective.
+constexpr double waitingBonus = 1.15;  // factor for the worth of a unit that has not activated yet
+// Factor for a victory point, if the attacked unit is at an objective.
 constexpr double objectiveBonus = 0.5;
 constexpr double scoredKill = 0.8;  // share of the victory points that a defeated unit gives
 
@@ -24,7 +24,7 @@ int thresholds(const View& view, UnitId unit) {
     return std::max(1, sum);
 }
 
-// Victory points for each defeated enemy unit.
+// The victory points that a player gets for each defeated enemy unit.
 double pointsForDefeat(const View& view) {
     double points = 0.0;
     for (const BattleCard* card : {view.mission.objective, view.mission.secondary}) {

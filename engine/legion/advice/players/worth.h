@@ -11,25 +11,25 @@ inline constexpr double victoryPointWorth = 120.0;
 
 bool isOnTable(const UnitView& unit);
 int woundsLeft(const View& view, const UnitView& unit);
-/// The points that the army loses if the unit is defeated now: the points of the unit's remaining
-/// wounds.
+/// The points that the army loses if the unit is defeated now: the part of the unit's points that
+/// belongs to its remaining wounds.
 double worthOf(const View& view, const UnitView& unit);
 
-/// The worth of the wounds that an attack on that unit is expected to cause. The worth is higher in
-/// three cases: for the last wound of the unit, for a unit that holds or contests an objective, and
-/// for a unit that has not activated.
+/// The worth of the wounds that an attack on the defender is expected to cause. The worth is higher
+/// in three cases: for the last wound of the unit, for a unit that holds or contests an objective,
+/// and for a unit that has not activated.
 double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
 
 struct AttackChoice {
-    UnitId defender;  ///< no value: there is no legal attack
+    UnitId defender;  ///< defender of the attack; no value: no legal attack
     double worth = 0.0;
 };
-/// The attack of that unit on that defender, from the current positions.
+/// The attack of one unit on another unit, from the current positions.
 AttackChoice attackOn(const View& view, UnitId attacker, UnitId defender);
-/// The best attack of that unit from the current positions.
+/// The best attack of a unit from the current positions.
 AttackChoice bestAttack(const View& view, UnitId attacker);
 
-/// A copy of the view in which the unit has more tokens of that kind.
+/// A copy of the view in which the unit has `more` additional tokens of one kind.
 View withTokens(const View& view, UnitId unit, Token token, int more);
 
 }  // namespace sightline::engine

@@ -18,7 +18,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The facts by which the game would judge the same attack.
+/// The facts by which the game would judge the previewed attack.
 AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool melee,
                     const std::vector<WeaponChoice>& weapons) {
     const UnitView& self = view.unit(attacker);
@@ -34,7 +34,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     return facts;
 }
 
-/// The best weapons of each miniature. A miniature adds as many weapons as it may.
+/// The best weapons of each miniature. Each miniature adds as many weapons as the rules allow.
 std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons,
@@ -118,14 +118,14 @@ bool isAttacking(const View& view, UnitId attacker) {
     return view.attack && view.attack->attacker == attacker;
 }
 
-// True if the unit has a token that it can spend for more range.
+// True if the unit has a token that it can spend to increase the range of its weapons.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// The largest possible number of wounds: the wounds that the unit has left. For a ranged attack,
-// also at most the sum of the full thresholds of the miniatures that the attackers see. p. 35
+// The largest possible number of wounds (p. 35): the wounds that the unit has left. For a ranged
+// attack, also at most the sum of the full thresholds of the miniatures that the attackers see.
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
                const std::vector<WeaponChoice>& firing, bool melee) {
     int left = 0;
@@ -148,7 +148,7 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
     return !backupFor(now, leader, defender, view.asks).none();
 }
 
-// Adds the ranges of chosen weapons that an effect increases.
+// Adds the ranges of those chosen weapons whose range an effect increases.
 void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
                   const std::vector<WeaponChoice>& weapons, bool aimSpent) {
     std::vector<int> told;
@@ -176,8 +176,8 @@ void reckonCharts(AttackPreview& preview) {
         if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
 }
 
-// Keywords that have an effect but change no number in `diceReasons`: they remove cover or dodge
-// tokens, give the defender a surge chart, or wound the attacker.
+// The keywords that have an effect but change no number in `diceReasons`: they remove cover or
+// dodge tokens, give the defender a surge chart, or wound the attacker.
 std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge) {
     std::vector<Reason> besides;
     if (cover != geometry::Cover::none && !terms.blast.reasons().empty()) {
@@ -256,7 +256,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     auto chosen = bestWeapons(view, now, unarmed, preview.eligible, weapons, other);
-    if (mayAim && !further && chosen.empty()) {  // the weapons in range see no defender
+    if (mayAim && !further &&
+        chosen.empty()) {  // no attacker with a weapon in range sees a defender
         further = true;
         chosen = bestWeapons(view, now, unarmed, preview.eligible, reaching(), other);
     }

@@ -10,7 +10,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double helpReaches = 12.0;  // in inches; range 2 is the largest range of such keywords
+constexpr double helpReaches =
+    12.0;  // inches; keywords that help another unit reach at most range 2
 
 // The timing points from the choice of weapons to the wounds (p. 30).
 constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
@@ -48,9 +49,9 @@ bool isAmongTheDice(PointId point) {
            pointsOfTheDice.end();
 }
 
-// The odds include all keywords that the game applies, except keywords with a choice at a timing
-// point of the dice, such as a guard or a reroll. If the catalogue gives no moments for a keyword,
-// the keyword acts for its own unit.
+// True if the odds do not include the keyword. They include all keywords that the game applies,
+// except keywords with a choice while dice are rolled, such as a guard or a reroll. If the
+// catalogue gives no moments for a keyword, the keyword acts for its own unit.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

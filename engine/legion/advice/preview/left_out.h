@@ -1,5 +1,5 @@
 /// The keywords that may change the dice or wounds of an attack but are not included in its odds.
-/// Displays of expected wounds name them.
+/// Displays of expected wounds list these keywords.
 #pragma once
 #include <string>
 #include <vector>

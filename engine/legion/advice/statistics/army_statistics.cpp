@@ -14,7 +14,8 @@ bool reaches(const Weapon& weapon, int band) {
     return weapon.ranged && weapon.minimumRange <= band && band <= weapon.maximumRange;
 }
 
-// Each miniature adds its best weapon. A grenade is used only once.
+// The dice of a unit's best attack. Each miniature adds its best weapon. A grenade is used only
+// once.
 DicePool bestPool(const EquippedUnit& unit, int band) {
     DicePool pool;
     std::vector<const Weapon*> thrown;

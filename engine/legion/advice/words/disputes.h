@@ -1,10 +1,10 @@
-/// Messages: reasons why the verdict of a dispute is certain. Entries of the table of messages.
+/// Messages: reasons why the verdict of a dispute is certain.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// The bound that proves the verdict for all values.
+/// The reasons why a verdict is certain for all unknown values.
 inline constexpr MessageTemplate<> nothingLeftOpen{inEnglish("Messages", "no value is uncertain")};
 inline constexpr MessageTemplate<Length, Length> beamIsWider{inEnglish(
     "Messages", "the clear beam of %1 on every side is wider than the sum of all shifts, %2")};

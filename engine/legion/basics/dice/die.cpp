@@ -22,11 +22,11 @@ std::vector<Face> sides(int blank, int hit, int crit, int attackSurge, int block
 
 const std::vector<Face>& facesOf(Die die) {
     static const std::array<std::vector<Face>, 5> faces = {
-        sides(1, 5, 1, 1, 0, 0),  // red attack
-        sides(3, 3, 1, 1, 0, 0),  // black attack
-        sides(5, 1, 1, 1, 0, 0),  // white attack
-        sides(2, 0, 0, 0, 3, 1),  // red defense
-        sides(4, 0, 0, 0, 1, 1),  // white defense
+        sides(1, 5, 1, 1, 0, 0),  // faces of the red attack die
+        sides(3, 3, 1, 1, 0, 0),  // faces of the black attack die
+        sides(5, 1, 1, 1, 0, 0),  // faces of the white attack die
+        sides(2, 0, 0, 0, 3, 1),  // faces of the red defense die
+        sides(4, 0, 0, 0, 1, 1),  // faces of the white defense die
     };
     return faces[static_cast<std::size_t>(die)];
 }

@@ -13,7 +13,6 @@ enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
 /// The faces of a die, one entry for each side (8 on an attack die, 6 on a defense die).
 const std::vector<Face>& facesOf(Die die);
 bool isAttack(Die die);
-/// A random face of that die.
 Face rollOne(Generator& generator, Die die);
 
 /// One rolled die with its face.
@@ -25,12 +24,12 @@ struct RolledDie {
 
 /// A pool of dice of several colours that have not been rolled.
 struct DicePool {
-    std::array<int, 5> count{};  ///< indexed by Die
+    std::array<int, 5> count{};  ///< number of dice of each kind, indexed by Die
     int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }
     int operator[](Die die) const { return count[static_cast<std::size_t>(die)]; }
     int size() const;
-    std::vector<Die> dice() const;  ///< order: red, black, white attack dice; then red, white
-                                    ///< defense dice
+    std::vector<Die> dice()
+        const;  ///< the single dice: red, black, white attack dice; then red, white defense dice
     DicePool& operator+=(const DicePool& other);
     bool operator==(const DicePool&) const = default;
 };

@@ -12,12 +12,13 @@ class MoreDice {
   public:
     struct Added {
         Die die{};
-        Reason reason{};  ///< the amount of the reason is the number of dice
+        Reason reason{};  ///< reason, with the number of dice as its amount
     };
-    /// Ignores a reason with the amount 0.
+    /// Adds or removes dice for a reason. Ignores a reason with the amount 0.
     void add(Die die, Reason reason);
     const std::vector<Added>& added() const { return added_; }
-    /// The pool after these changes. The number of dice of a colour is at least 0.
+    /// The pool after the dice were added and removed. The number of dice of a colour is at least
+    /// 0.
     DicePool with(DicePool pool) const;
 
   private:

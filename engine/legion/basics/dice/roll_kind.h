@@ -4,14 +4,14 @@
 namespace sightline::engine {
 
 enum class RollKind {
-    attack,         ///< step 4 of an attack
+    attack,         ///< the attack dice, step 4 of an attack
     reroll,         ///< reroll of some dice of the attack or defense roll
-    cover,          ///< the cover pool, in step 5 of an attack
-    defense,        ///< step 7 of an attack
+    cover,          ///< the cover dice, step 5 of an attack
+    defense,        ///< the defense dice, step 7 of an attack
     guard,          ///< the defense dice of a unit that uses Guardian
-    rally,          ///< one die for each suppression token
-    ion,            ///< one die for each ion token
-    vehicleDamage,  ///< decides whether a damaged vehicle loses an action
+    rally,          ///< the rally dice, one for each suppression token
+    ion,            ///< the ion dice, one for each ion token
+    vehicleDamage,  ///< the die that decides whether a damaged vehicle loses an action
     priority,       ///< the die that decides between equal command cards
     bluePlayer      ///< the roll that decides who is the blue player
 };

@@ -16,11 +16,11 @@
 
 namespace sightline::engine {
 
-/// The place of a rule in the document of an edition. It can be converted to a citation.
+/// The page and heading of a rule in the document of an edition. It can be converted to a citation.
 struct RulePlace {
     int page = 0;
     const char* section = "";
-    const char* document = "";  ///< empty: the Core Rulebook
+    const char* document = "";  ///< name of the document; empty: the Core Rulebook
 
     operator Citation() const { return {page, section, document}; }
 };
@@ -38,29 +38,30 @@ struct Edition {
     bool borrows = false;       ///< true: the document has gaps, and the rules of 2026 fill them
 
     int rounds = 0;
-    int points = 0;                          ///< largest number of points of a standard army
-    bool passPool = false;                   ///< players may pass: with an advantage token or after
-                                             ///< a draw without a unit
-    bool cardEffectsBeforePriority = false;  ///< effects of cards are resolved before priority,
-                                             ///< blue's card first
-    bool scoresEachRound = false;            ///< false: players score only at the end of the last
-                                             ///< round
+    int points = 0;  ///< largest number of points of a standard army
+    bool passPool =
+        false;  ///< true: players may pass, with an advantage token or after a draw without a unit
+    bool cardEffectsBeforePriority =
+        false;  ///< true: effects of cards are resolved before priority, blue's card first
+    bool scoresEachRound = false;  ///< false: players score only at the end of the last
+                                   ///< round
     std::array<bool, tokenKinds> tokensRemoved{};  ///< the kinds of tokens that are removed in the
                                                    ///< End Phase
-    bool promotesLeader = false;         ///< true: the unit leader becomes a commander; false: the
-                                         ///< whole unit
-    bool fieldCommanderExempts = false;  ///< a player with a Commander token need not promote a
-                                         ///< unit
-    bool disputeRoll = false;            ///< the holder of the round counter may roll a die for a
-                                         ///< dispute
-    bool counterChangesHands = false;    ///< in each round, the round counter goes to the opponent
+    bool promotesLeader = false;  ///< true: the unit leader becomes a commander; false: the
+                                  ///< whole unit
+    bool fieldCommanderExempts =
+        false;  ///< true: a player with a Commander token need not promote a unit
+    bool disputeRoll =
+        false;  ///< true: the holder of the round counter may roll a die for a dispute
+    bool counterChangesHands =
+        false;  ///< true: in each round, the round counter goes to the opponent
     ColourBy colourBy{};
-    bool hasBattleDecks = false;     ///< true: an army has a battle deck
-    bool sideBeforeMission = false;  ///< the blue player chooses a table edge before the mission is
-                                     ///< built
+    bool hasBattleDecks = false;  ///< true: an army has a battle deck
+    bool sideBeforeMission =
+        false;  ///< true: the blue player chooses a table edge before the mission is built
 
-    /// The rules whose place differs between editions. All other rules are cited by their page of
-    /// the Core Rulebook.
+    /// The rules that have different places in the documents of the editions. All other rules are
+    /// cited by their page of the Core Rulebook.
     struct Places {
         RulePlace partsOfRound, selectCommandCard, commandCardEffects, priority, orders, orderPool;
         RulePlace chooseUnit, discardCommandCards, removeTokens, promote, roundCounter;
@@ -69,8 +70,8 @@ struct Edition {
     } places{};
 
     bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
-    /// The player who has the round counter in that round. No value if no player has it. Blue has
-    /// it first, because the available text of 2018 ends before the rule for this.
+    /// The player who has the round counter in a round. No value if no player has it. Blue has it
+    /// first, because the available text of 2018 ends before the rule for the first holder.
     std::optional<Player> counterHolder(int round) const {
         if (!counterChangesHands) return std::nullopt;
         return round % 2 == 1 ? Player::blue : Player::red;
@@ -98,7 +99,7 @@ constexpr RulePlace in2018(int page, const char* section) {
     return {page, section, rulesReference2018};
 }
 
-/// The Core Rulebook of 2026.
+/// The current edition: the Core Rulebook of 2026.
 inline constexpr Edition of2026{
     .id = "2026",
     .date = rulesDate,
@@ -137,8 +138,9 @@ inline constexpr Edition of2026{
                .upgrades = in2026(16, "Upgrade Cards"),
                .commandHand = in2026(18, "Building a Command Hand")}};
 
-/// The Rules Reference 1.1.0 of 2018. The project has only a part of its text: the game round,
-/// disputes, army building and the first steps of setup. The glossary and the missions are missing.
+/// The edition of 2018: the Rules Reference 1.1.0. The project has only a part of its text: the
+/// game round, disputes, army building and the first steps of setup. The glossary and the missions
+/// are missing.
 inline constexpr Edition of2018{
     .id = "2018",
     .date = "2018-07-16",

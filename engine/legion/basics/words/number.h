@@ -1,5 +1,4 @@
-/// The numbers of the record, by their names: a quantity, a count of tokens, or the source of a
-/// change.
+/// The name of a number in the record: a quantity, a kind of token, or the source of a change.
 #pragma once
 #include <string>
 #include <utility>
@@ -17,17 +16,18 @@ class NumberName {
         : sort_(Sort::id), id_(id) {}
     NumberName(Token token)  // NOLINT(google-explicit-constructor)
         : sort_(Sort::token), token_(token) {}
-    /// The source of a change, such as "Rebel Officer" 1.
+    /// The name of a change is the name of its source, such as "Rebel Officer".
     explicit NumberName(const ReasonSource& source)
         : sort_(Sort::source),
           source_(source.isByHand() ? ReasonSource(SourceRule::byHand) : source) {}
 
-    /// Null for other names.
+    /// The quantity, the token or the source that is the name. Each function returns null if the
+    /// name is of another kind.
     const NumberId* id() const { return sort_ == Sort::id ? &id_ : nullptr; }
     const Token* token() const { return sort_ == Sort::token ? &token_ : nullptr; }
     const ReasonSource* source() const { return sort_ == Sort::source ? &source_ : nullptr; }
     NumberKind kind() const;
-    /// The English name, which is the name in JSON.
+    /// The English name. It is also the name in JSON.
     std::string english() const;
     bool operator==(const NumberName&) const = default;
 

@@ -64,12 +64,12 @@ enum class NumberId {
     y
 };
 
-/// The meaning of the value of a quantity.
+/// The kind of value that a quantity has.
 enum class NumberKind {
     count,   ///< a whole number
-    length,  ///< in inches
-    rank,    ///< a `Rank`
-    action,  ///< an `Action`
+    length,  ///< a length in inches
+    rank,    ///< a rank, as a `Rank`
+    action,  ///< an action, as an `Action`
 };
 
 struct NumberRow {
@@ -78,7 +78,7 @@ struct NumberRow {
     EnglishPattern name;
 };
 
-/// In the order of `NumberId`.
+/// The rows of all quantities, in the order of `NumberId`.
 inline constexpr std::array numberTable{
     NumberRow{NumberId::action, NumberKind::action, inEnglish("NumberWords", "action")},
     NumberRow{NumberId::actions, NumberKind::count, inEnglish("NumberWords", "actions")},

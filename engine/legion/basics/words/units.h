@@ -1,5 +1,4 @@
-/// Messages of the record about units, their moves, tokens and cards. Entries of the table of
-/// messages.
+/// Messages of the record about units, their moves, tokens and cards.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -13,17 +12,17 @@
 
 namespace sightline::engine::say {
 
-/// Plain texts: a printed name, or a text that a player has written.
+/// Messages that are plain texts: a printed name, or a text that a player has written.
 inline constexpr MessageTemplate<PrintedName> printed{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<Messages> list{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<HelpText> ofCard{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<PrintedName, HelpText> cardSays{inEnglish("Messages", "%1: %2")};
-/// The last argument lists the parts of a keyword that players apply by hand, if the other parts
-/// are automated.
+/// The help text of a keyword that is automated only in part. The last argument lists the parts
+/// that players apply by hand.
 inline constexpr MessageTemplate<PrintedName, HelpText, Messages> cardSaysInPart{
     inEnglish("Messages", "%1: %2 By hand: %3.")};
 
-/// Tokens, in the order of `Token`.
+/// The names of the tokens, in the order of `Token`.
 inline constexpr std::array tokens{MessageTemplate<>{inEnglish("Messages", "aim")},
                                    MessageTemplate<>{inEnglish("Messages", "dodge")},
                                    MessageTemplate<>{inEnglish("Messages", "surge")},
@@ -45,10 +44,11 @@ inline constexpr MessageTemplate<Message> tokenRemoved{inEnglish("Messages", "%1
 inline constexpr MessageTemplate<> tokensSpent{inEnglish("Messages", "tokens spent")};
 inline constexpr MessageTemplate<> standbySpent{inEnglish("Messages", "standby token spent")};
 
-/// A card with several free actions: the name of the card, and the token of this action.
+/// An option of a card with several free actions: the name of the card, and the token that this
+/// action gives.
 inline constexpr MessageTemplate<PrintedName, Message> cardGives{inEnglish("Messages", "%1: %2")};
 
-/// Actions, in the order of `Action`. A jump has the name of its keyword.
+/// The names of the actions, in the order of `Action`. A jump has the name of its keyword.
 inline constexpr std::array actionNames{MessageTemplate<>{inEnglish("Messages", "Move")},
                                         MessageTemplate<>{inEnglish("Messages", "Climb")},
                                         MessageTemplate<>{inEnglish("Messages", "Pivot")},
@@ -137,7 +137,7 @@ inline constexpr MessageTemplate<> untilEndOfRound{
 inline constexpr MessageTemplate<> untilEndOfGame{
     inEnglish("Messages", "until the end of the game")};
 
-/// A lasting effect that only stores the use of a card.
+/// Message of a lasting effect that only stores the use of a card.
 inline constexpr MessageTemplate<PrintedName> cardWasUsed{inEnglish("Messages", "%1 was used")};
 
 }  // namespace sightline::engine::say

@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// A unit with its upgrades and counterpart, by id.
+/// A unit of an army list with its upgrades and counterpart, all by id.
 struct ArmyUnit {
     std::string unit;
     std::vector<std::string> upgrades{};
@@ -22,8 +22,7 @@ struct BattleDeck {
     bool operator==(const BattleDeck&) const = default;
 };
 
-/// The size of the game. Lists of the size `edition2018` use the cards and the rules of that
-/// edition.
+/// The size of the game. Lists of the size `edition2018` use the cards and the rules of 2018.
 enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
 
 struct ArmyList {
@@ -33,21 +32,21 @@ struct ArmyList {
     std::vector<std::string> choices{};  ///< names of the choices of the battle force that the army
                                          ///< has made
     std::vector<ArmyUnit> units{};
-    std::vector<std::string> commandHand{};  ///< Standing Orders is not listed, because it is in
-                                             ///< every hand
+    std::vector<std::string> commandHand{};  ///< ids of the hand's cards; without Standing Orders,
+                                             ///< which is in every hand
     BattleDeck battleDeck{};
     bool operator==(const ArmyList&) const = default;
 };
 
-/// The points and ranks of a game size (Core Rulebook p. 16; for recon and the larger games, see
-/// their battle files).
+/// The points and ranks of a game size (Core Rulebook p. 16; for recon and games larger than
+/// standard, see their battle files).
 struct GameRules {
     std::string name;  ///< name in files, such as "recon", "standard" or "2018"
     int mostPoints = 0;
     RankLimits ranks;
 };
 const GameRules& rulesOf(GameSize size);
-/// The edition to which armies of that size belong.
+/// The edition to which armies of a game size belong.
 const Edition& editionOf(GameSize size);
 const std::vector<std::string>& gameSizeNames();
 

@@ -7,24 +7,26 @@
 
 namespace sightline::engine {
 
-/// The points of an upgrade on this unit in this army: the price in the points revision, plus the
+/// The points of an upgrade on a unit of an army: the price in the points revision, plus the
 /// changes that apply.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card);
 /// Points of a unit with its upgrades and its counterpart.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 
-/// The rank of the unit during the game. If a battle force lists the unit with another rank, that
-/// rank matters only for rank requirements (p. 41). An upgrade can change the rank itself.
+/// The rank of a unit during the game. A battle force may list the unit with another rank; the
+/// listed rank matters only for rank requirements (p. 41). An upgrade can change the rank in the
+/// game.
 Rank rankInPlay(const ResolvedUnit& unit);
 
 struct ArmySummary {
     int points = 0, mostPoints = 0;
     int activations = 0;
-    std::array<int, 6> orderTokens{};   ///< by Rank: one token for each unit of that rank in play
-    std::array<int, 6> pointsByRank{};  ///< `pointsByRank` and `unitsByRank` use the rank for
-                                        ///< requirements
+    std::array<int, 6>
+        orderTokens{};  ///< order tokens by Rank: one for each unit of the rank in play
+    std::array<int, 6> pointsByRank{};  ///< points by the rank for rank requirements; `unitsByRank`
+                                        ///< uses the same rank
     std::array<int, 6> unitsByRank{};
-    std::vector<int> pointsByUnit;  ///< in the order of the units in the list
+    std::vector<int> pointsByUnit;  ///< points of each unit, in the order of the list
     int miniatures = 0;
 };
 ArmySummary summaryOf(const ArmyList& list, const Catalogue& catalogue);

@@ -7,12 +7,13 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the notes. Each note is added only once.
+/// Collects the notes on an army's cards. Each note is added only once.
 class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}
 
-    /// Notes only a missing price of a unit, because many upgrades really cost nothing.
+    /// Adds notes on a unit card. Only a unit gets a note for a missing price, because many
+    /// upgrades really cost nothing.
     void addUnit(const UnitEntry& entry, std::size_t index) {
         unit_ = index;
         add(entry.facts, entry.card.points > 0);

@@ -12,13 +12,13 @@ namespace sightline::engine {
 
 struct CardNote {
     std::string card;  ///< id of the card
-    /// For example "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
+    /// The note, such as "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
     Message message;
     std::optional<std::size_t> unit{};  ///< index of the unit in the list, if the note is about one
                                         ///< unit
 };
 
-/// One note for each card, in the order of the list. Ignores unknown ids.
+/// The notes on an army: one for each card, in the order of the list. Ignores unknown ids.
 std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

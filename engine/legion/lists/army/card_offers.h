@@ -11,8 +11,8 @@ struct CommandOffer {
     std::optional<Misfit> misfit;  ///< the reason why the card does not fit; no value: the card
                                    ///< fits
 };
-/// Every command card except Standing Orders (which is in every hand), sorted by pips, then by
-/// name.
+/// The offers for every command card except Standing Orders (which is in every hand), sorted by
+/// pips, then by name.
 std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
 struct BattleOffer {
@@ -20,7 +20,7 @@ struct BattleOffer {
     bool foreign = false;  ///< true: the card belongs to another faction or game size
     std::optional<Misfit> misfit;
 };
-/// Every battle card, sorted by kind, then by name.
+/// The offers for every battle card, sorted by kind, then by name.
 std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

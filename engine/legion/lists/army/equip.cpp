@@ -25,8 +25,7 @@ void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichC
     }
 }
 
-// The unit may spend the tokens of Cache even after the defeat of the miniatures that brought the
-// tokens.
+// True if the card changes the rules of its unit: keywords, stats or surge charts.
 bool bringsRules(const UpgradeCard& card) {
     const StatChanges& changes = card.changes;
     return !card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||
@@ -73,7 +72,7 @@ bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) 
     });
 }
 
-// Sets the models of the miniatures from this index on: one model for each miniature, in order.
+// Sets the models of all miniatures after the first: one model for each miniature, in order.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     const UnitCard::Appearance& looks = unit.entry->card.looks;
     std::vector<std::string> others;
@@ -92,7 +91,7 @@ void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     equipped.card.looks.others = std::move(others);
 }
 
-// The unit card, and then the additions of each card, in order.
+// Builds the unit: first the unit card, then the additions of each upgrade, in order.
 EquippedUnit carrying(const ResolvedUnit& unit) {
     EquippedUnit equipped;
     equipped.card = equipped.parts.own = unit.entry->card;
@@ -116,8 +115,7 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     const std::set<std::string>& affiliations = unit.traits.affiliations;
     if (!affiliations.empty()) equipped.card.affiliation = *affiliations.begin();
     equipped.card.miniatures = static_cast<int>(equipped.minis.size());
-    // If the card has no wound threshold, the threshold of the miniatures that upgrades add is
-    // used.
+    // A unit card without a wound threshold gets the threshold of the miniatures that upgrades add.
     if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
         equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
     }

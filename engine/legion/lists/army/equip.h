@@ -6,21 +6,21 @@ namespace sightline::engine {
 
 struct EquippedUnit {
     struct Mini {
-        WhichCard carrier{};  ///< the card that adds the miniature
+        WhichCard carrier{};  ///< card that adds the miniature; none: the unit card
         bool counterpart = false;
-        std::optional<int> threshold{};  ///< wound threshold, if it differs from that of the unit
-                                         ///< card
+        std::optional<int>
+            threshold{};  ///< wound threshold, if it differs from the threshold on the unit card
     };
-    UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
+    UnitCard card;  ///< unit card with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;
-    std::vector<Mini> minis;  ///< the unit leader first
+    std::vector<Mini> minis;  ///< miniatures of the unit, the unit leader first
     UnitParts parts{};        ///< the parts from which `card` is made
 };
 
 /// Applies the effects of upgrades that are data: miniatures, weapons, keywords, slots, stats and
 /// wounds. If keywords with the same name and parameter have numbers, the numbers are added (p. 9).
-/// The players apply all other effects by hand (see `UpgradeCard::saidBy`). They also apply weapons
-/// without a range by hand, because these add to the attack of another weapon.
+/// The players apply all other effects by hand (see `UpgradeCard::saidBy`). The players also apply
+/// weapons without a range by hand, because such a weapon adds to the attack of another weapon.
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit);
 
 }  // namespace sightline::engine

@@ -12,7 +12,7 @@ namespace {
 
 using Origin = UpgradeSlot::Origin;
 
-// Adds special slots, but only if the unit has no slot of that type.
+// Adds each special slot whose slot type the unit does not have.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
         const bool has = std::any_of(
@@ -123,7 +123,7 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 
 namespace {
 
-// Checks whether the unit would have the same card, or a Leader card, twice. The counterpart is
+// The objection if the unit would have the same card twice, or two Leader cards. The counterpart is
 // part of the unit.
 std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
                                    const UpgradeCard& card) {
@@ -140,7 +140,7 @@ std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit&
     return std::nullopt;
 }
 
-/// The recipient of an offered card: a unit or its counterpart.
+/// The recipient of an upgrade that the army builder offers: a unit or its counterpart.
 struct OfferRecipient {
     const ResolvedUnit& unit;
     const BearerTraits& bearer;

@@ -10,21 +10,23 @@ struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special = nullptr;  ///< for a special slot: only the cards of this slot fit
-    const UpgradeCard* card = nullptr;     ///< null: the slot is free
+    const SpecialSlot* special =
+        nullptr;  ///< special slot, which only certain cards fit; null: an ordinary slot
+    const UpgradeCard* card = nullptr;  ///< upgrade in the slot; null: the slot is free
 };
 
-/// The slots in this order: the upgrade bar, slots from upgrades, slots of the battle force,
-/// special slots.
+/// All slots of a unit in this order: the upgrade bar, slots from upgrades, slots of the battle
+/// force, special slots.
 struct SlotPlan {
     std::vector<UpgradeSlot> upgradeSlots;
-    std::vector<const UpgradeCard*> unplaced;  ///< upgrades without a slot, which is illegal
+    std::vector<const UpgradeCard*>
+        unplaced;  ///< upgrades for which there is no slot; the army is then illegal
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
-/// The reason why a card does not fit a recipient, whatever slots are free: the rule, the reason
-/// and the remedy. The recipient is given by `traits` or `counterpartTraits` of a unit.
+/// The reason why a card does not fit a unit or a counterpart, even if a slot is free: the rule,
+/// the reason and the remedy. `ResolvedUnit::traits` or `counterpartTraits` describe the recipient.
 struct Misfit {
     Citation citation;
     Message what, wayOut;
@@ -35,17 +37,17 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 /// An upgrade that is offered for a slot.
 struct UpgradeOffer {
     const UpgradeCard* card = nullptr;
-    int points = 0;                ///< price on this unit in this army
+    int points = 0;                ///< price of the upgrade on this unit in this army
     std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: the
                                    ///< upgrade fits
 };
-/// All cards of that slot type: first the cards that fit, then the others with their reasons. Both
+/// The upgrades for a slot type: first the cards that fit, then the others with their reasons. Both
 /// groups are sorted by name. Cards that are restricted to other factions or their units are not
 /// included.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// Returns the same as `offersFor`, but for the counterpart of that unit.
+/// The upgrades for a slot type of a unit's counterpart. They have the order of `offersFor`.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

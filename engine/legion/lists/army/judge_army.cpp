@@ -32,8 +32,8 @@ bool listHolds(const std::vector<std::string>& list, const std::string& one) {
 
 namespace {
 
-// The name of a card that is in the catalogue but not in the edition. Empty if neither contains the
-// card.
+// The name of a card that the catalogue contains, but not the edition of the army. Empty if the
+// catalogue does not contain the card.
 std::string nameInCatalogue(const Catalogue& catalogue, const std::string& id) {
     if (const UnitEntry* unit = catalogue.unit(id)) return unit->card.name;
     if (const UpgradeCard* upgrade = catalogue.upgrade(id)) return upgrade->facts.name;
@@ -134,7 +134,8 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
     judgeUpgrades(army, objections);
     judgeNames(army, objections);
     if (parts != ArmyParts::units) judgeHand(army, objections);
-    // In an edition without battle decks, the scenario defines the mission.
+    // In an edition without battle decks, the scenario defines the mission, so an army needs no
+    // deck.
     const bool hasDeck = army.edition().hasBattleDecks || !list.battleDeck.empty();
     if (parts == ArmyParts::all && hasDeck) judgeDeck(army, objections);
     judgeMercenaries(army, objections);

@@ -16,7 +16,7 @@ struct ArmyObjection {
     Area area;
     Citation citation;
     Message what;                     ///< the fault of the army
-    Message wayOut;                   ///< the remedy
+    Message wayOut;                   ///< remedy for the fault
     std::string text;                 ///< `what` in English: "5 corps units, at most 4 ..."
     std::string fix;                  ///< `wayOut` in English: "remove 1 corps unit"
     std::optional<std::size_t> unit;  ///< index of the unit in the list, if the objection is about
@@ -31,26 +31,26 @@ const std::string& nameOf(ArmyObjection::Area area);
 /// army's battle deck.
 enum class ArmyParts { units, unitsAndHand, all };
 
-/// Returns all objections by the rules of the list's game size, in the order of the rulebook. Empty
-/// if the army is legal. The army builder, the command line and games that begin with setup use
-/// this function. `catalogue` is the current catalogue; for an army of another edition, the cards
-/// of that edition are used.
+/// Checks an army by the rules of its game size. Returns all objections in the order of the
+/// rulebook. Empty if the army is legal. The army builder, the command line and games that begin
+/// with setup use this function. `catalogue` is the current catalogue; for an army of another
+/// edition, the cards of that edition are used.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 
-/// The objection if two opposing armies have different game sizes. No value if the sizes are equal.
+/// The objection to two opposing armies with different game sizes. No value if the sizes are equal.
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
-/// One line for display: "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)".
+/// An objection in one line: "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)".
 Message lineSaid(const ArmyObjection& objection);
-std::string asLine(const ArmyObjection& objection);  ///< `lineSaid` in English
+std::string asLine(const ArmyObjection& objection);  ///< the objection in one line of English
 
-/// The faults in one part of a battle deck. Each part contains one kind of card and needs three
+/// A fault in one part of a battle deck. Each part contains one kind of card and needs three
 /// different cards. Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
     Message what, wayOut;
-    std::optional<std::size_t> card{};  ///< index in the list of ids, if the fault is about one
-                                        ///< card
+    std::optional<std::size_t>
+        card{};  ///< index of the card in the pile, if the fault is about one card
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

@@ -1,4 +1,4 @@
-/// The parts of `judgeArmy`, one for each section of the rules.
+/// The parts of the army check, one function for each section of the rules.
 #pragma once
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/army/resolved_army.h"
@@ -18,12 +18,13 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
 void judgeHand(const ResolvedArmy& army, Objections& objections);
 void judgeDeck(const ResolvedArmy& army, Objections& objections);
 
-/// The reason why the card may not be in the army's hand or deck. Empty if it may.
+/// The reason why an army may not have the card in its command hand or battle deck. Empty if it
+/// may.
 Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
 Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
 
-/// True for units that do not count for the maximum of their rank: Entourage, Associate,
-/// Detachment.
+/// For each unit: true if the unit does not count for the maximum of its rank, because of
+/// Entourage, Associate or Detachment.
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
 /// A number of units as text: "1 corps unit", "3 special forces units".
 Message unitsOf(int count, Rank rank);

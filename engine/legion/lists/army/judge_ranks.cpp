@@ -1,5 +1,5 @@
-// Ranks and Rank Requirements (p. 16), with the changes by Entourage, Associate, Detachment and
-// Field Commander (Keyword Glossary).
+// Checks the ranks and Rank Requirements (p. 16), with the changes by Entourage, Associate,
+// Detachment and Field Commander (Keyword Glossary).
 #include <algorithm>
 #include <array>
 #include <map>
@@ -107,13 +107,13 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
 
 namespace {
 
-/// Assigns to each detachment a unit that it needs, by bipartite matching with augmenting paths.
-/// Units are given by index.
+/// Gives each detachment a unit that it needs, by bipartite matching with augmenting paths. Units
+/// are identified by index.
 class Detachments {
   public:
     explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
 
-    /// Finds a unit for this detachment. If necessary, moves earlier detachments to other units. A
+    /// Finds a unit for a detachment. If necessary, moves earlier detachments to other units. A
     /// matched detachment stays matched, so only the last detachments of the army may stay without
     /// a unit.
     bool findFor(std::size_t detachment, const UnitFilter& who) {
@@ -139,14 +139,14 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    std::vector<std::optional<std::size_t>> owner_;  // the detachment of each unit
+    std::vector<std::optional<std::size_t>> owner_;  // index: the unit; value: its detachment
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
 
 }  // namespace
 
 // "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
-// can never share one unit, even if their keywords name different units.
+// never share one unit, even if their keywords name different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

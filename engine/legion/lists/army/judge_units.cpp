@@ -64,7 +64,8 @@ int copiesOf(const ResolvedArmy& army, const std::string& id) {
                       [&](const ResolvedUnit& unit) { return unit.entry->card.id == id; }));
 }
 
-// Before a corps card is used twice, every other corps card of the battle force must be used once.
+// Checks the corps cards of a battle force: before one of them is used twice, every other one must
+// be used once.
 void judgeSpreadOfCorps(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->oneOfEachCorpsBeforeASecond) return;
     const auto corps = army.force->units.find(Rank::corps);
@@ -100,7 +101,7 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
     }
 }
 
-// Every unit must have the same affiliation as a commander or operative in the army.
+// Checks that every unit has the same affiliation as a commander or operative in the army.
 void judgeLeadersAffiliation(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->affiliationOfALeader) return;
     std::set<std::string> led;
@@ -187,8 +188,8 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     }
 }
 
-// An army may have two mercenary corps units and one of each other rank. Allies of Convenience
-// allows one more, of any rank.
+// Checks the mercenaries. An army may have two mercenary corps units and one of each other rank.
+// Allies of Convenience allows one more, of any rank.
 void judgeMercenaries(const ResolvedArmy& army, Objections& objections) {
     if (army.force != nullptr && army.force->mercenariesUnlimited) return;
     if (army.list->faction == "mercenary") return;

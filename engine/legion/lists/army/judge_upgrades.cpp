@@ -39,8 +39,8 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const Beare
     }
 }
 
-// A unit may have each card only once and only one Leader card. The cards of its counterpart are
-// counted, too.
+// Checks upgrades that exclude each other. A unit may have each card only once and only one Leader
+// card. The cards of its counterpart are counted, too.
 void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;
@@ -94,7 +94,8 @@ std::string lowered(std::string text) {
     return text;
 }
 
-// Equip names cards or slots. A name that is not in the catalogue requires nothing.
+// Checks Equip, which requires cards or slots by name. A name that is not in the catalogue requires
+// nothing.
 void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     for (const KeywordText* equip : keywordsOf(unit, Keyword::equip)) {
         for (const std::string& part : partsOf(equip->parameter)) {
@@ -141,7 +142,8 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     if (unit.has(Keyword::programmed)) need(Keyword::programmed, 1, "programming");
 }
 
-// The card of a counterpart lists its factions, like the card of a unit.
+// Checks the faction of a counterpart. The card of a counterpart lists its factions, like the card
+// of a unit.
 void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit,
                               Objections& objections) {
     const CounterpartCard& card = *unit.counterpart;

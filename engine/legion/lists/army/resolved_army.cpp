@@ -16,7 +16,8 @@ std::vector<const UpgradeCard*> lookedUp(const std::vector<std::string>& ids,
     return cards;
 }
 
-// The rank of the card, unless an upgrade or the battle force gives the unit another rank.
+// The rank of the unit in the army: the printed rank, unless an upgrade or the battle force gives
+// another one.
 Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     Rank rank = unit.entry->card.rank;
     for (const UpgradeCard* card : unit.upgrades) rank = card->changes.countsAs.value_or(rank);
@@ -30,7 +31,8 @@ Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     return rank;
 }
 
-// The affiliation and the hiring factions of an upgrade replace those of the unit's card.
+// Adds the changes by upgrades. An upgrade's affiliation and hiring factions replace those of the
+// unit card.
 void addUpgrades(ResolvedUnit& unit) {
     for (const UpgradeCard* card : unit.upgrades) {
         if (!card->affiliation.empty()) unit.traits.affiliations = {card->affiliation};
@@ -43,7 +45,8 @@ void addUpgrades(ResolvedUnit& unit) {
     }
 }
 
-// If a choice of the battle force allows a unit, the unit has the affiliation of the battle force.
+// True if the army has made a choice of its battle force that allows the unit. Such a unit has the
+// affiliation of the battle force.
 bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;
     const auto& choices = army.force->choices;

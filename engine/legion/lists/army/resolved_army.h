@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The traits of a unit that requirements check. If an army counts the unit as another rank, the
-/// unit fits both ranks: the rank in the army and the printed rank.
+/// The traits of a unit that the requirements of cards check. If an army counts the unit as another
+/// rank, the unit fits both ranks: the rank in the army and the printed rank.
 struct BearerTraits : UnitTraits {
     std::optional<Rank> printed{};
 
@@ -21,8 +21,8 @@ struct ResolvedUnit {
     std::vector<const UpgradeCard*> upgrades;
     const CounterpartCard* counterpart = nullptr;
     std::vector<const UpgradeCard*> counterpartUpgrades;
-    Rank rank{};          ///< the rank that the unit has in this army
-    BearerTraits traits;  ///< the traits after changes by its upgrades
+    Rank rank{};          ///< rank of the unit in this army
+    BearerTraits traits;  ///< traits of the unit after changes by its upgrades
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
     /// The traits that the counterpart's upgrades check: the name and unit type of the counterpart,
@@ -32,7 +32,7 @@ struct ResolvedUnit {
     bool has(Keyword keyword) const {
         return traits.keywords.contains(std::string(nameOf(keyword)));
     }
-    std::string name() const;  ///< such as "Stormtroopers (Heavy Response Unit)"
+    std::string name() const;  ///< name with title, such as "Stormtroopers (Heavy Response Unit)"
 };
 
 /// An army list and its cards. The struct contains pointers into the list and the catalogue, so
@@ -41,9 +41,9 @@ struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;
     const BattleForce* force = nullptr;
-    std::string side;  ///< "light side", "dark side", or an empty text
+    std::string side;  ///< side of the faction: "light side", "dark side", or an empty text
     std::vector<ResolvedUnit> units;
-    /// The traits of every unit that command cards check. `resolveUnits` leaves this empty.
+    /// For every unit, the traits that command cards check. `resolveUnits` leaves this empty.
     std::vector<UnitTraits> seenByCards;
 
     bool chose(const std::string& choice) const;
@@ -54,8 +54,8 @@ struct ResolvedArmy {
 /// Looks up the cards of the army in its edition (`Catalogue::of`). Unknown ids are ignored;
 /// `judgeArmy` reports them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// Does the same as `resolve`, but without `seenByCards`. The function is faster, for callers that
-/// need no command cards, such as the check of every offer in the builder.
+/// Looks up the cards of the army like `resolve`, but faster, and leaves `seenByCards` empty. For
+/// callers that need no command cards, such as the check of every offer in the builder.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 
 /// The upgrades of the unit, and then those of its counterpart.
@@ -63,7 +63,7 @@ std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
 
 bool isAmong(const std::vector<std::string>& ids, const std::string& id);
 
-/// All instances of that keyword on a unit and its upgrades, with their parameters.
+/// All instances of the keyword `wanted` on a unit and its upgrades, with their parameters.
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, Keyword wanted);
 
 }  // namespace sightline::engine

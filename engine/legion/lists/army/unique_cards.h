@@ -11,12 +11,13 @@ namespace sightline::engine {
 struct NameCount {
     struct Count {
         int copies = 0;
-        int limit = 0;  ///< the smallest limit on any card with that name; 0: no limit
+        int limit = 0;  ///< smallest limit on the cards with this name; 0: no limit
     };
     std::map<std::string, Count> names, titles;
 
     int copies(const std::string& name) const;
-    /// The smallest limit among the cards in the army and one new card.
+    /// The limit for a name if a new card joins the army: the smallest limit on any of the cards
+    /// with this name.
     int limitOf(const std::string& name, int limitOfNewCard) const;
 };
 NameCount countNames(const ResolvedArmy& army);

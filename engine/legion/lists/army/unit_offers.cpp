@@ -13,8 +13,8 @@ Misfit misfitOf(const ArmyObjection& objection) {
     return {objection.citation, objection.what, objection.wayOut};
 }
 
-// Checks the unit alone in such an army. Returns the fault of its faction, its hiring factions or
-// the battle force.
+// The reason why the army can never contain the unit: its faction, its hiring factions, or the
+// battle force. Checks an army in which this unit is alone.
 std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
                                   const Catalogue& catalogue) {
     ArmyList alone = list;
@@ -30,8 +30,8 @@ std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
     return std::nullopt;
 }
 
-// The objection that the new unit adds to the army. Upgrades that the unit still needs do not
-// count.
+// The objection that a new unit would add to the army. Objections to upgrades and to missing cards
+// do not count.
 std::optional<Misfit> newObjection(const ArmyList& list, const UnitEntry& entry,
                                    const std::set<std::string>& known, const Catalogue& catalogue) {
     ArmyList with = list;

@@ -7,15 +7,15 @@ namespace sightline::engine {
 /// A unit that is offered for the army.
 struct UnitOffer {
     const UnitEntry* entry = nullptr;
-    int points = 0;                ///< including the upgrades that the unit must have at its start
-    bool foreign = false;          ///< true: this army can never contain the unit, whatever its
-                                   ///< other units are
+    int points = 0;  ///< points, with the upgrades that the unit must have at its start
+    bool foreign =
+        false;  ///< true: the army can never contain the unit, whatever its other units are
     std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: the unit
                                    ///< fits
-    Rank rank{};                   ///< the rank that the unit would have in this army
+    Rank rank{};                   ///< rank that the unit would have in this army
 };
 
-/// All units of the catalogue, sorted by rank (commanders first), then by name.
+/// The offers for all units of the catalogue, sorted by rank (commanders first), then by name.
 std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
 /// A new unit of an army, with the upgrades and the counterpart that the unit always has.

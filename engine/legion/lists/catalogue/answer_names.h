@@ -72,7 +72,7 @@ inline constexpr TokenNames tokenNamesInTable = [] {
 }();
 inline constexpr const auto& tokenNames = tokenNamesInTable.all;
 
-/// Null if the value has no name.
+/// The name of the value in a table. Null if the value has no name.
 template <class Value, std::size_t count>
 const char* nameOf(const Name<Value> (&names)[count], Value value) {
     for (const auto& one : names) {

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` the parts of `part` that the players apply. `called` is the name of `part`, for
-/// the case that the players apply all of it.
+/// Adds to `card` the lines that the players apply of one of its parts, such as a keyword. `called`
+/// is the name of the part. If the players apply the complete part, the name is added.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
@@ -29,8 +29,8 @@ void addWeapons(AutomationState& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
-/// The state of a card with lines that the players apply. `played` is true if the game applies
-/// other parts of the card.
+/// The state of a card from those of its lines that the players apply. `played` is true if the game
+/// applies other parts of the card.
 AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     AutomationState card;
     for (const ByHand& line : lines)
@@ -39,13 +39,15 @@ AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     return card;
 }
 
-/// Marks the effect as applied by the players.
+/// Adds an effect that the players apply. `played` is true if the game applies other parts of the
+/// card.
 void addEffect(AutomationState& card, const std::string& text, bool played) {
     card.state = played ? Plays::part : Plays::byHand;
     card.byHand.push_back(text);
 }
 
-// The clauses that the players apply, and the keywords that the game gives but does not apply.
+// Adds the parts of a card program that the players apply: the clauses in `byHand`, and keywords
+// that the program gives but the game does not apply.
 void addProgram(AutomationState& card, const std::shared_ptr<const CardProgram>& program,
                 const std::vector<std::string>& byHand) {
     if (!byHand.empty()) card.state = Plays::part;
@@ -141,7 +143,7 @@ AutomationState automationOf(const BattleCard& card) {
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// `judgeArmy` applies the building rules of a battle force completely.
+// The state of a battle force. `judgeArmy` applies its rules of army building completely.
 AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

@@ -1,5 +1,6 @@
-/// AutomationState: how much of a keyword or card the game applies itself. The state is computed
-/// from the catalogue and the table of keywords. There is no other list.
+/// AutomationState: whether the game or the players apply a keyword or a card, completely or in
+/// part. The state is computed from the catalogue and the table of keywords. There is no other
+/// list.
 #pragma once
 #include <string>
 #include <vector>
@@ -20,22 +21,22 @@ const char* nameOf(Plays plays);  ///< name of the value, such as "by hand"
 
 struct AutomationState {
     Plays state = Plays::whole;
-    /// The parts that the players apply: parts of a keyword, labels of keywords, or texts of
-    /// effects.
+    /// The parts that the players apply: parts of a keyword, keywords with their values, or texts
+    /// of effects.
     std::vector<std::string> byHand{};
-    /// True if the data look complete, but no source contains the text of the card.
+    /// True if the data of the card look complete, but no source contains the text of the card.
     bool presumed = false;
 };
 
 AutomationState automationOf(const KeywordEntry& keyword);
-/// The state of the keyword as printed on a card, with its parameter.
+/// The state of a keyword as it is printed on a card, with its parameter.
 AutomationState automationOf(const KeywordText& keyword);
-/// The state of a unit is `whole` if all keywords of its card and its weapons are `whole`.
+/// The state of a unit card. It is `whole` if all keywords of the card and its weapons are `whole`.
 AutomationState automationOf(const UnitCard& unit);
 AutomationState automationOf(const CounterpartCard& card);
 AutomationState automationOf(const UpgradeCard& card);
-/// The state of an upgrade of a unit. The additions of the upgrade to the unit's card are not
-/// included; they are part of the state of that card.
+/// The state of an upgrade that a unit has. Keywords and weapons that the upgrade adds to the unit
+/// card are not included; they are part of the state of the unit card.
 AutomationState automationOf(const EquippedCard& card);
 AutomationState automationOf(const CommandEntry& card);
 AutomationState automationOf(const CommandCard& card);

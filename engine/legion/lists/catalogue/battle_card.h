@@ -25,7 +25,8 @@ struct ObjectiveSpot {
 /// in inches on a table of the size `drawn`. For a table of another size, the map is scaled.
 struct MapCard {
     geometry::TableSize drawn{72, 36};
-    geometry::Territory near, far;  ///< the remaining area is contested territory
+    geometry::Territory near,
+        far;  ///< territories of both players; the remaining area is contested territory
     std::vector<ObjectiveSpot> objectives;
 };
 
@@ -34,19 +35,21 @@ enum class Scores {
     securedPoi,            ///< each POI that the player secures
     heldAsset,             ///< each asset that the player's units hold
     unitInEnemyTerritory,  ///< each unit with a leader completely within enemy territory
-    defeatedThisRound,     ///< each enemy unit that was defeated this round
+    defeatedThisRound,     ///< each enemy unit that was defeated in this round
     contestedPoi,          ///< each POI that a unit of the player contests
     unthreatenedPoi        ///< each POI that no enemy unit contests
 };
-/// The POIs that a scoring rule counts. Allied and enemy: as the player who scores sees it.
+/// The places of the POIs that a scoring rule counts. "Allied" and "enemy" are meant from the side
+/// of the scoring player.
 enum class PoiPlace { anywhere, allied, enemy, notEnemy, centre, notCentre };
 struct ScoringRule {
     Scores what{};
     int points = 1;
-    int most = 99;  ///< the largest number of points in one round
+    int most = 99;  ///< largest number of points that the rule gives in one round
     PoiPlace where{};
     int fromRound = 1;
-    /// The points count once if the number is exactly this, or at least this, and not for each.
+    /// With `exactly` or `atLeast`, the rule gives its points only once, if the counted number is
+    /// equal to `exactly` or at least `atLeast`.
     std::optional<int> exactly{}, atLeast{};
 };
 
@@ -56,28 +59,30 @@ struct SetupGain {
     int units = 0;
 };
 
-/// Scales a point of the map to a table of that size.
+/// The point of a map on a table of another size.
 geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::TableSize table);
 
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
-    std::optional<MapCard> map;  ///< no value: only objectives have a map
+    std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
-    std::vector<SetupGain> gains;  ///< the tokens that an advantage gives
-    std::vector<ByHand> byHand{};  ///< lines in the order of the card: setup, scoring, rules
-    bool scoredByHand = false;     ///< the players score the card by hand in the End Phase
-    int scoredFrom = 1;            ///< the first round in which the card can score
-    /// The card as it was before the game counted lines of its scoring: all lines, and the first
-    /// round. Empty: the game counts none of them.
+    std::vector<SetupGain> gains;  ///< tokens that an advantage card gives
+    std::vector<ByHand> byHand{};  ///< lines that the players apply, in the order of the card:
+                                   ///< setup, scoring, rules
+    bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
+    int scoredFrom = 1;            ///< first round in which the card can score
+    /// The card for games in which the players count all scoring: all lines that they apply, and
+    /// the first round that scores. Empty if the game counts no line of the card's scoring.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
 };
 
 struct BattleEntry;
-/// The battle card in the form that the game uses. The game applies its map and the tokens on the
-/// map. The players apply setup, scoring and rules, and the game reminds them.
+/// Converts a battle card of the catalogue to the form that the game uses. The game applies its map
+/// and the tokens on the map. The players apply setup, scoring and rules, and the game reminds
+/// them.
 BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

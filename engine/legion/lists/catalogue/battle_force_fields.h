@@ -6,7 +6,7 @@ namespace sightline::engine {
 
 namespace form {
 
-/// A rank as the name of a member.
+/// The rank with the given name, which is the name of a JSON member.
 inline Rank rankNamed(const JsonAt& at, const std::string& name) {
     std::size_t rank = 0;
     while (rank < rankNames().size() && rankNames()[rank] != name) ++rank;
@@ -15,7 +15,7 @@ inline Rank rankNamed(const JsonAt& at, const std::string& name) {
     return static_cast<Rank>(rank);
 }
 
-/// The least and the largest number of units by rank.
+/// The smallest and the largest number of units of each rank.
 struct Ranks : Natural {
     void read(const JsonAt& at, RankLimits& limits) const {
         for (const auto& [name, limit] : at.members()) {
@@ -74,7 +74,7 @@ void describe(auto& fields, FieldsOf<BattleForce::Choice> auto& choice) {
     fields.optional("adds_units", choice.addsUnits);
 }
 
-/// A battle force as its file has it.
+/// A battle force in the form of its JSON file.
 struct WrittenForce {
     BattleForce force;
     std::vector<ExtraSlots> extraSlots;

@@ -10,7 +10,7 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-// The members of a card's data that do not matter in a game.
+// Members of a card's JSON data that do not matter in a game.
 constexpr std::array besidesPlay{"clauses"sv, "display_name"sv, "expected"sv, "looks"sv,
                                  "marks"sv,   "points"sv,       "released"sv, "starts_with"sv};
 
@@ -34,7 +34,7 @@ void add(Digest& digest, const nlohmann::json& value) {
             add(digest, member);
         }
     } else {
-        digest.add(std::string_view(value.dump()));  // the values true, false and null
+        digest.add(std::string_view(value.dump()));  // JSON values true, false and null
     }
 }
 

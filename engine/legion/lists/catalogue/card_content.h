@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// Hashes the values in the catalogue's data of a card. The order and the formatting of the text do
-/// not matter; the result is the same on every computer. Cost, looks, release date and marks are
+/// Hashes the catalogue's data of one card. The order of the members and the formatting do not
+/// matter; the result is the same on every computer. Cost, looks, release date and marks are
 /// ignored.
 std::uint64_t contentOf(const nlohmann::json& record);
 

@@ -13,15 +13,15 @@ namespace sightline::engine {
 struct CardCounts {
     std::string kind;
     int total = 0;
-    int byData = 0;         ///< the data contain the complete effect of the card
-    int byDataAsKnown = 0;  ///< the data look complete, but no source contains the card's text
+    int byData = 0;         ///< cards whose data contain the complete effect
+    int byDataAsKnown = 0;  ///< cards whose data look complete, but whose text no source contains
     int byCode = 0;
-    int byHand = 0;   ///< the players apply a part of the effect, and the game reminds the players
-    int unknown = 0;  ///< no source gives the effect; the players read the printed card
+    int byHand = 0;   ///< cards of which the players apply a part, with reminders by the game
+    int unknown = 0;  ///< cards whose effect no source gives; the players read the printed card
 };
 
-/// One entry each for units, counterparts, upgrades, command cards, battle cards, battle forces and
-/// keywords.
+/// The counts: one entry each for units, counterparts, upgrades, command cards, battle cards,
+/// battle forces and keywords.
 std::vector<CardCounts> countCards(const Catalogue& catalogue);
 
 /// The number of values in the catalogue that have a mark, for each kind of mark.

@@ -1,5 +1,5 @@
-/// The JSON of tables of the catalogue, and of parts that several of its files share. Private to
-/// engine/legion/lists and its tests.
+/// Describes the JSON of tables of the catalogue, and of parts that several of its files share.
+/// Private to engine/legion/lists and its tests.
 #pragma once
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
@@ -24,7 +24,8 @@ inline constexpr std::array<std::string_view, 2> defenseSurgeWords{"none", "bloc
 inline constexpr Name<Die> defenseDieNames[] = {{"red", Die::redDefense},
                                                 {"white", Die::whiteDefense}};
 
-/// True: it gives all of them.
+/// The words between several tokens of a keyword. True: the unit gains all of the tokens; false:
+/// one of them.
 inline constexpr Name<bool> gainModes[] = {{"single", false}, {"and", true}, {"or", false}};
 inline const std::vector<std::string>& gainNames() {
     static const std::vector<std::string> names{"aim",  "dodge",   "surge",
@@ -36,7 +37,8 @@ inline constexpr Name<KeywordText::Action> keywordActions[] = {
 
 namespace form {
 
-/// One of those names. An error gives the nearest one.
+/// A JSON text that must be one of the names in `words`. The error for another text gives the
+/// nearest name.
 struct NameIn : Words<std::vector<std::string>> {
     const MessageTemplate<>& what;
 
@@ -53,13 +55,13 @@ struct NameIn : Words<std::vector<std::string>> {
 inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
 inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
 
-/// A member that needs other data: the reader of the struct reads it after the others.
+/// A JSON member that the reader of its struct reads itself, after all other members.
 struct Later : Natural {
     void read(const JsonAt&, const auto&) const {}
     json schema(const auto&) const { return json::object(); }
 };
 
-/// An object without other members.
+/// An object that may have no unknown members.
 struct Exact : Natural {
     template <class Value>
     void read(const JsonAt& at, Value& value) const {
@@ -73,7 +75,7 @@ struct Exact : Natural {
     }
 };
 
-/// A filter, or a list of filters.
+/// A JSON member with one unit filter or a list of unit filters.
 struct Filters : ListOf<Exact> {
     void read(const JsonAt& at, std::vector<UnitFilter>& filters) const {
         if (at.isList())
@@ -83,12 +85,12 @@ struct Filters : ListOf<Exact> {
     }
 };
 
-/// The name of a keyword.
+/// A JSON member with the name of a keyword.
 struct KeywordOf : Natural {
     void read(const JsonAt& at, KeywordName& name) const { name = at.text(); }
     json schema(const KeywordName&) const { return {{"type", "string"}}; }
 };
-/// A filter that cards share.
+/// A unit filter behind a shared pointer.
 struct SharedFilter : Natural {
     void read(const JsonAt& at, std::shared_ptr<const UnitFilter>& filter) const {
         filter = std::make_shared<UnitFilter>(readFilter(at));
@@ -106,7 +108,7 @@ void describe(auto& fields, FieldsOf<Mark> auto& mark) {
     fields.required("note", mark.note);
 }
 
-/// The fields that every card has, beside those of its kind.
+/// Describes the fields that cards of every kind have.
 void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
     fields.required("id", facts.id, form::TextUpTo{1000, say::anId});
     fields.required("name", facts.name, form::PlainName{});
@@ -175,7 +177,7 @@ void describe(auto& fields, FieldsOf<PointsFile> auto& file) {
     fields.optional("changes", file.changes, form::ListOf{form::Exact{}});
 }
 
-/// An entry as its file has it.
+/// A keyword entry in the form of its JSON file.
 struct WrittenKeyword {
     KeywordEntry entry;
     CardHelp help;

@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// The owners whose cards are due at a timing point. For a point about a unit: that unit, any unit
-/// of its player, or any enemy unit. For an attack: a side of the attack.
+/// The units or players whose cards matter at a timing point. For a point about a unit: this unit,
+/// any unit of its player, or any enemy unit. For an attack: a side of the attack.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;
@@ -18,19 +18,19 @@ struct MomentCondition;
 struct Moment {
     PointId point{};
     Whose whose{};
-    std::shared_ptr<const MomentCondition> when{};  ///< no value: the moment has no further
-                                                    ///< condition
+    std::shared_ptr<const MomentCondition>
+        when{};  ///< further condition of the moment; no value: none
     bool operator==(const Moment&) const = default;
 };
 
-/// Help text that all users share: every card on which the keyword is printed, and every unit that
-/// has the card.
+/// The help text of a keyword or a card. All cards on which the keyword is printed share the text,
+/// and so do all units that have the card.
 struct CardHelp {
-    std::string text;               ///< empty: the pack contains no text
+    std::string text;               ///< text; empty: the pack contains no text
     int page = 0;                   ///< page of the Core Rulebook; 0: not in the book
-    std::vector<Moment> moments{};  ///< the reminders of an effect that players apply by hand
-    /// The parts of a keyword that the players apply while code applies the other parts, such as
-    /// "Air". Empty if code applies all or nothing of the keyword.
+    std::vector<Moment> moments{};  ///< reminders of an effect that players apply by hand
+    /// The parts of a keyword that the players apply, such as "Air", if code applies its other
+    /// parts. Empty if code applies all or nothing of the keyword.
     std::vector<std::string> byHand{};
 };
 
@@ -40,7 +40,7 @@ struct ByHand {
     int fromRound = 1, toRound = 99;
 };
 
-/// The rules of a player's battle force that the players apply by hand.
+/// Those rules of a player's battle force that the players apply by hand.
 struct ForceInPlay {
     std::string name;
     std::vector<ByHand> rules;

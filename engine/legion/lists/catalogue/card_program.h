@@ -1,5 +1,5 @@
-/// CardProgram: the effect of a card as data. The game applies it. The catalogue and packs contain
-/// it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
+/// CardProgram: the effect of a card as data, which the game applies. The catalogue and packs
+/// contain it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
 #pragma once
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@
 
 namespace sightline::engine {
 
-/// The units that an effect may name. There are no other variables.
+/// The units that an effect may name. An effect has no other variables.
 enum class CardRole {
     self,      ///< the unit that has the upgrade
     actor,     ///< the unit that the timing point is about
@@ -26,102 +26,105 @@ enum class CardRole {
     chosen  ///< the unit that the player has just chosen
 };
 
-/// The players whose units an effect may name, as the player of the card sees them.
+/// The players whose units an effect may name: of the card's player, of the opponent, or of both.
 enum class CardSide { ally, enemy, everyone };
 
-/// Units among which the player of the card chooses, that an effect changes together, or that it
-/// counts.
+/// The units that the card's player may choose from, that an effect changes together, or that an
+/// effect counts.
 struct CardTargets {
     CardSide side{};
-    std::optional<UnitFilter> who{};  ///< no value: any unit
-    bool another = false;             ///< the unit `of` may not be chosen
-    std::optional<int> within{};      ///< units within that range of the unit `of` (p. 11)
-    bool inSight = false;             ///< the leader of the unit `of` has LOS to it
-    std::optional<bool> ordered{};    ///< whether it has a faceup order token
+    std::optional<UnitFilter> who{};  ///< filter for the units; no value: any unit
+    bool another = false;             ///< true: the unit `of` may not be chosen
+    std::optional<int> within{};      ///< largest range from the unit `of` (p. 11)
+    bool inSight = false;           ///< true: the leader of the unit `of` must have LOS to the unit
+    std::optional<bool> ordered{};  ///< whether the unit must have a faceup order token
     CardRole of{};
-    /// `choose`: up to that many units, one after the other, each at most once. None: exactly 1.
+    /// The largest number of units for `choose`. They are chosen one after the other, each at most
+    /// once. No value: exactly 1 unit.
     std::optional<int> upTo{};
 };
 
-/// "Per X, at most N": the tokens that a step gives are given once for each of these units.
+/// How often a step gives its tokens: once for each of these units, as in "Per X, at most N".
 struct CardCount {
     CardTargets units{};
-    int most = 0;  ///< 0: no limit
+    int most = 0;  ///< largest number of times; 0: no limit
 };
 
-/// Dice of the roll under way that the player of the card may reroll.
+/// A reroll by the card's player of dice from the current roll.
 struct CardReroll {
-    int most = 0;  ///< up to that many; 0: all of them
+    int most = 0;  ///< largest number of dice; 0: all of them
 };
 
 using TokenAmount = std::pair<Token, int>;
 
-/// One step of an effect. Its verbs are applied in the order of the members.
+/// One step of an effect. Its instructions (verbs) are applied in the order of the members.
 struct CardStep {
     CardRole who{};
-    std::optional<CardTargets> choose{};  ///< if there is a value, `who` is the chosen unit
-    std::optional<CardTargets> each{};    ///< the step changes each of these units
+    std::optional<CardTargets> choose{};  ///< units to choose from; `who` is then the chosen unit
+    std::optional<CardTargets> each{};    ///< units that the step changes together
     std::vector<TokenAmount> gain{}, remove{};
-    std::optional<CardCount> per{};       ///< how often `gain` is given; none: once
+    std::optional<CardCount> per{};       ///< how often `gain` is given; no value: once
     int suffer = 0;                       ///< number of wounds that the unit suffers
-    int heal = 0;                         ///< wound tokens that miniatures lose
-    int restore = 0;                      ///< defeated miniatures that return
-    std::vector<KeywordText> keywords{};  ///< the unit gains these keywords until `until`
-    std::vector<KeywordText> loses{};     ///< lost until `until`
-    StatChanges changes{};                ///< until `until`
+    int heal = 0;                         ///< number of wound tokens that miniatures lose
+    int restore = 0;                      ///< number of defeated miniatures that return
+    std::vector<KeywordText> keywords{};  ///< keywords that the unit gains until `until`
+    std::vector<KeywordText> loses{};     ///< keywords that the unit loses until `until`
+    StatChanges changes{};                ///< changes of the unit's stats until `until`
     std::optional<EffectDuration> until{};
-    std::vector<Action> free{};               ///< one of these actions, as a free action
-    int move = 0;                             ///< Speed of a Move that is no action; 0: none
-    bool order = false;                       ///< the unit is issued an order
-    std::optional<CardReroll> reroll{};       ///< dice of the attack under way
-    std::vector<std::pair<Die, int>> dice{};  ///< join the attack pool that is being formed
-    bool looksAtHand = false;                 ///< at the hand of the other player
-    std::vector<CardStep> chooseOne{};        ///< the player chooses one of these steps
-    bool may = false;                         ///< the player may decline this step alone
+    std::vector<Action> free{};          ///< actions of which the unit makes one as a free action
+    int move = 0;                        ///< speed of a Move that is not an action; 0: no Move
+    bool order = false;                  ///< true: the unit is issued an order
+    std::optional<CardReroll> reroll{};  ///< reroll of dice of the current attack
+    std::vector<std::pair<Die, int>>
+        dice{};                         ///< dice that join the attack pool that is being formed
+    bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
+    std::vector<CardStep> chooseOne{};  ///< alternatives of which the player chooses one
+    bool may = false;                   ///< true: the player may decline this single step
 
-    /// True if the step changes the unit's card for a while.
+    /// True if the step changes the unit's card for a limited time.
     bool lasts() const {
         return !keywords.empty() || !loses.empty() || !(changes == StatChanges{});
     }
 };
 
-/// How often a card may be used, apart from being exhausted.
+/// How often a card may be used. Exhausting the card is an additional limit.
 enum class CardLimit { none, activation, round, game };
 
-/// One sentence of a card: the moments at which it acts, and its steps.
+/// One sentence of a card program: the moments at which it acts, and its steps.
 struct CardSentence {
-    std::vector<Moment> when{};  ///< one of these moments is enough
-    /// The cost of a card action of the unit with the card: a number of actions, 0 for a free
-    /// action. No value: the sentence acts at the moments in `when`.
+    std::vector<Moment> when{};  ///< moments at which the sentence acts
+    /// The cost of a card action, made by the unit with the card: a number of actions, or 0 for a
+    /// free action. No value: the sentence acts at the moments in `when`.
     std::optional<int> action{};
-    bool may = false;  ///< the player may decline
+    bool may = false;  ///< true: the player may decline the sentence
     CardLimit once{};
     std::vector<CardStep> steps{};
 };
 
-/// A clause of a card in our words, and the part of the game that applies it.
+/// A clause of a card's effect in our words, and the part of the program that applies it.
 struct CardClause {
     std::string says;
     enum class By {
-        hand,        ///< the players
-        sentence,    ///< a sentence of the program
-        code,        ///< C++
-        freeAction,  ///< the free action of the record
-        scoring      ///< a line of the scoring that the game counts
+        hand,        ///< the players apply the clause
+        sentence,    ///< a sentence of the card's program applies the clause
+        code,        ///< C++ code applies the clause
+        freeAction,  ///< a free action in the card's data applies the clause
+        scoring      ///< a scoring line that the game counts applies the clause
     } by{};
-    int number = 0;      ///< of the sentence or line, from 0
-    std::string test{};  ///< that proves it: "Suite.Name"; empty: of the players, or of a pack
+    int number = 0;      ///< number of the sentence or the scoring line, from 0
+    std::string test{};  ///< test that proves the clause, as "Suite.Name"; empty for clauses of
+                         ///< players or packs
 };
 
 struct CardProgram {
-    bool inCode = false;  ///< C++ code applies the card; its id selects the code
+    bool inCode = false;  ///< true: C++ code applies the card; the id selects the code
                           ///< (engine/legion/rules/cards)
     std::vector<CardSentence> sentences{};
 };
 
-/// The clauses that the players apply.
+/// The texts of those clauses that the players apply.
 std::vector<std::string> byHandAmong(const std::vector<CardClause>& clauses);
-/// The keywords that units gain by the program, in its order.
+/// The keywords that units gain by the program, in the order of the program.
 std::vector<KeywordText> keywordsGivenBy(const CardProgram& program);
 
 }  // namespace sightline::engine

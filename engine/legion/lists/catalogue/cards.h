@@ -19,13 +19,13 @@ namespace sightline::engine {
 /// A doubt about a value of a card. The program displays the doubt with the card.
 struct Mark {
     enum class Kind { disputed, inferred, unknown, variable, doubt, note };
-    std::string at;  ///< JSON pointer within the card's data; empty: the whole card
+    std::string at;  ///< JSON pointer to the value in the card's data; empty: the whole card
     Kind kind{};
     std::string note;
 };
 const std::string& nameOf(Mark::Kind kind);
 
-/// The source of a card's effect in the game.
+/// The source of a card's effect in the program.
 enum class EffectSource {
     data,         ///< the data contain the whole effect
     dataAsKnown,  ///< the data look complete, but no source contains the card's text
@@ -43,7 +43,7 @@ struct CardText {
 struct CardFacts {
     std::string id, name, title;
     std::string displayName;  ///< name in army lists, if it differs from the name on the card
-    std::string faction;      ///< empty: any faction
+    std::string faction;      ///< faction of the card; empty: any faction
     bool released = true;
     std::string expected;  ///< announced release date
     std::string pack;      ///< name of the pack; empty: a card of the product itself
@@ -56,13 +56,14 @@ struct CardFacts {
 /// The traits of a unit card without upgrades. Filters check them.
 UnitTraits traitsOf(const UnitCard& card);
 
-/// The models of a unit, or of a kind of figure.
+/// The names of the models of a unit, or of a kind of figure.
 struct Figures {
     UnitCard::Appearance looks;
-    std::string heavy{};  ///< model of the heavy weapon's miniature; empty: the same as the others
+    std::string
+        heavy{};  ///< model of the miniature with the heavy weapon; empty: as other miniatures
 };
 
-/// A unit with the facts that the army rules need.
+/// A unit card with the other facts that the army rules need.
 struct UnitEntry {
     UnitCard card;
     CardFacts facts;
@@ -79,8 +80,8 @@ struct UnitEntry {
                                           ///< silhouette
     std::string standIn;                  ///< kind of figure that is displayed if the model is
                                           ///< missing
-    std::string heavyModel;               ///< model of the heavy weapon's miniature; empty: the
-                                          ///< same as the others
+    std::string
+        heavyModel;  ///< model of the miniature with the heavy weapon; empty: as other miniatures
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
@@ -100,8 +101,9 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Appearance looks;  ///< empty: the miniature looks like the unit that it joins
-    std::string standIn;         ///< see `UnitEntry`
+    UnitCard::Appearance
+        looks;            ///< appearance; empty: the miniature looks like the unit that it joins
+    std::string standIn;  ///< stand-in figure, see `UnitEntry::standIn`
 };
 
 struct UpgradeCard {
@@ -111,30 +113,35 @@ struct UpgradeCard {
     int limit = 0;  ///< largest number of copies in an army; 0: no limit
     int points = 0;
     std::optional<UnitFilter> requirement;
-    int miniatures = 0;         ///< number of miniatures that the upgrade adds
-    std::optional<int> wounds;  ///< wound threshold of those miniatures, if it differs from the
-                                ///< unit's
+    int miniatures = 0;  ///< number of miniatures that the upgrade adds
+    std::optional<int>
+        wounds;  ///< wound threshold of the added miniatures, if it differs from the unit's
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    std::vector<Token> freeTokens;   ///< a free action of the card gives the unit one of these
-                                     ///< tokens
-    std::vector<std::string> sides;  ///< names of both sides; empty: the card has one side
+    std::vector<Token>
+        freeTokens;  ///< tokens; a free action of the card gives the unit one of them
+    std::vector<std::string>
+        sides;  ///< names of both sides of the card; empty: the card has one side
     std::vector<std::string> addsSlots;
-    std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain the slots; no value: all units
+    std::optional<UnitFilter>
+        addsSlotsTo;  ///< filter for the units that gain the slots; no value: all units
     std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
                                             ///< Sidearm
     std::vector<KeywordText> loses;
     std::vector<KeywordText> mentions;  ///< keywords with a condition that no source gives
     std::vector<Weapon> weapons;
-    std::string battleForceChoice;  ///< the choice of a battle force that the upgrade requires
+    std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: no effect
-    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
-    std::vector<CardClause> clauses{};             ///< empty: the record has no ledger
+    std::shared_ptr<const CardHelp>
+        help;  ///< help text of the effect; null: the card has no effect
+    std::shared_ptr<const CardProgram>
+        program{};  ///< effect as data; null: the players apply the effect
+    std::vector<CardClause>
+        clauses{};  ///< clauses of the card; empty: the data do not list clauses
     EffectSource saidBy{};
 
     bool isLeader() const;
@@ -149,16 +156,16 @@ inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;                    ///< pips that count for building the hand
-    int printedPips = 0;             ///< pips that count for priority
-    std::vector<std::string> units;  ///< names of the units that own the card: the army needs one
-                                     ///< of these units
+    int pips = 0;         ///< pips that count for building the hand
+    int printedPips = 0;  ///< pips that count for priority
+    std::vector<std::string>
+        units;  ///< names of the units that own the card; the army needs one of them
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
     bool generic = false;
     struct Orders {
-        int count = 0;  ///< number of units; 0: every unit that matches
+        int count = 0;  ///< number of units that get an order; 0: every unit that matches
         UnitFilter to;
     };
     std::vector<Orders> orders;
@@ -169,15 +176,19 @@ struct CommandEntry {
         bool mandatory = false, selectedInRound1 = false;
     };
     std::optional<Divulge> divulge;
-    std::string selectable;  ///< special limits for the selection of the card; empty: no limits
-    std::string inHandWith;  ///< a unit that requires this card in the hand
+    std::string selectable;  ///< limits for the selection of the card; empty: no limits
+    std::string inHandWith;  ///< name of a unit that requires this card in the command hand
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: the card has
-    std::vector<Moment> momentsInHand;     ///< the moments at which a player may use the card from
-    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
-    std::vector<CardClause> clauses{};             ///< empty: the record has no ledger
+    std::shared_ptr<const CardHelp>
+        help;  ///< help text of the effect; null: the card has no effect
+    std::vector<Moment>
+        momentsInHand;  ///< moments at which a player may use the card from the hand
+    std::shared_ptr<const CardProgram>
+        program{};  ///< effect as data; null: the players apply the effect
+    std::vector<CardClause>
+        clauses{};  ///< clauses of the card; empty: the data do not list clauses
     EffectSource saidBy{};
 };
 
@@ -188,8 +199,7 @@ struct BattleMap {
     struct Rectangle {
         double x0 = 0, x1 = 0, y0 = 0, y1 = 0;
     };
-    std::vector<Rectangle> blue, red;                  ///< the remaining area is contested
-                                                       ///< territory
+    std::vector<Rectangle> blue, red;  ///< territories; the remaining area is contested territory
     std::vector<Rectangle> vanguardBlue, vanguardRed;  ///< vanguard zones, if a card adds such
                                                        ///< zones
     struct Point {
@@ -202,7 +212,7 @@ struct BattleEntry {
     enum class Kind { primary, secondary, advantage };
     CardFacts facts;
     Kind kind{};
-    bool recon = false;  ///< the card is for recon games
+    bool recon = false;  ///< true: the card is for recon games
     struct Tokens {
         std::string name, type;
         int count = 0;
@@ -215,9 +225,10 @@ struct BattleEntry {
         int victoryPoints = 0;
         bool oncePerGame = false;
         std::optional<int> mostPerRound, mostPerGame;
-        std::vector<int> bonusRounds;  ///< rounds in which the card scores more
+        std::vector<int> bonusRounds;  ///< rounds in which the card gives `bonusPoints` in addition
         int bonusPoints = 0;
-        std::optional<ScoringRule> counts;  ///< none: the players count
+        std::optional<ScoringRule>
+            counts;  ///< rule by which the game counts the points; no value: the players count
     };
     std::vector<Scoring> scoring;
     struct Rule {
@@ -226,10 +237,13 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand> byHand;  ///< lines for the players, in the order: setup, scoring, rules
-    /// The same with the lines of scoring that the game counts; empty if it counts none.
+    std::vector<ByHand>
+        byHand;  ///< lines that the players apply, in the order: setup, scoring, rules
+    /// The lines of `byHand` and the lines of scoring that the game counts. Empty if the game
+    /// counts no line.
     std::vector<ByHand> everyLine;
-    std::vector<CardClause> clauses{};  ///< empty: the record has no ledger
+    std::vector<CardClause>
+        clauses{};  ///< clauses of the card; empty: the data do not list clauses
 };
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
@@ -239,7 +253,7 @@ std::string wordsOf(const BattleEntry::Scoring& scoring);
 struct RankLimit {
     int least = 0, most = 0;
 };
-/// The minimum and maximum number of units of each rank in an army.
+/// The smallest and the largest number of units of each rank in an army.
 struct RankLimits {
     std::map<Rank, RankLimit> ranks;
     std::optional<int> mostCommandersAndOperatives;
@@ -249,11 +263,11 @@ struct BattleForce {
     CardFacts facts;
     std::string side;
     RankLimits standard, recon;
-    std::map<Rank, std::vector<std::string>> units;  ///< ids of units, by the rank that the units
-                                                     ///< have in the battle force
+    std::map<Rank, std::vector<std::string>>
+        units;  ///< ids of the allowed units, by the rank that they have in the battle force
     std::vector<std::string> uniqueUpgrades, forbiddenUpgrades, commandCards;
 
-    // Building rules of this battle force, see assets/catalogue/battle_forces.
+    // The rules of army building for this battle force, see assets/catalogue/battle_forces.
     bool fieldCommanderDoesNotReplaceCommander = false;
     bool mercenariesCountForMinimum = false, mercenariesUnlimited = false;
     bool noDetachments = false, oneOfEachCorpsBeforeASecond = false;
@@ -270,17 +284,18 @@ struct BattleForce {
     };
     std::vector<MinimumUnits> minimumUnits;
     struct NeedsOnePer {
-        std::string unit, per;  ///< `unit` is an id; `per` is a name
+        std::string unit, per;  ///< `unit` is the id of a unit; `per` is the name of a unit
     };
     std::vector<NeedsOnePer> needsOnePer;
-    std::map<std::string, std::vector<std::string>> extraSlots;  ///< the key is the id of the unit
-    std::string affiliation;                                     ///< affiliation that every unit
-                                                                 ///< must have
+    std::map<std::string, std::vector<std::string>>
+        extraSlots;                     ///< additional slots; the key is the id of the unit
+    std::string affiliation;            ///< affiliation that every unit
+                                        ///< must have
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
                                         ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string> heavyWeaponsForAll;  ///< non-droid troopers ignore the requirements of
-                                                  ///< these upgrades
+    std::vector<std::string>
+        heavyWeaponsForAll;  ///< upgrades whose requirements non-droid troopers ignore
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;
@@ -288,10 +303,11 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
-    std::vector<ByHand> byHand;  ///< lines for the players: first the rules, then the choices
+    std::vector<ByHand>
+        byHand;  ///< lines that the players apply: first the rules, then the choices
 };
 
-/// A change of points that depends on the other cards in the army.
+/// A change of an upgrade's points that depends on the other cards in the army.
 struct PointsChange {
     std::string upgrade;
     int points = 0;
@@ -299,7 +315,8 @@ struct PointsChange {
     std::string battleForce, choice;
 };
 
-/// A slot for certain cards only. The army builder offers it if the unit has no slot of that type.
+/// A slot that accepts certain cards only. The army builder offers the slot if the unit has no
+/// other slot of this type.
 struct SpecialSlot {
     std::string slot;
     std::vector<std::string> upgrades;
@@ -310,20 +327,21 @@ struct SpecialSlot {
 struct KeywordEntry {
     enum class Has { never, sometimes, always };
     std::string name;
-    std::vector<std::string> on;  ///< the cards: "unit", "weapon", "upgrade card"
+    std::vector<std::string>
+        on;  ///< kinds of cards that may have the keyword: "unit", "weapon", "upgrade card"
     Has value = Has::never, parameter = Has::never;
-    std::vector<std::string> words;        ///< all parameters that are allowed; empty: any
-                                           ///< parameter
-    std::shared_ptr<const CardHelp> help;  ///< the pointer is never null
-    bool automated = false;                ///< code applies the complete keyword
+    std::vector<std::string> words;        ///< allowed parameters; empty: any parameter
+    std::shared_ptr<const CardHelp> help;  ///< help text; never null
+    bool automated = false;                ///< true: code applies the complete keyword
     /// A part of the keyword that the players apply, with the moments of its reminders. If the part
-    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with that
+    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with this
     /// parameter.
     struct Part {
         std::string name;
         std::vector<Moment> moments;
     };
-    std::vector<Part> byHand{};  ///< empty: code applies all or nothing of the keyword
+    std::vector<Part> byHand{};  ///< parts that the players apply; empty: code applies all or
+                                 ///< nothing of the keyword
 };
 
 }  // namespace sightline::engine

@@ -11,11 +11,11 @@
 
 namespace sightline::engine {
 
-/// The cards. A catalogue does not change after it was read. Pointers into the catalogue are valid
+/// All cards. A catalogue does not change after it was read. Pointers into the catalogue are valid
 /// until the catalogue is destroyed or moved.
 struct Catalogue {
     std::string rulesDate;   ///< date of the rules to which the stats belong
-    std::string pointsDate;  ///< date of the points revision
+    std::string pointsDate;  ///< date of the points revision to which the prices belong
     std::vector<UnitEntry> units;
     std::vector<CounterpartCard> counterparts;
     std::vector<UpgradeCard> upgrades;
@@ -26,11 +26,11 @@ struct Catalogue {
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
     std::vector<std::string> packs;  ///< names of the added packs, in the order of the packs
-    /// The cards of other editions, by the id of the edition. Each contains only the cards of that
-    /// edition: with the ids of today's cards and the numbers of that edition.
+    /// The cards of other editions, by the id of the edition. Each catalogue contains only the
+    /// cards of its edition: with the ids of the current cards and the numbers of the edition.
     std::map<std::string, std::shared_ptr<const Catalogue>> editions;
 
-    /// The cards for armies of that edition. Returns this catalogue if the edition has no cards of
+    /// The cards for armies of an edition. Returns this catalogue if the edition has no cards of
     /// its own.
     const Catalogue& of(const Edition& edition) const;
 
@@ -43,11 +43,12 @@ struct Catalogue {
     const BattleForce* battleForce(std::string_view id) const;
     const KeywordEntry* keyword(std::string_view name) const;
 
-    /// Builds the indexes. The reader calls this once, after all cards were added.
+    /// Builds the indexes by id. The reader calls this once, after all cards were added.
     void index();
 
   private:
-    using Index = std::vector<std::pair<std::string, std::size_t>>;  // sorted by id
+    using Index =
+        std::vector<std::pair<std::string, std::size_t>>;  // ids with their positions, sorted by id
     Index unitIndex_, counterpartIndex_, upgradeIndex_, commandIndex_, battleIndex_, forceIndex_,
         keywordIndex_;
 };

@@ -11,44 +11,49 @@ namespace sightline::engine {
 
 /// A part of the orders of a card, such as "2 corps": two orders for corps units.
 struct OrderPart {
-    int count = 0;  ///< 0: every unit that matches
+    int count = 0;  ///< number of orders; 0: an order for every unit that matches
     UnitFilter filter;
 };
 
 struct CommandCard {
-    std::string id, name, faction;       ///< an empty `faction` means any faction
-    int pips = 1;                        ///< pips that count for priority
-    std::optional<int> pipsInHand;       ///< pips that count for building the hand, if different
-    std::vector<std::string> belongsTo;  ///< names of units; empty: the card belongs to no
-                                         ///< particular unit
-    bool needsAll = false;               ///< true: all of those units must be undefeated, not only
-                                         ///< one
-    std::string unitTitle{};             ///< title of the unit; empty: any title
-    std::optional<UnitFilter> requirement{};  ///< at least one undefeated unit must match
-    std::optional<UnitFilter> nominates{};    ///< units that may be nominated; no value: as in the
-                                              ///< rules
-    bool permanent = false;                   ///< the card stays in play at the end of the round
+    std::string id, name, faction;  ///< id, name and faction; any faction: `faction` is empty
+    int pips = 1;                   ///< pips that count for priority
+    std::optional<int>
+        pipsInHand;  ///< pips that count for building the hand, if they differ from `pips`
+    std::vector<std::string>
+        belongsTo;            ///< names of the units that own the card; empty: no particular unit
+    bool needsAll = false;    ///< true: all units in `belongsTo` must be undefeated, not only one
+    std::string unitTitle{};  ///< title of the unit that owns the card; empty: any title
+    std::optional<UnitFilter>
+        requirement{};  ///< filter that at least one undefeated unit must match
+    std::optional<UnitFilter>
+        nominates{};  ///< filter for the units that may be nominated; no value: as in the rules
+    bool permanent = false;  ///< true: the card stays in play at the end of the round
     std::vector<OrderPart> orders;
-    bool returnsToHand = false;  ///< returns to the hand at the end of the Command Phase
-    bool fromHandOnly = false;   ///< the card cannot be chosen in a Command Phase
-    std::string effect;          ///< effect in addition to the orders, in our words; empty: none
+    bool returnsToHand =
+        false;  ///< true: the card returns to the hand at the end of the Command Phase
+    bool fromHandOnly = false;  ///< true: the card cannot be chosen in a Command Phase
+    std::string
+        effect;  ///< text of the effect in addition to the orders, in our words; empty: none
     bool automated = true;       ///< false: the players apply the effect by hand
-    bool leavesNoEntry = false;  ///< true: no source gives the effect
+    bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     std::shared_ptr<const CardHelp> help{};
-    std::optional<Weapon> weapon{};       ///< weapon that the card provides
-    std::vector<Moment> momentsInHand{};  ///< moments at which its player may use the card from the
-    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect by hand
-    std::vector<std::string> byHand{};             ///< clauses that the players apply nevertheless
+    std::optional<Weapon> weapon{};  ///< weapon that the card provides
+    std::vector<Moment>
+        momentsInHand{};  ///< moments at which a player may use the card from the hand
+    std::shared_ptr<const CardProgram>
+        program{};  ///< effect as data; null: the players apply the effect by hand
+    std::vector<std::string>
+        byHand{};  ///< clauses that the players apply although the game applies others
 };
 
-/// The command card in the form that the game uses. The game applies the orders and the return to
-/// the hand; the players apply all other effects by hand.
+/// Converts a command card of the catalogue to the form that the game uses. The game applies the
+/// orders and the return to the hand; the players apply all other effects by hand.
 CommandCard playedAs(const CommandEntry& entry);
 
 /// The traits of a unit that command cards check: the unit's own name, and the names of its
 /// counterparts, because a counterpart is also a unit (Keyword Glossary, Counterpart). A Field
-/// Commander also counts as a commander. An upgrade is not a unit, even if it has the name of a
-/// unit.
+/// Commander also counts as a commander. An upgrade with the name of a unit is not a unit.
 std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
                                     const std::vector<std::string>& counterparts);
 
@@ -57,7 +62,7 @@ std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
 /// (with `needsAll`: all of them), and a unit that meets the card's requirement. Always true for a
 /// card without units, title and requirement.
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units);
-/// True if the card belongs to a unit with that name and title.
+/// True if the card belongs to a unit with this name and title.
 bool belongsTo(const CommandCard& card, const std::string& name, const std::string& title);
 
 }  // namespace sightline::engine

@@ -1,6 +1,6 @@
 /// The conditions of reminders: facts that must be true at the timing point before the game reminds
-/// the players. engine/legion/rules/reminders/conditions.h checks them. A member without a value is
-/// no condition.
+/// the players. engine/legion/rules/reminders/conditions.h checks them. A member without a value
+/// sets no condition.
 #pragma once
 #include <optional>
 #include <string>
@@ -16,43 +16,49 @@ namespace sightline::engine {
 /// Conditions for one unit. All members that have a value must be met.
 struct UnitCondition {
     std::optional<UnitFilter> who;
-    bool listed = false;        ///< the keyword's parameter must name the unit
-    bool another = false;       ///< true: the unit must not be the unit with the card
-    std::optional<int> range;   ///< the unit must be within that range of the unit with the card
-                                ///< (p. 11)
-    std::optional<int> beyond;  ///< the unit must be beyond that range of the unit with the card
-    std::vector<Token> tokens;  ///< the unit must have one of these tokens
-    std::optional<int> wounds;  ///< smallest number of wound tokens
-    bool woundsOfX = false;     ///< the smallest number is the value X of the keyword
+    bool listed = false;       ///< true: the keyword's parameter must name the unit
+    bool another = false;      ///< true: the unit must not be the unit with the card
+    std::optional<int> range;  ///< largest range from the unit with the card (p. 11)
+    std::optional<int>
+        beyond;  ///< range from the unit with the card, beyond which the unit must be
+    std::vector<Token> tokens;  ///< tokens; the unit must have one of them
+    std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
+    bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
     bool engaged = false, undeployed = false, defeated = false;
-    bool hurt = false;     ///< must have a wound token or have lost a miniature
-    bool ordered = false;  ///< it must have a faceup order token
-    /// Whether it has a facedown order token: it has activated in this round.
+    bool hurt = false;     ///< true: the unit must have a wound token or have lost a miniature
+    bool ordered = false;  ///< true: the unit must have a faceup order token
+    /// Whether the unit must have a facedown order token, which means that it has activated in this
+    /// round.
     std::optional<bool> facedown{};
-    std::optional<bool> moved{};  ///< whether the unit must have made a Move in its current
+    std::optional<bool>
+        moved{};  ///< whether the unit must have made a Move in its current activation
 };
 
 enum class AttackKind { ranged, melee };
 
-/// All members that have a value must be met. Of a list, one entry is enough, except in
-/// `wholePool`.
+/// The conditions of a reminder. All members that have a value must be met. If a member is a list,
+/// one entry is enough, except in `wholePool`.
 struct MomentCondition {
-    std::optional<UnitCondition> self;    ///< the unit with the card
-    std::optional<UnitCondition> acting;  ///< the unit that the timing point is about
+    std::optional<UnitCondition> self;    ///< condition for the unit with the card
+    std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point is about
     std::optional<UnitCondition> attacker, defender;
-    std::optional<UnitCondition> ally, enemy;  ///< some undefeated unit; `ally` may also be the
-                                               ///< unit itself
+    std::optional<UnitCondition> ally,
+        enemy;  ///< condition for some undefeated unit; `ally` may also be the unit itself
     std::optional<AttackKind> attack;
-    std::vector<std::string> pool;        ///< a keyword on any weapon in the pool, or on the
-    std::vector<std::string> wholePool;   ///< every weapon in the pool must have one of these
-    std::vector<Face> dice, defenseDice;  ///< faces among the current results of the dice
-    std::optional<int> wounds;            ///< smallest number of wounds that the defender suffered
-    /// Spent by `self` for this attack pool; by the attacker if no unit has the card.
+    std::vector<std::string>
+        pool;  ///< keywords; a weapon in the pool or the attacker must have one of them
+    std::vector<std::string>
+        wholePool;  ///< keywords; every weapon in the pool must have one of them
+    std::vector<Face> dice,
+        defenseDice;  ///< faces; one of them must be among the current results of the dice
+    std::optional<int> wounds;  ///< smallest number of wounds that the defender suffered
+    /// Tokens that the unit with the card has spent for this attack pool. If no unit has the card,
+    /// the attacker must have spent them.
     std::vector<Token> spent;
-    std::vector<Token> token;    ///< the token that is gained or spent
-    std::vector<Action> action;  ///< the action that was performed
-    bool byCard = false;         ///< the order is one of a command card's orders
-    bool byItself = false;       ///< the unit issues the order to itself
+    std::vector<Token> token;    ///< kinds of the token that is gained or spent
+    std::vector<Action> action;  ///< actions that may have been performed
+    bool byCard = false;         ///< true: the order must be one of a command card's orders
+    bool byItself = false;       ///< true: the unit must issue the order to itself
 };
 
 }  // namespace sightline::engine

@@ -23,7 +23,8 @@ bool isAmong(const Names& names, const std::string& one) {
 
 bool isForPeople(const fs::path& file) {
     const std::string name = file.filename().string();
-    const bool renamed = file.stem().extension() == ".json";  // a name such as "units.json.txt"
+    const bool renamed =
+        file.stem().extension() == ".json";  // true for a name such as "units.json.txt"
     return name.starts_with(".") ||
            (!renamed && (file.extension() == ".md" || file.extension() == ".txt")) ||
            name == "README" || name == "LICENSE" || name == "COPYING";
@@ -50,7 +51,8 @@ std::string listOf(const Names& names) {
     return text;
 }
 
-// All names have the same extension, so only the parts before the extension are compared.
+// The nearest correct file name. All names have the same extension, so only the parts before the
+// extension are compared.
 std::string nearestOf(const fs::path& path, const Names& right) {
     const auto beforeTheDot = [](const std::string& name) {
         return name.substr(0, name.find('.'));

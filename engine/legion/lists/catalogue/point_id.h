@@ -1,11 +1,11 @@
-/// Timing point ids for use in data.
+/// Ids of timing points, for use in data.
 #pragma once
 #include <cstdint>
 
 namespace sightline::engine {
 
-/// A timing point, given by its index in Appendix E, from 0. `pointId` and `timingPointNames` map
-/// the index to the type and the name of the point.
+/// A timing point, given by its index in the list of Appendix E, from 0. `pointId` gives the index
+/// of the point's type, and `timingPointNames` gives the name for the index.
 enum class PointId : std::uint8_t {};
 
 }  // namespace sightline::engine

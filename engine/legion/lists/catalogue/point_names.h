@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// The object that a timing point is about.
+/// The object that a timing point is about: nobody, a player, a unit or an attack.
 enum class Subject { nobody, player, unit, attack };
 
 struct PointName {
@@ -19,7 +19,7 @@ struct PointName {
     Subject subject{};
 };
 
-/// All points of Appendix E, in its order. The index in this table is the `PointId`.
+/// All timing points of Appendix E, in its order. The index in this table is the `PointId`.
 inline constexpr std::array timingPointNames{
     PointName{"MissionBuilt", Subject::nobody},
     PointName{"SetUpAdvantage", Subject::player},
@@ -92,7 +92,7 @@ inline constexpr std::array timingPointNames{
     PointName{"EndOfEndPhase", Subject::nobody}};
 inline constexpr std::size_t timingPointCount = timingPointNames.size();
 
-/// No value if no point has that name.
+/// Finds a timing point by its name. No value if no point has the name.
 std::optional<PointId> timingPointNamed(std::string_view name);
 
 }  // namespace sightline::engine

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double largestTable = 144;  // inches
+constexpr double largestTable = 144;  // longest side of a table in inches
 
 BattleMap::Rectangle readRectangle(const JsonAt& at, const BattleMap& map) {
     at.allow({"x", "y"});
@@ -43,7 +43,8 @@ BattleMap readMap(const JsonAt& at) {
     return map;
 }
 
-// The names of tokens that the card brings are the only ones that its scoring may count.
+// Reads the rule by which the game counts a scoring line. The rule may count only tokens that the
+// card itself places.
 ScoringRule readCounts(const JsonAt& at, const BattleEntry& card) {
     at.allow({"token", "what", "where", "exactly", "at_least"});
     static const std::vector<std::string> kinds{"secured", "contested", "not contested by enemies"};
@@ -90,7 +91,7 @@ BattleEntry::Scoring readScoring(const JsonAt& at, const BattleEntry& card) {
     return scoring;
 }
 
-/// The lines of scoring that the game counts, by their number.
+/// The indices of the scoring lines that the game counts.
 std::vector<int> countedLines(const BattleEntry& card) {
     std::vector<int> counted;
     for (std::size_t i = 0; i < card.scoring.size(); ++i) {
@@ -99,7 +100,7 @@ std::vector<int> countedLines(const BattleEntry& card) {
     return counted;
 }
 
-// The players do not count what the game counts.
+// Removes the scoring lines that the game counts from the lines that the players apply.
 void leaveCounted(BattleEntry& card) {
     const std::vector<int> counted = countedLines(card);
     if (counted.empty()) return;

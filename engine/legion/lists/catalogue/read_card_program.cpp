@@ -27,7 +27,7 @@ constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
 constexpr std::array numberWords{"speed"sv, "courage"sv};
 constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
-/// The words for the roles, in the order of CardRole.
+/// The words for the roles in a card program, in the order of CardRole.
 constexpr std::array roleWords{"self"sv,     "actor"sv, "attacker"sv,
                                "defender"sv, "named"sv, "chosen"sv};
 
@@ -42,7 +42,7 @@ const PointName& nameOf(const Moment& moment) {
 }
 Subject subjectOf(const Moment& moment) { return nameOf(moment).subject; }
 
-/// Reads the steps of one sentence, for one kind of card.
+/// Reads one sentence of a card program with its steps.
 class SentenceReader {
   public:
     SentenceReader(RemindedOf what, const CardFacts& facts, const CatalogueContext& context)
@@ -66,7 +66,8 @@ class SentenceReader {
     bool ofUnit() const { return what_ == RemindedOf::upgrade; }
     CardRole defaultRole() const { return ofUnit() ? CardRole::self : CardRole::actor; }
 
-    // A card action is made by the unit that has the card. It may not have other moments.
+    // Reads the cost of a card action. The unit with the card makes the action, so the sentence may
+    // not also have moments.
     void readAction(const JsonAt& at) {
         if (!ofUnit()) at.refuse(say::noUnitHasTheCard());
         if (!sentence_.when.empty()) at.refuse(say::needsWhenOrAction());
@@ -137,7 +138,8 @@ class SentenceReader {
         return targets;
     }
 
-    // Every unit that fits, so a number of them means nothing.
+    // Reads the units of `each`. The step changes every unit that matches, so the number `up_to` is
+    // refused.
     CardTargets readEach(const JsonAt& at, CardRole usual) const {
         if (at.find("up_to")) at.at("up_to").refuse(say::eachHasNoNumber());
         at.allow(targetWords);
@@ -151,7 +153,8 @@ class SentenceReader {
         return count;
     }
 
-    // "all", or the number of dice. Only a roll that lies can be rerolled.
+    // Reads a reroll: "all", or the number of dice. A reroll is possible only at the moments at
+    // which dice are rerolled.
     CardReroll readReroll(const JsonAt& at) const {
         if (!everyMomentIsAt("RerollAttackDice") && !everyMomentIsAt("RerollDefenseDice"))
             at.refuse(say::noRollThere());
@@ -206,7 +209,7 @@ class SentenceReader {
         return changes;
     }
 
-    // Keywords and numbers until then. An upgrade changes them without a limit in its own record.
+    // Reads the keywords and numbers that a step changes until a given time.
     void readLasting(const JsonAt& at, CardStep& step) const {
         if (const auto have = at.find("have")) {
             step.keywords = readKeywords(*have, KeywordPlace::unit, facts_, context_);
@@ -223,7 +226,7 @@ class SentenceReader {
             until->refuse(say::memberExpected("have"));
     }
 
-    // The verbs that a single step and an alternative of `choose_one` have in common.
+    // Reads the verbs that both a step and an alternative of `choose_one` may have.
     static void readVerbs(const JsonAt& at, CardStep& step) {
         if (const auto tokens = at.find("gain")) step.gain = readTokens(*tokens);
         if (const auto tokens = at.find("remove")) step.remove = readTokens(*tokens);
@@ -240,7 +243,7 @@ class SentenceReader {
                !step.chooseOne.empty();
     }
 
-    // The question names each alternative by its verbs.
+    // Reads an alternative of `choose_one`. The question names an alternative by its verbs.
     static CardStep readAlternative(const JsonAt& at, CardRole who) {
         at.allow(alternativeWords);
         CardStep step{.who = who};
@@ -287,7 +290,7 @@ class SentenceReader {
         }
         chosen_ = before;
         if (!acts(step)) at.refuse(say::stepDoesNothing());
-        // A roll, an attack pool and a hand are no unit's.
+        // A step that rerolls, adds dice or looks at a hand needs no unit.
         const bool ofNoUnit = step.reroll || !step.dice.empty() || step.looksAtHand;
         if (!ofNoUnit && !isThere(step.who) && step.who != CardRole::chosen)
             at.refuse(
@@ -299,7 +302,7 @@ class SentenceReader {
     const CardFacts& facts_;
     const CatalogueContext& context_;
     CardSentence sentence_{};
-    bool chosen_ = false;  ///< true within a step that chooses a unit
+    bool chosen_ = false;  ///< true: the step that is being read chooses a unit
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
-/// Reads effects of cards. For use only by other readers, because it throws JsonError.
+/// Reads the effects of cards that are data. For use only by other readers, because it throws
+/// JsonError.
 #pragma once
 #include <memory>
 #include <span>
@@ -10,15 +11,15 @@
 
 namespace sightline::engine {
 
-/// Reads the member `effect/rules` of a card. Returns null if the card does not have it. Refuses
+/// Reads the member `effect/rules` of a card. Returns null if the card has no such member. Refuses
 /// unknown words, roles that the moment or the kind of card does not have, and steps without an
 /// effect.
 std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf what,
                                                const CardFacts& facts,
                                                const CatalogueContext& context);
 
-/// The words of the vocabulary: members of a sentence, of `choose` and `each`, of `per`, of a step,
-/// of an alternative, of `change`; the roles, the limits, and the members of a clause.
+/// The allowed words of card programs: members of a sentence, of `choose` and `each`, of `per`, of
+/// a step, of an alternative, of `change`; the roles, the limits, and the members of a clause.
 struct CardVocabulary {
     std::span<const std::string_view> sentence, targets, count, step, alternative, numbers, roles,
         limits, clause;

@@ -14,12 +14,12 @@ struct PointsFile {
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// The cards that need code, by id: true if the code exists. Keywords are not listed, because the
-/// code itself contains this information.
+/// The automation list: the cards that need code, by id, with true if the code exists. Keywords are
+/// not listed, because the code itself contains this information.
 struct Automation {
     std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
-    /// The parts without code of keywords that have partial code. The keys are the names of the
-    /// keywords.
+    /// For each keyword that code applies in part: the parts that the players apply. The key is the
+    /// name of the keyword.
     std::map<std::string, std::vector<std::string>> partsByHand;
 };
 

@@ -14,7 +14,7 @@ namespace sightline::engine {
 namespace fs = std::filesystem;
 namespace {
 
-/// A file that was read. It is kept because the check of references needs its values again.
+/// A JSON file that was read. It is kept because the check of references needs its values again.
 struct Document {
     nlohmann::json json;
     std::string where;
@@ -29,8 +29,8 @@ class FolderReader {
         : folder_(std::move(folder)), catalogue_(catalogue), context_(context), inCode_(inCode) {}
 
     void readPack();
-    /// Reads the folder of an edition. Its cards contain their prices. Reminders and keywords are
-    /// taken from the catalogue that `own` reads.
+    /// Reads the folder of an edition. The cards in this folder contain their prices. Reminders and
+    /// keywords are taken from the catalogue that `own` reads.
     void readEdition(const FolderReader& own, const std::map<std::string, Figures>& standIns);
     void readTables(std::map<std::string, Figures>& standIns);
     void readCards();
@@ -42,17 +42,18 @@ class FolderReader {
     const Document& open(const fs::path& file);
     bool has(const char* name) const { return fs::exists(folder_ / name); }
     std::vector<fs::path> filesOf(const char* kind) const;
-    /// Reads the cards of one file. The list with that name determines their order.
+    /// Adds the cards of one file to `to`. The JSON list named `list` contains the data of the
+    /// cards in the same order.
     template <class Card>
     void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
              std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
-    /// Adds reminders for keywords that code applies only in part: the players apply the other
-    /// parts.
+    /// Adds the parts that the players apply, with their reminders, to a keyword that code applies
+    /// only in part.
     void leavePartsByHand(KeywordEntry& entry);
-    /// Marks the cards that C++ code applies. They keep their reminders, for games that began
-    /// before the code existed.
+    /// Marks the cards that C++ code applies. A marked card keeps its reminders, for games that
+    /// began before the code existed.
     template <class Card>
     static void markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done);
     template <class Read>
@@ -68,7 +69,7 @@ class FolderReader {
     PointsFile points_;
     Automation automation_;
     Reminders reminders_;
-    std::deque<Document> documents_;  // a deque, so that references to its elements stay valid
+    std::deque<Document> documents_;  // documents in a deque, so that references to them stay valid
 };
 
 const Document& FolderReader::open(const fs::path& file) {

@@ -10,9 +10,9 @@
 
 namespace sightline::engine {
 
-/// The folders of the cards. A pack is a folder with a pack.json and any of the files of the
-/// catalogue; the reader checks these in the same way. Only the packs in this list are read; all
-/// other packs are switched off.
+/// The folders with the cards: the product's own folder and the packs. A pack is a folder with a
+/// pack.json and any of the files of the catalogue; the reader checks all folders in the same way.
+/// Packs outside of this list are switched off.
 struct CatalogueFolders {
     std::filesystem::path own;
     std::vector<std::filesystem::path> packs{};
@@ -29,14 +29,14 @@ struct CatalogueFolders {
 /// of one kind with the same id are also an error, so a pack can only add cards and never replace
 /// them.
 ///
-/// `inCode` lists the keywords that code applies completely, `keywordsInCode` of
-/// engine/legion/rules/keywords. The players apply all other keywords, including those of packs.
-/// Code applies some keywords in part; automation.json lists these parts as done.
+/// `inCode` is the list of the keywords that code applies completely (`keywordsInCode` in
+/// engine/legion/rules/keywords). The players apply all other keywords, including those of packs.
+/// Code applies some keywords only in part; automation.json lists these parts as done.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);
 
-/// The name of the pack in that folder. The cards of the pack are not read.
+/// The name of the pack in `folder`. The cards of the pack are not read.
 Result<std::string> readPackName(const std::filesystem::path& folder);
 
 /// The folders of packs inside `folder`, sorted by name. Empty if `folder` does not exist.

@@ -12,10 +12,10 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array clauseWords{"says"sv, "by"sv, "test"sv};
-/// In the order of CardClause::By, from `code`.
+/// The words for `CardClause::By`, in its order, beginning with `code`.
 constexpr std::array workerWords{"code"sv, "free action"sv};
 
-/// The parts of a card that its clauses may name by number.
+/// The numbered parts of a card (sentences or scoring lines) to which clauses may refer.
 struct NumberedParts {
     CardClause::By by{};
     std::vector<int> numbers{};

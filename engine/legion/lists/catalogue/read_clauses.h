@@ -1,4 +1,4 @@
-/// Reader of the clause ledger of a card, for use inside readers only: it throws JsonError.
+/// Reads the list of a card's clauses. For use only by other readers, because it throws JsonError.
 #pragma once
 #include <span>
 #include <string_view>
@@ -9,13 +9,14 @@
 
 namespace sightline::engine {
 
-/// The clause ledger of a card, its member `clauses`. Refuses a clause of a sentence that does not
-/// exist, and a sentence without a clause. Empty: the record has no ledger.
+/// Reads the member `clauses` of a card. Refuses a clause of a sentence that does not exist, and a
+/// sentence without a clause. Empty if the card has no such member.
 std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program);
-/// The same for a battle card; `counted`: the lines of its scoring that the game counts.
+/// Reads the member `clauses` of a battle card. `counted` contains the indices of the scoring lines
+/// that the game counts.
 std::vector<CardClause> readClauses(const JsonAt& card, const std::vector<int>& counted);
 
-/// The members of a clause.
+/// The allowed members of a clause.
 std::span<const std::string_view> clauseVocabulary();
 
 }  // namespace sightline::engine

@@ -46,8 +46,8 @@ std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
     return range ? std::optional(range->integer(1, 5)) : std::nullopt;
 }
 
-// If a card belongs to no unit, no range can be measured from it. Only a keyword has a parameter
-// and a value X.
+// Refuses conditions that the card cannot have: a range without a unit to measure from; a parameter
+// or a value X without a keyword.
 void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
     for (const char* key : {"range", "beyond", "another"}) {
         if (unit.find(key) && what == RemindedOf::playersCard)
@@ -83,7 +83,7 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     return unit;
 }
 
-/// True if the member has a meaning at this timing point.
+/// True if this member of a condition has a meaning at the timing point.
 bool isKnownAt(PointId point, std::string_view member) {
     const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;
@@ -102,7 +102,8 @@ const std::vector<std::string>& whoseNames() {
     return names;
 }
 
-// Some points have no attacker, or are not about a unit.
+// True if the timing point has the owner `whose`. For example, only points of an attack have an
+// attacker.
 bool fits(Whose whose, Subject subject) {
     if (whose == Whose::everyone) return true;
     switch (subject) {
@@ -128,7 +129,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-// A moment is either the word for the owner ("whose"), or an object with additional conditions.
+// Reads a moment: the word for its owner ("whose"), or an object with additional conditions.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
     const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));

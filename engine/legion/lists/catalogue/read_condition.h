@@ -9,13 +9,13 @@
 
 namespace sightline::engine {
 
-/// The source of a reminder. Keywords and upgrades belong to a unit; other cards belong to a
-/// player.
+/// The kind of card or keyword that causes a reminder. Keywords and upgrades belong to a unit;
+/// other cards belong to a player.
 enum class RemindedOf { keyword, upgrade, playersCard };
 
-/// Reads the members of a moment other than "whose". Returns null if there are no others. Refuses
-/// members that have no meaning at that timing point. Examples: dice without an attack, or a range
-/// for a card that does not belong to a unit.
+/// Reads the conditions of a moment: all members other than "whose". Returns null if there are
+/// none. Refuses members that have no meaning at the timing point. Examples: dice without an
+/// attack, or a range for a card that does not belong to a unit.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 

@@ -30,7 +30,7 @@ void checkPart(const JsonAt& at, std::string_view part, KeywordEntry::Has expect
     }
 }
 
-// Checks the words of a parameter such as "Rear, Sides".
+// Checks the words of a keyword's parameter, such as "Rear, Sides".
 void checkWords(const JsonAt& at, const KeywordText& keyword, const KeywordEntry& entry) {
     if (entry.words.empty()) return;
     std::size_t from = 0;
@@ -69,7 +69,8 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
     checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
     if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
-    // The game cannot apply a number that no source gives, so the players apply the keyword.
+    // If no source gives the number of a keyword, the game cannot apply it, so the players apply
+    // it.
     keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
     keyword.help = helpOf(*entry, keyword.parameter);
     const bool allParts = !entry->byHand.empty() && keyword.help->byHand.empty();

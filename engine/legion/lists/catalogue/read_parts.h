@@ -9,25 +9,25 @@
 
 namespace sightline::engine {
 
-/// The moments of reminders, by the name of the keyword or the id of the card.
+/// The moments of all reminders. The key is the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
-    /// The moments of each part of a keyword that players apply in part. The outer key is the name
-    /// of the keyword.
+    /// For keywords that code applies in part: the moments of each part that the players apply. The
+    /// outer key is the name of the keyword, the inner key the name of the part.
     std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
-    /// One entry for each line of a card, without its text.
+    /// For each card, one entry for each of its lines, with the moments but without the text.
     std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
 
-/// Data from other files that the reader of a file needs, such as points by id.
+/// Data from other files that the reader of a card file needs, such as points by id.
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
-    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: keywords are
-                                                          ///< not checked
-    const Reminders* reminders = nullptr;                 ///< null: no reminders
-    const std::vector<std::string>* models = nullptr;     ///< names of the models; null: models are
-                                                          ///< not checked
+    const std::vector<KeywordEntry>* keywords =
+        nullptr;  ///< keywords, sorted by name; null: keywords are not checked
+    const Reminders* reminders = nullptr;              ///< moments of reminders; null: no reminders
+    const std::vector<std::string>* models = nullptr;  ///< names of the models; null: models are
+                                                       ///< not checked
 };
 
 /// The index of a word in `names`. Refuses an unknown word and names the nearest correct word.
@@ -42,35 +42,37 @@ std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::stri
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 
-/// Reads id, name, title, display_name, faction, released, expected and marks.
+/// Reads the fields that every card has: id, name, title, display_name, faction, released, expected
+/// and marks.
 CardFacts readFacts(const JsonAt& at);
 UnitFilter readFilter(const JsonAt& at);
 std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
-/// The lines of a card that the players apply, each with its moments. Refuses the card if it has
-/// another number of lines than of reminders.
+/// The lines of a card that the players apply, each with the moments of its reminders. Refuses a
+/// card whose number of lines differs from its number of reminders.
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);
-/// The effect as players read it. Null if there is no effect to display.
+/// The help text of an effect. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
 EffectSource readSaidBy(const JsonAt& at);
-/// The help for a keyword with that parameter, as players read it. Without a parameter, the help
-/// contains all parts of the keyword.
+/// The help text for a keyword with the given parameter. Without a parameter, the text contains all
+/// parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
-/// Reads the keywords of a card. Their place determines which entry each keyword needs. A number or
-/// parameter that the entry requires may be absent only if a mark of the card declares it unknown.
+/// Reads the keywords of a card. The place of the keywords on the card determines which entry each
+/// keyword needs. A number or parameter that the entry requires may be absent only if a mark of the
+/// card declares it unknown.
 enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context);
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);
 std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
                                 const CatalogueContext& context);
-/// Reads the name of a unit type as it is in the data, such as "ground vehicle".
+/// Reads the name of a unit type in the form of the data, such as "ground vehicle".
 UnitType readUnitType(const JsonAt& at);
 std::string readBase(const JsonAt& at, const CatalogueContext& context);
 

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// The moments of those parts of a keyword that code does not apply.
+// Reads the moments of the parts of a keyword that code does not apply.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
     keyword.allow({"parts"});
@@ -18,8 +18,8 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
     return moments;
 }
 
-// The lines of a battle card or battle force belong to no unit, so their moments must be about
-// players.
+// Refuses moments that are about a unit: the lines of a battle card or battle force belong to no
+// unit, so their moments must be about players.
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)

@@ -18,9 +18,9 @@ std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view 
     return status;
 }
 
-// Reads the entries of keywords that code applies in part: {"done": ["Ground"], "not yet":
-// ["Air"]}. An entry that is only a word is ignored, because the code contains this information.
-// Packs may use such an entry for their own keywords.
+// Reads the keywords that code applies in part: {"done": ["Ground"], "not yet": ["Air"]}. An entry
+// that is a single word is ignored, because the code itself states whether it applies the keyword.
+// Packs may have such entries for their own keywords.
 std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
     std::map<std::string, std::vector<std::string>> parts;
     const auto list = document.find("keywords");

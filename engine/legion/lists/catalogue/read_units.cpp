@@ -2,8 +2,9 @@
 
 namespace sightline::engine {
 namespace {
-// On a trooper, courage is printed as a number or a dash; on a vehicle, resilience is printed or
-// nothing. The file writes a dash as null, so that a forgotten courage is not read as null courage.
+// Checks courage and resilience. A trooper has courage, printed as a number or a dash. A vehicle
+// has no courage, and may have resilience. The file writes a dash as null, so that a missing
+// courage is found as an error.
 void checkNerve(const JsonAt& at, const UnitCard& card) {
     const auto courage = at.find("courage"), resilience = at.find("resilience");
     if (isVehicle(card.type)) {

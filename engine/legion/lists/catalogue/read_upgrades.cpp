@@ -37,7 +37,8 @@ StatChanges readChanges(const JsonAt& at) {
     return changes;
 }
 
-// Each side of the card lists the names of its weapons, which are among the card's weapons.
+// Reads the sides of a dual-sided card. Each side lists the names of its weapons, which must be
+// among the card's weapons.
 void readSides(const JsonAt& at, UpgradeCard& card) {
     std::vector<std::string> names;
     names.reserve(card.weapons.size());

@@ -32,7 +32,7 @@ void checkKeys(const JsonAt& at, std::string_view key, const Ids& ids, const Non
     for (const auto& [id, member] : found->members()) check(member, ids, none, id);
 }
 
-// True if a mark of the card states that its requirement refers to nothing.
+// True if a mark of the card states that the card's requirement refers to no existing card.
 bool ledNowhere(const JsonAt& card) {
     const auto marks = card.find("marks");
     if (!marks) return false;
@@ -154,7 +154,7 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
-// Checks the units and keywords in the conditions of a card's moments.
+// Checks that the units and keywords in the conditions of a card's moments exist.
 void checkConditions(const JsonAt& moments, const KnownCards& known) {
     for (const auto& [point, list] : moments.members()) {
         for (const JsonAt& item : list.list()) {

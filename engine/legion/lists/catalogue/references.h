@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// The ids and names to which documents may refer.
+/// The ids and names to which other JSON documents may refer.
 struct KnownCards {
     explicit KnownCards(const Catalogue& catalogue);
     std::set<std::string> units, counterparts, upgrades, commands, battleCards, battleForces,
@@ -16,8 +16,8 @@ struct KnownCards {
     std::set<std::string> unitNames, affiliations, upgradeNames;
 };
 
-/// Refuses the first reference in a document that does not exist, and names the nearest correct id.
-/// The format of the document determines which members are references.
+/// Checks all references in a JSON document. Refuses the first id or name that does not exist, and
+/// names the nearest correct one. The kind of document determines which members are references.
 void checkReferences(const JsonAt& document, const KnownCards& known);
 
 }  // namespace sightline::engine

@@ -31,7 +31,7 @@ constexpr bool isVehicle(UnitType type) {
     return type == UnitType::groundVehicle || type == UnitType::repulsorVehicle;
 }
 constexpr bool isTrooper(UnitType type) { return !isVehicle(type); }
-/// A Heavy Droid Trooper is both a Heavy and a Droid Trooper (p. 40).
+/// True for droid troopers. A Heavy Droid Trooper is both a Heavy and a Droid Trooper (p. 40).
 constexpr bool isDroid(UnitType type) {
     return type == UnitType::droidTrooper || type == UnitType::heavyDroidTrooper;
 }
@@ -46,41 +46,36 @@ struct CardHelp;
 struct CardProgram;
 struct UnitFilter;
 
-/// A keyword as printed on a card. If there is no code for a keyword, the players apply it by hand,
-/// and the card shows this.
+/// A keyword as printed on a card. If code does not apply the keyword, the players apply it by
+/// hand, and the display of the card shows this.
 struct KeywordText {
     KeywordName name;          ///< name of the keyword, such as "Pierce"
     std::optional<int> value;  ///< value X of the keyword
-    std::string parameter;     ///< such as "Front" or "Corps Trooper"
+    std::string parameter;     ///< parameter of the keyword, such as "Front" or "Corps Trooper"
     bool automated = false;
-    enum class Action {
-        none,
-        card,
-        free
-    } action{};                               ///< the action that is printed with the
-                                              ///< keyword
-    std::optional<int> capacity{};            ///< the capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};  ///< the parameter as a filter, if it names
-                                              ///< units
+    enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
+    std::optional<int> capacity{};                    ///< capacity, for Repair and Treat
+    std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
-        std::string what;  ///< such as "aim", "dodge", "surge" or "move"
+        std::string what;  ///< object of the gain, such as "aim", "dodge", "surge" or "move"
         int amount = 1;
     };
-    std::vector<Gain> gains{};               ///< the parameter as tokens, if it names tokens
-    bool countsForRequirements = false;      ///< for requirements of upgrades that name the keyword
-    bool gainsAll = false;                   ///< true: the unit gains all of these tokens; false:
-                                             ///< one of these tokens
-    std::shared_ptr<const CardHelp> help{};  ///< null if the keyword was made without the catalogue
-    std::string label() const;               ///< such as "Pierce 1" or "Fixed: Front"
+    std::vector<Gain> gains{};           ///< tokens that the parameter names
+    bool countsForRequirements = false;  ///< true: requirements of upgrades may name the keyword
+    bool gainsAll = false;               ///< true: the unit gains all of these tokens; false:
+                                         ///< one of these tokens
+    std::shared_ptr<const CardHelp>
+        help{};                 ///< help text; null if the keyword was made without the catalogue
+    std::string label() const;  ///< The keyword as printed, such as "Pierce 1" or "Fixed: Front".
     /// True if the players apply the keyword by hand although code exists. There are two reasons:
     /// the game began before the code existed, or no source gives the number.
     bool leftByHand = false;
-    /// True if this is that keyword and the game applies the part that has code.
+    /// True if this is the keyword `keyword` and the game applies the part that has code.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
 };
 
-/// Identifies the card that an object belongs to, by the id in the catalogue and the name. Other
-/// cards may have the same name. Empty: the unit card.
+/// Identifies a card by its id in the catalogue, together with its name. Other cards may have the
+/// same name. Empty: the unit card.
 struct WhichCard {
     std::string id, name;
     bool none() const { return id.empty(); }
@@ -90,7 +85,7 @@ struct WhichCard {
 struct Weapon {
     std::string name;
     bool melee = false, ranged = false;
-    int minimumRange = 0, maximumRange = 0;  ///< range bands; 0: only melee
+    int minimumRange = 0, maximumRange = 0;  ///< range in bands; 0: only melee
     DicePool dice;
     std::vector<KeywordText> keywords;
     bool area = false;     ///< yellow range icon: attacks all units in range, and is alone in its
@@ -98,15 +93,18 @@ struct Weapon {
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
     WhichCard carrier{};   ///< the card whose added miniatures use the weapon; empty: the unit card
     WhichCard card{};      ///< the equipped card on which the weapon is printed
-    AttackSurge surge{};   ///< surge chart of the weapon's attack pool; none: the chart of the unit
-    bool oncePerAttack = false;  ///< only one miniature adds the weapon in a whole attack
-                                 ///< (grenades, p. 16)
-    std::optional<int> side{};   ///< index of the side of the card; no value: the card has one side
+    AttackSurge
+        surge{};  ///< surge chart of the weapon's attack pool; none: the unit's chart is used
+    bool oncePerAttack =
+        false;  ///< true: only one miniature adds the weapon in a whole attack (grenades, p. 16)
+    std::optional<int>
+        side{};  ///< index of the card's side with the weapon; no value: the card has one side
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< the name is a string, because packs add keywords
-    /// A miniature that an upgrade added uses the weapons of the upgrade and of the unit card. A
-    /// counterpart uses only its own weapons.
+    bool has(std::string_view keyword) const;  ///< True if the weapon has the keyword. The name is
+                                               ///< a string, because packs add keywords.
+    /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
+    /// the upgrade and of the unit card. A counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
 };
 
@@ -119,18 +117,22 @@ struct EquippedCard {
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
-    std::shared_ptr<const CardHelp> help{};  ///< null: the stats and keywords already contain the
-                                             ///< whole effect
-    std::vector<KeywordText> keywords{};     ///< keywords of the card or its miniature, such as
-                                             ///< Cycle
-    std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one side
-    int side = 0;                            ///< the faceup side of a dual-sided card (p. 17)
-    std::string slot{};                      ///< an element of slotNames(), such as "force" or
-    std::vector<Token> freeTokens{};         ///< a free action of the card gives the unit one of
-    bool leavesNoEntry = false;              ///< true: no source gives the effect
-    bool sideSaid = false;                   ///< true: a scenario states which side is faceup
-    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
-    std::vector<std::string> byHand{};             ///< clauses that the players apply nevertheless
+    std::shared_ptr<const CardHelp>
+        help{};  ///< help text; null: the stats and keywords already contain the whole effect
+    std::vector<KeywordText> keywords{};  ///< keywords of the card or its miniature, such as
+                                          ///< Cycle
+    std::vector<std::string>
+        sides{};         ///< names of both sides of the card; empty: the card has one side
+    int side = 0;        ///< the faceup side of a dual-sided card (p. 17)
+    std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
+    std::vector<Token>
+        freeTokens{};            ///< tokens; a free action of the card gives the unit one of them
+    bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
+    bool sideSaid = false;       ///< true: a scenario states which side is faceup
+    std::shared_ptr<const CardProgram>
+        program{};  ///< effect as data; null: the players apply the effect
+    std::vector<std::string>
+        byHand{};  ///< clauses that the players apply although the game applies others
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
@@ -142,15 +144,16 @@ bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
     std::string id, name, title, faction;
-    std::string affiliation;  ///< such as "Black Sun"; empty: loyal to its faction (p. 41)
+    std::string
+        affiliation;  ///< affiliation, such as "Black Sun"; empty: loyal to its faction (p. 41)
     Rank rank{};
     UnitType type{};
     bool unique = false;
     int points = 0;
     int miniatures = 1;
     int wounds = 1;
-    std::optional<int> courage;     ///< no value: null courage, or a vehicle
-    std::optional<int> resilience;  ///< only for vehicles; no value: a dash is printed
+    std::optional<int> courage;     ///< courage; no value: null courage, or a vehicle
+    std::optional<int> resilience;  ///< resilience of a vehicle; no value: a dash is printed
     Die defenseDie = Die::whiteDefense;
     int speed = 2;
     AttackSurge attackSurge{};
@@ -161,26 +164,30 @@ struct UnitCard {
     std::vector<KeywordText> keywords;
     std::vector<Weapon> weapons;
     std::string base;               ///< name of the base in Dimensions::bases
-    double silhouetteHeight = 0.0;  ///< inches
+    double silhouetteHeight = 0.0;  ///< height of the silhouette in inches
     struct Appearance {
-        std::string leader;               ///< name of the unit leader's model
-        std::vector<std::string> others;  ///< names of models, which are used in turn
+        std::string leader;  ///< name of the unit leader's model
+        std::vector<std::string>
+            others;  ///< names of the other miniatures' models, which are used in turn
     } looks;
-    /// The reasons why these values differ from the printed unit card.
+    /// The reasons why values of the current unit card differ from the printed card.
     struct LooksReason {
         std::vector<Reason> courage, speed;
-        std::vector<Reason> defenseDie;  ///< 1: red instead of white; -1: white instead of red
-        /// The number of steps by which a chart became better or worse. `Reckoning` defines the
-        /// steps.
+        std::vector<Reason>
+            defenseDie;  ///< change of the die; 1: red instead of white; -1: white instead of red
+        /// The changes of a surge chart as numbers of steps; positive: better. `Reckoning` defines
+        /// the steps.
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< the name is a string, because packs add keywords
+    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The name is a
+                                               ///< string, because packs add keywords.
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;
-    /// True for troopers, ground vehicles, and repulsor vehicles with Hover (p. 24, 40).
+    /// True if the unit may use standby: troopers, ground vehicles, and repulsor vehicles with
+    /// Hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
 };

@@ -16,7 +16,7 @@ bool holds(const std::optional<std::string>& wanted, const Names& among) {
     return !wanted || among.contains(*wanted);
 }
 
-/// The traits of a card. No data are copied.
+/// The traits of a card, as references into the card without copies.
 struct CardTraits {
     struct Affiliation {
         const std::string& only;
@@ -81,8 +81,8 @@ std::string capital(std::string word) {
     return word;
 }
 
-/// The message for the word in `words`. If the list does not contain the word, the message
-/// `otherwise` with the word itself.
+/// The translated word for `name`, from `words`. If `names` does not contain `name`, the message is
+/// the text `otherwise`.
 template <std::size_t count>
 Message wordIn(const std::array<MessageTemplate<>, count>& words,
                const std::vector<std::string>& names, const std::string& name,
@@ -97,11 +97,12 @@ Message sideWord(const std::string& side) {
     return side == "dark side" ? say::darkSide() : say::printed(side);
 }
 
-/// Builds the description of a filter step by step: first what the unit is, then what the unit has.
+/// Builds the description of a filter step by step: first the kind of unit, then the keywords and
+/// other traits that the unit has.
 class FilterSentence {
   public:
     void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
-    /// Restricts the description to a kind of unit.
+    /// Restricts the description to another kind of unit.
     void narrow(const Message& kind) { said_ = said_.none() ? kind : say::suchUnit(said_, kind); }
     const Message& message() const { return said_; }
 

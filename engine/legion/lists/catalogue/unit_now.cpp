@@ -12,7 +12,7 @@ bool isOfOneAmong(const std::vector<WhichCard>& cards, const RuleGrant& brought)
                        [&](const WhichCard& one) { return one.id == brought.card; });
 }
 
-// Finds the keyword with the same name and parameter.
+// Finds the keyword that has the same name and parameter as `wanted`.
 std::vector<KeywordText>::iterator sameAs(std::vector<KeywordText>& keywords,
                                           const KeywordText& wanted) {
     return std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
@@ -35,8 +35,8 @@ void lose(std::vector<KeywordText>& keywords, const KeywordText& lost) {
     });
 }
 
-/// Builds the card of a unit. Numbers are computed at the end: first all increases, then all
-/// reductions, whatever their source.
+/// Builds the current card of a unit. The numbers are computed at the end: first all increases,
+/// then all reductions, whatever their source.
 class Assembly {
   public:
     explicit Assembly(UnitCard card)
@@ -67,8 +67,8 @@ class Assembly {
         turn(card_.meleeDefenseSurge, changes.meleeDefenseSurge, card_.why.meleeDefenseSurge);
     }
 
-    /// Cache stays, because the unit may spend the tokens of Cache even after the defeat of the
-    /// miniatures that brought the tokens.
+    /// Keeps the keyword Cache of `whole`, because the unit may spend the tokens of Cache even
+    /// after the defeat of the miniatures that brought the tokens.
     void keepCache(const UnitCard& whole) {
         for (const KeywordText& one : whole.keywords) {
             if (one.is(Keyword::cache) && sameAs(card_.keywords, one) == card_.keywords.end())
@@ -91,7 +91,7 @@ class Assembly {
     Sum courage_, speed_;
 };
 
-// Takes the rules from the unit card alone, and the fields that never change from `whole`.
+// A card with the rules of the unit card alone (`own`), and with all other fields of `whole`.
 UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     whole.keywords = own.keywords;
     whole.courage = own.courage;
@@ -111,7 +111,7 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
                  const std::vector<const RuleGrant*>& lasting) {
-    // A unit without cards and effects needs no new card.
+    // Without additions by cards and without lasting effects, the card does not change.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
     for (const RuleGrant& one : parts.brought) {

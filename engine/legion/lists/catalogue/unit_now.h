@@ -11,8 +11,8 @@
 
 namespace sightline::engine {
 
-/// The changes of stats that an upgrade causes on its unit. `speed` and `courage` are added to the
-/// stats.
+/// The changes of stats that an upgrade causes on its unit. The numbers `speed` and `courage` are
+/// added to the printed numbers.
 struct StatChanges {
     int courage = 0, speed = 0;
     std::optional<Die> defenseDie;
@@ -22,27 +22,28 @@ struct StatChanges {
     bool operator==(const StatChanges&) const = default;
 };
 
-/// The changes that a card or an effect causes on a unit.
+/// The changes that a card or an effect causes on a unit's rules.
 struct RuleGrant {
     std::string source;   ///< name of the card or keyword
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
-    std::vector<KeywordText> loses{};  ///< an entry without a parameter: the keyword with any
-                                       ///< parameter
+    std::vector<KeywordText>
+        loses{};  ///< keywords that the unit loses; without a parameter: with any parameter
     StatChanges changes{};
-    /// True for a card that added miniatures: when the last of them is defeated, the unit loses the
-    /// rules of the card (p. 17).
+    /// True for a card that added miniatures: when the last of these miniatures is defeated, the
+    /// unit loses the rules of the card (p. 17).
     bool withMiniatures = false;
-    std::string card{};  ///< id of the card with the rules; empty: a lasting effect
+    std::string card{};  ///< id of the card that causes the change; empty: a lasting effect
 };
-/// True for an effect that only stores the use of a card. It changes nothing.
+/// True if the effect changes no rule and only stores the use of a card.
 bool changesNothing(const RuleGrant& brought);
-/// The changes as text for the record: "Cover 2, no Unconcerned, Speed +1, red defense die".
+/// The changes of an effect as texts for the record: "Cover 2, no Unconcerned, Speed +1, red
+/// defense die".
 Messages wordsOf(const RuleGrant& brought);
-/// The changes and their source as text: "Cover 2 (Dug In)".
+/// The changes of an effect and their source as text: "Cover 2 (Dug In)".
 Message named(const RuleGrant& brought);
 
-/// The parts from which `cardNow` builds a unit.
+/// The parts from which `cardNow` builds the current card of a unit.
 struct UnitParts {
     UnitCard own;                    ///< the unit card as printed
     std::vector<RuleGrant> brought;  ///< the additions by the unit's cards, in the order in which

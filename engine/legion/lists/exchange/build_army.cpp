@@ -46,8 +46,8 @@ const UpgradeCard* ArmyBuilder::meant(const PostedUpgrade& upgrade, const UnitEn
     return card;
 }
 
-// If an upgrade begins with "1x", only the first of several units gets it. Otherwise every unit
-// gets it.
+// Adds an upgrade to the units of an entry. If the upgrade begins with "1x", only the first of
+// several units gets it. Otherwise every unit gets it.
 void ArmyBuilder::addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade,
                              std::size_t first) {
     const std::size_t units = army_.list.units.size() - first;
@@ -144,7 +144,8 @@ ImportedArmy ArmyBuilder::build() {
     army_.format = ImportedArmy::Format::text;
     army_.list = decisions_.frame;
     army_.missed = posted_.missed;
-    // Adds also counterparts that are listed before their unit.
+    // Counterparts are added after all units, because a list may name a counterpart before its
+    // unit.
     std::vector<const PostedEntry*> counterparts;
     for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
         const PostedEntry& entry = posted_.entries[i];

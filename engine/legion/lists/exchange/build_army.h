@@ -4,20 +4,20 @@
 
 namespace sightline::engine {
 
-inline constexpr std::size_t mostUnits = 60;  ///< the greatest number of units in a list, as in an
-                                              ///< army file
+inline constexpr std::size_t mostUnits =
+    60;  ///< largest number of units in a list; army files have the same limit
 
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
-    const ArmyList& frame;                    ///< the list without its cards
-    const std::vector<ChosenUnits>& fitting;  ///< the candidates of each entry; several candidates:
-                                              ///< may be open
-    const ChosenUnits& chosen;                ///< the chosen unit of each entry; null: no unit
+    const ArmyList& frame;  ///< army list without its cards
+    const std::vector<ChosenUnits>&
+        fitting;  ///< candidates of each entry; an entry with several candidates may be open
+    const ChosenUnits& chosen;  ///< chosen unit of each entry; null: no unit
 };
 
-/// Builds the units, upgrades, counterparts, hand and deck. Reports entries that were not
-/// understood and entries that are open.
+/// Builds the army's units, upgrades, counterparts, hand and deck. Reports open entries, and
+/// entries that were not understood.
 ImportedArmy buildArmy(const PostedList& posted, const Decisions& decisions,
                        const Catalogue& catalogue, const CardNames& names);
 

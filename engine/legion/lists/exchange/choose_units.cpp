@@ -41,8 +41,8 @@ void keepMost(Units& units, Count count) {
     keep(units, [&](const UnitEntry& unit) { return count(unit) == most; });
 }
 
-// The number of upgrades that fit into slots of that unit: slots of its upgrade bar and slots from
-// upgrades.
+// The number of listed upgrades that fit into the unit's slots: slots of its upgrade bar and slots
+// from upgrades.
 int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvidence& evidence) {
     const UnitTraits traits = unit.traits();
     std::vector<const UpgradeCard*> cards;
@@ -61,7 +61,7 @@ int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvi
     }));
 }
 
-// The number of cards in the hand that belong to that unit by name and title, or by requirement.
+// The number of cards in the hand that belong to the unit by name and title, or by requirement.
 int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
     const auto seen = seenByCards(unit.traits(), unit.card.has(Keyword::fieldCommander), {});
     return static_cast<int>(
@@ -73,8 +73,8 @@ int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
         }));
 }
 
-// True if the unit was already released in that year. `expected` is a release date such as "Aug
-// 2026".
+// True if the unit was already released in the given year. `expected` is a release date such as
+// "Aug 2026".
 bool isOutIn(const UnitEntry& unit, int year) {
     const std::string& expected = unit.facts.expected;
     if (unit.facts.released || expected.size() < 4) return true;

@@ -9,37 +9,38 @@
 
 namespace sightline::engine {
 
-/// The facts in a list that help to choose a unit, besides its name.
+/// The facts in a list that help to choose between units with the same name.
 struct UnitEvidence {
     std::string faction;                 ///< faction of the army; empty: unknown
     const BattleForce* force = nullptr;  ///< battle force of the army; null: none
     std::optional<Rank> rank{};
-    std::optional<int> points{};  ///< points of the unit, or of the unit with its upgrades
-    std::optional<int> total{};   ///< points of all units of this entry with their upgrades
+    std::optional<int> points{};  ///< stated points of the unit, or of the unit with its upgrades
+    std::optional<int> total{};   ///< stated points of all units of the entry with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)> upgrades{};  ///< computes the points of the unit's
-                                                      ///< upgrades
-    std::vector<std::string> carried{};               ///< names of the upgrades of one unit
-    std::vector<const CommandEntry*> hand{};          ///< command hand of the army
-    std::optional<int> year{};                        ///< the year in which the list was made
+    std::function<int(const UnitEntry&)>
+        upgrades{};  ///< function that computes the points of the unit's upgrades
+    std::vector<std::string> carried{};       ///< names of the upgrades that one unit has
+    std::vector<const CommandEntry*> hand{};  ///< command hand of the army
+    std::optional<int> year{};                ///< year in which the list was made
 };
 
 struct UnitChoice {
-    std::vector<const UnitEntry*> fitting;  ///< one unit: decided; empty only if there was no
-                                            ///< candidate
-    bool byPoints = false;                  ///< true if the points decided against the unit whose
-                                            ///< name fits better
+    std::vector<const UnitEntry*> fitting;  ///< units that are still possible; one unit: decided;
+                                            ///< empty only if there was no candidate
+    bool byPoints =
+        false;  ///< true: another unit's name fits better, but the points decided against it
 };
 
-/// Filters the units by faction, battle force, title, rank and points, in this order. A filter that
-/// would remove all units is ignored, because points and ranks change over time. If one of the
-/// remaining units has no title and the list gives only the name, that unit is chosen. Otherwise
-/// upgrades, command cards and the year decide: the unit that can have the most upgrades, the unit
-/// to which the most cards of the hand belong, the unit that existed in that year.
+/// Chooses the unit that a name in a list means. Filters the units with this name by faction,
+/// battle force, title, rank and points, in this order. A filter that would remove all units is
+/// ignored, because points and ranks change over time. If one of the remaining units has no title
+/// and the list gives only the name, that unit is chosen. Otherwise upgrades, command cards and the
+/// year decide: the unit that can have the most upgrades, the unit to which the most cards of the
+/// hand belong, the unit that existed in that year.
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 
-/// True if an army of that faction or battle force may contain this unit.
+/// True if an army of the faction or battle force may contain the unit.
 bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
 
 }  // namespace sightline::engine

@@ -12,10 +12,10 @@ namespace {
 /// A card whose current price differs from the price in the list.
 struct PriceChange {
     Message words;
-    int more = 0;  ///< how much the list's price is higher, for all copies together
+    int more = 0;  ///< how much higher the list's price is, for all copies together
 };
 
-/// The price of one entry in the list, and the current price.
+/// The prices of one entry: the price in the list and the current price.
 class EntryPrices {
   public:
     EntryPrices(const PostedEntry& entry, const UnitEntry& unit, const CardNames& names,
@@ -40,8 +40,8 @@ class EntryPrices {
         if (stated == now) return;
         changes.push_back({say::priceChanged(name, stated, now), (stated - now) * count});
     }
-    // The number after the name is the price of the unit alone. In some lists, it is the price with
-    // upgrades.
+    // Notes a changed price of the unit. The number after the name is the price of the unit alone;
+    // in some lists, it includes the upgrades.
     void readUnit(const PostedEntry& entry, const UnitEntry& unit, bool allStated) {
         const int own = unit.card.points;
         const int withUpgrades = own + nowUpgrades_;
@@ -89,7 +89,7 @@ Message listed(const std::vector<PriceChange>& changes) {
                : words;
 }
 
-// The points that the list gives for entries that were not understood.
+// The points in the list for entries that were not understood.
 int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
                  const CardNames& names, const std::string& faction) {
     int points = 0;
@@ -110,8 +110,8 @@ int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& 
     return points;
 }
 
-// Explains the difference by one missing or additional unit, for example because of an overlooked
-// count.
+// Explains the difference between the totals by one missing or additional unit, for example because
+// a count was overlooked.
 Message oneUnit(const ArmySummary& summary, const ImportedArmy& army, const Catalogue& catalogue,
                 int more) {
     for (std::size_t i = 0; i < summary.pointsByUnit.size(); ++i) {

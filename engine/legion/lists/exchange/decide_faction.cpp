@@ -5,7 +5,8 @@
 namespace sightline::engine {
 namespace {
 
-// 2 for a unit of the faction; 1 for a unit that the faction may hire; 0 for any other unit.
+// How closely a unit belongs to a faction: 2 for a unit of the faction; 1 for a unit that the
+// faction may hire; 0 for any other unit.
 int belonging(const std::string& name, const std::string& faction, const CardNames& names) {
     int best = 0;
     for (const UnitEntry* unit : names.units(name)) {

@@ -7,20 +7,20 @@
 
 namespace sightline::engine {
 
-/// The name of a unit in a list, and its faction if the list gives one.
+/// The name of a unit in a list, and the unit's faction if the list gives one.
 struct NamedUnit {
     std::string name, faction{};
 };
 
 struct FactionByUnits {
     std::string faction;
-    bool decided = false;  ///< false: another faction has the same number of units
+    bool decided = false;  ///< false: two factions have the same number of units
 };
-/// The faction to which most of the units belong. If a faction has no units of its own, the units
-/// of its battle forces count.
+/// The faction of most of the units. If a faction has no units of its own, the units of its battle
+/// forces count.
 FactionByUnits factionOfUnits(const std::vector<NamedUnit>& units, const CardNames& names);
 
-/// True if an army of that faction may contain at least one of the units.
+/// True if an army of the faction may contain at least one of the units.
 bool fieldsSomeOf(const std::vector<NamedUnit>& units, const std::string& faction,
                   const CardNames& names);
 

@@ -1,4 +1,4 @@
-/// The identifiers of our cards in other formats of the community: ids with two characters in share
+/// The identifiers of our cards in other formats of the community: two-character ids in share
 /// links, names in the Tabletop Simulator mod, and names from earlier editions.
 #pragma once
 #include <map>
@@ -12,24 +12,25 @@ namespace sightline::engine {
 struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
-    std::string id;           ///< id in our catalogue
-    std::string ttsName;      ///< name in the mod, if it differs
-    std::string displayName;  ///< name in text lists, if it differs
+    std::string id;           ///< id of the card in our catalogue
+    std::string ttsName;      ///< name in the mod, if it differs from the name on the card
+    std::string displayName;  ///< name in text lists, if it differs from the name on the card
 };
 
-/// The earlier name of a unit or an upgrade.
+/// A unit or an upgrade that had another name in an earlier edition.
 struct RenamedCard {
     std::string was;
     ExchangeCard::Kind kind{};
-    std::string id;  ///< id in our catalogue
+    std::string id;  ///< id of the card in our catalogue
 };
 
 struct ExchangeTable {
-    std::map<std::string, ExchangeCard> cards;        ///< the key is the card's id in links
-    std::map<std::string, std::string> battleForces;  ///< maps the id in links to our id
+    std::map<std::string, ExchangeCard> cards;  ///< cards; the key is the card's id in share links
+    std::map<std::string, std::string>
+        battleForces;  ///< ids of battle forces in our catalogue; the key is the id in share links
     std::vector<RenamedCard> renamed;
 
-    /// The id of a card in links. Empty if the card has none, such as a card of a pack.
+    /// The id of a card in share links. Empty if the card has none, such as a card of a pack.
     std::string linkId(ExchangeCard::Kind kind, const std::string& id) const;
     const ExchangeCard* find(ExchangeCard::Kind kind, const std::string& id) const;
     std::string linkIdOfForce(const std::string& id) const;
@@ -40,8 +41,8 @@ struct ExchangeTable {
     std::map<std::pair<ExchangeCard::Kind, std::string>, std::string> linkIds_;
 };
 
-/// Problems name the file, the pointer and the expected value. Example: an id that the catalogue
-/// does not contain.
+/// Reads the table of identifiers. A problem names the file, the pointer and the expected value.
+/// Example: an id that the catalogue does not contain.
 Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
                                    const Catalogue& catalogue);
 

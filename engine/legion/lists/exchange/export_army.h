@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// A share link. Cards without an id for links, such as cards of a pack, are not in the link; they
-/// are listed here.
+/// A share link. `leftOut` lists the cards that are not in the link because they have no id for
+/// links, such as cards of a pack.
 struct ExportedLink {
     std::string link;
     std::vector<std::string> leftOut;
@@ -20,10 +20,11 @@ ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
 enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
-/// Use this for several texts: the caller keeps the index of card names.
+/// Writes a text list with an index of card names that the caller keeps. For several lists, this is
+/// faster.
 std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
-/// The JSON format of the Tabletop Simulator mod.
+/// Writes the JSON format of the Tabletop Simulator mod.
 nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
                              const ExchangeTable& table);
 

@@ -38,7 +38,7 @@ std::string fragmentOf(const ArmyList& list) {
     return text;
 }
 
-// The slots of one unit, in the order of the link format. Cards without an id for links are added
+// The upgrades of one unit in the order of the link format. Cards without an id for links are added
 // to `leftOut`.
 std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
                       std::vector<std::string>& leftOut) {

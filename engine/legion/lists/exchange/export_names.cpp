@@ -10,7 +10,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// All names of a card, beginning with the name in lists.
+// All names of a card, beginning with its name in text lists.
 std::vector<std::string> spellings(const CardFacts& facts, Kind kind, const ExchangeTable& table) {
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {
@@ -26,7 +26,7 @@ std::vector<std::string> spellings(const CardFacts& facts, Kind kind, const Exch
     return names;
 }
 
-// True if an importer reads this spelling as one name of that kind.
+// True if an importer reads the spelling as one name of a card of this kind.
 bool isOnePiece(const std::string& spelling, unsigned kind, const CardNames& names) {
     const auto pieces = piecesOf(spelling, names.known());
     return pieces.size() == 1 && (pieces.front().known.kinds & kind) != 0;

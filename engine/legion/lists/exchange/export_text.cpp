@@ -19,9 +19,10 @@ std::string times(const char* what, int count) {
     return text;
 }
 
-using Upgrades = std::vector<std::pair<std::string, int>>;  // names and points of upgrades
+using Upgrades =
+    std::vector<std::pair<std::string, int>>;  // pairs of an upgrade's name and its points
 
-/// The counterpart of a unit.
+/// The counterpart of a unit, as it is written in a text list.
 struct CounterpartText {
     std::string name;
     int cost = 0, total = 0;
@@ -38,7 +39,7 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// The input for writing a text.
+/// The army and the name tables from which a text list is written.
 struct Source {
     const ResolvedArmy& army;
     const ExchangeTable& table;
@@ -77,7 +78,7 @@ std::vector<Line> linesOf(const Source& source, bool grouped, bool rankShown) {
     std::vector<Line> lines;
     for (const ResolvedUnit& unit : source.army.units) {
         Line line = lineOf(source, unit, rankShown);
-        // Counterparts, and units that are not grouped, have their own line.
+        // Counterparts have their own line, and so do all units if units are not grouped.
         const bool alone = !grouped || line.counterpart;
         const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
             one.count = 1;
@@ -101,7 +102,7 @@ std::string countOf(const Line& line) {
     return line.count > 1 ? std::to_string(line.count) + "\u00d7 " : "";
 }
 
-// The text after the name of a unit: " (170): Strict Orders (5), Force Choke (10) = 185".
+// The text after the name of a unit, such as " (170): Strict Orders (5), Force Choke (10) = 185".
 std::string priced(int cost, int total, int count, const Upgrades& upgrades) {
     std::string text;
     if (total * count != cost) text += " (" + std::to_string(cost) + ")";
@@ -207,8 +208,8 @@ std::string deckText(const ArmyList& list, const Catalogue& catalogue) {
     return text;
 }
 
-// The facts for which the format has no place. Their lines have neither a bullet nor points, so
-// that importers ignore them.
+// The facts for which the text format has no place. Their lines have neither a bullet nor points,
+// so that importers ignore them.
 std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     std::string faction = list.faction;
     if (!faction.empty()) faction[0] = static_cast<char>(std::toupper(faction[0]));
@@ -216,7 +217,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     if (army.force != nullptr)
         text += "Battle Force: " + army.force->facts.name + "\n";
     else if (list.faction == "mercenary" || list.faction == "mandalorians")
-        text += "Battle Force: none\n";  // without this line, importers would choose a battle force
+        text += "Battle Force: none\n";  // tells importers not to choose a battle force themselves
     for (std::size_t i = 0; i < list.choices.size(); ++i)
         text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
     if (!list.choices.empty()) text += "\n";

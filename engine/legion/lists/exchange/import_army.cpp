@@ -26,8 +26,8 @@ Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& cata
     return army;
 }
 
-// Takes the list out of the result of one of our commands. The result of `army export` contains a
-// text, or again JSON.
+// Imports the list in the result of a command of this program. The result of `army export` contains
+// the list as a text or as JSON.
 Result<ImportedArmy> importJson(const nlohmann::json& json, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
     if (json.contains("content") && json["content"].is_string() && !json.contains("units"))
@@ -94,13 +94,14 @@ Result<ImportedArmy> importArmy(const std::string& pasted, const CardNames& name
     if (const auto json = jsonListIn(text)) return importPastedJson(*json, names, decided);
     const std::string plain = withoutMarkup(text);
     if (const auto json = jsonListIn(plain)) return importPastedJson(*json, names, decided);
-    // Reads the text only to report its problem.
+    // The text begins like JSON, but contains no list. It is read only to report the problem.
     if (text[first] == '{') return importTtsJson(text, names, decided);
     auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;
     auto read = importText(text, names, decided);
-    if (!read && meantAsLink) return link;  // the problem of the link is more helpful
+    if (!read && meantAsLink)
+        return link;  // the link's problem explains more than the problem of the text
     return read;
 }
 

@@ -15,18 +15,18 @@ struct ImportMiss {
           why(std::move(reasonWhy)),
           reason(english(why)) {}
 
-    std::string where;   ///< such as "line 4", "segment 2", "/units/1/upgrades/0"
-    std::string text;    ///< the text of this part in the list
-    Message why;         ///< the reason, with the nearest correct name if there is one
-    std::string reason;  ///< `why` in English
+    std::string where;  ///< place in the list, such as "line 4", "segment 2", "/units/1/upgrades/0"
+    std::string text;   ///< text of the unused part in the list
+    Message why;        ///< reason, with the nearest correct name if there is one
+    std::string reason;  ///< the reason `why` in English
 };
-/// `where` as text for players: "line 4".
+/// The place of a part as text for players: "line 4".
 Message placeSaid(const std::string& where);
 
-/// A name that several units have, if nothing in the list decides between them. The imported army
-/// does not contain the unit until a player decides.
+/// An open unit: several units have the name in the list, and nothing in the list decides between
+/// them. The imported army does not contain the unit until a player decides.
 struct OpenUnit {
-    std::string where, text;           ///< as in `ImportMiss`
+    std::string where, text;           ///< place and text of the name, as in `ImportMiss`
     std::vector<std::string> fitting;  ///< ids of the units, in the order of the catalogue
 };
 
@@ -42,29 +42,29 @@ struct ImportedArmy {
     int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<Message> notes;         ///< assumptions, and facts for which the format has no
-                                        ///< place
-    std::optional<int> statedPoints{};  ///< the total that the list contains
+    std::vector<Message>
+        notes;  ///< assumptions of the import, and facts for which the format has no place
+    std::optional<int> statedPoints{};  ///< total of points that the list states
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
-/// A text such as "Luke Skywalker, Jedi Knight (operative, 165 points)", which distinguishes units
-/// with the same name.
+/// A unit with the facts that distinguish it from units with the same name, such as "Luke
+/// Skywalker, Jedi Knight (operative, 165 points)".
 Message apartSaid(const UnitEntry& unit);
-std::string wordsOf(const UnitEntry& unit);  ///< `apartSaid` in English
+std::string wordsOf(const UnitEntry& unit);  ///< result of `apartSaid` in English
 /// Reports the open unit as a part that could not be used, with its candidates.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
-/// Tries three formats in this order: JSON anywhere in the text (our army file, the result of `army
-/// export` or `army import`, units of the Tabletop Simulator mod); a share link anywhere in the
-/// text; a text list. The text may be UTF-16 and may contain forum markup. Refuses a text without
-/// any of these formats, and lists without units. `decided` contains the decisions about units that
-/// were open in an earlier import of the same text.
+/// Imports an army list. Tries three formats in this order: JSON anywhere in the text (our army
+/// file, the result of `army export` or `army import`, units of the Tabletop Simulator mod); a
+/// share link anywhere in the text; a text list. The text may be UTF-16 and may contain forum
+/// markup. Refuses a text without any of these formats, and lists without units. `decided` contains
+/// the decisions about units that were open in an earlier import of the same text.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// Readers for one format each. They refuse text in other formats.
+/// The readers of the single formats. A reader refuses text in other formats.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
@@ -74,11 +74,12 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// Reads JSON that is already parsed.
+/// Reads a list of the Tabletop Simulator mod from parsed JSON.
 Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& names,
                                    const std::vector<DecidedUnit>& decided = {});
 
-/// Use this for several lists: the caller keeps the index of card names.
+/// Imports a list with an index of card names that the caller keeps. For several lists, this is
+/// faster.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,

@@ -1,4 +1,4 @@
-// Reads text lists, as list builders write them and people post them.
+// Reads text lists, in the form in which list builders write them and players post them.
 #include <algorithm>
 
 #include "engine/legion/lists/army/army_points.h"
@@ -15,14 +15,15 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-// Limit for combinations of open units; with more, the total proves little.
+// The largest number of combinations of open units to try. With more combinations, an equal total
+// proves little.
 constexpr int mostWays = 200;
 
 /// Converts a posted list to an army.
 class TextImporter {
   public:
-    /// `edition` is the game size of the edition whose cards `names` contains. No value: the list
-    /// decides.
+    /// `edition` is the game size of the edition to which the cards in `names` belong. No value:
+    /// the game size in the list is used.
     TextImporter(const PostedList& posted, const CardNames& names,
                  const std::vector<DecidedUnit>& decided, std::optional<GameSize> edition)
         : posted_(posted),
@@ -52,12 +53,12 @@ class TextImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     std::optional<GameSize> edition_;
-    ArmyList frame_;  ///< the list without its cards
+    ArmyList frame_;  ///< army list without its cards
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;
-    std::vector<Chosen> fitting_;  ///< the candidates of each entry; several candidates: the entry
-                                   ///< is open
+    std::vector<Chosen>
+        fitting_;  ///< candidates of each entry; an entry with several candidates is open
     std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };
@@ -87,7 +88,7 @@ void TextImporter::findForce() {
             frame_.battleForce = force_->facts.id;
             frame_.faction = force_->facts.faction;
             factionKnown_ = true;
-            notes_.clear();  // drops notes about an unknown faction
+            notes_.clear();  // removes the notes about an unknown faction
             if (byName) notes_.push_back(say::takenForForce(named));
         } else if (!byName) {
             notes_.push_back(say::noForceCalled(named));
@@ -137,8 +138,8 @@ std::vector<std::string> TextImporter::carriedBy(const PostedEntry& entry) {
     return names;
 }
 
-// A name such as "C-3PO" is both a unit and a counterpart. The entry is a counterpart if a unit of
-// the list can have it and neither rank nor points fit the unit.
+// True if the entry is a counterpart. A name such as "C-3PO" is both a unit and a counterpart. It
+// is a counterpart if a unit of the list can have it and neither rank nor points fit the unit.
 bool TextImporter::joinsAUnit(const PostedEntry& entry) const {
     if (entry.counterpart || (entry.known.kinds & KnownName::unit) == 0) return true;
     if (entry.rank) return false;
@@ -197,7 +198,8 @@ void TextImporter::chooseUnits() {
     settleByTotal();
 }
 
-// Decides the open units if only one combination of them gives the total of the list.
+// Chooses the open units by the total of the list, if only one combination of units gives this
+// total.
 void TextImporter::settleByTotal() {
     std::vector<std::size_t> open;
     std::size_t ways = 1;
@@ -263,7 +265,7 @@ ImportedArmy TextImporter::read() {
 
 struct TextReading {
     ImportedArmy army;
-    std::string size;  ///< the game size in the list
+    std::string size;  ///< game size that the list states
 };
 
 TextReading readText(const std::string& text, const CardNames& names,
@@ -272,9 +274,9 @@ TextReading readText(const std::string& text, const CardNames& names,
     return {TextImporter(posted, names, decided, edition).read(), posted.size};
 }
 
-// Reads the list with the cards and prices of the 2018 edition. No value if it is a current list.
-// Lists rarely name their edition; a list of 2018 is recognized by a total that only the prices of
-// 2018 give.
+// Reads the list with the cards and prices of the 2018 edition. No value if the list is of the
+// current edition. Lists rarely name their edition; a list of 2018 is recognized by a total that
+// only the prices of 2018 give.
 std::optional<ImportedArmy> readAs2018(const std::string& text, const CardNames& names,
                                        const std::vector<DecidedUnit>& decided,
                                        const TextReading& today) {

@@ -10,7 +10,8 @@ namespace {
 struct Replacement {
     std::string_view from, to;
 };
-// Letters with accents, and quotation marks, in UTF-8, as they occur in lists and on cards.
+// Replacements for letters with accents and for quotation marks, in UTF-8, as they occur in lists
+// and on cards.
 constexpr std::array replacements{
     Replacement{"\u00e1", "a"}, Replacement{"\u00e0", "a"}, Replacement{"\u00e2", "a"},
     Replacement{"\u00e4", "a"}, Replacement{"\u00e9", "e"}, Replacement{"\u00e8", "e"},

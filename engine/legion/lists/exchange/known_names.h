@@ -11,11 +11,12 @@ namespace sightline::engine {
 /// "Han’s DL-44" and "hans dl 44" become equal.
 std::string foldedName(std::string_view name);
 
-/// Normalizes a folded name further, to allow careless spelling: no spaces, no plural ending, zero
-/// becomes the letter O. "AT-RTs" and "ATRT" become equal, and also "C-3P0" and "C-3PO".
+/// Normalizes a name that `foldedName` has normalized, to allow careless spelling: no spaces, no
+/// plural ending, zero becomes the letter O. "AT-RTs" and "ATRT" become equal, and also "C-3P0" and
+/// "C-3PO".
 std::string looseName(std::string_view folded);
 
-/// The kinds of cards with this name, one bit for each kind.
+/// A name of cards, and the kinds of cards that have this name, one bit for each kind.
 struct KnownName {
     static constexpr unsigned unit = 1, counterpart = 2, upgrade = 4, command = 8, battle = 16;
     unsigned kinds = 0;
@@ -26,9 +27,9 @@ struct KnownName {
 class KnownNames {
   public:
     void add(std::string_view name, unsigned kind, bool withMarks);
-    /// The cards with that name. The result has no kinds if there is no such card.
+    /// The kinds of cards that have the name. No kinds if no card has the name.
     KnownName find(const std::string& folded) const;
-    /// The number of words in the longest name.
+    /// The number of words in the longest known name.
     std::size_t mostWords() const { return mostWords_; }
 
   private:

@@ -13,7 +13,7 @@ namespace {
 
 using PieceKind = LinePiece::Kind;
 
-/// Whether punctuation separates two words.
+/// Whether there is punctuation between two words.
 enum class Gap { none, marks };
 
 struct Word {
@@ -56,7 +56,7 @@ std::vector<Word> wordsOf(const std::string& line) {
     return words;
 }
 
-/// Words that connect cards or have no meaning for the import.
+/// True for a word that connects the names of cards, or that has no meaning for the import.
 bool joins(const std::string& word) {
     static constexpr std::array words{"and",         "with",   "w",     "plus", "pts",
                                       "pt",          "each",   "total", "none", "loadout",
@@ -64,12 +64,12 @@ bool joins(const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The best way to divide the line into pieces from some word on, with its cost.
+/// The best division of the rest of a line into pieces, with its cost. The rest begins at a word.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
-    std::size_t words = 0;  ///< number of words in the first piece
+    std::size_t words = 0;  ///< number of words in the first piece of the rest
     LinePiece first;
-    bool joins = false;  ///< the first words connect cards and are not a piece
+    bool joins = false;  ///< true: the first words only connect cards and are not a piece
 };
 
 constexpr int never = std::numeric_limits<int>::max() / 4;
@@ -104,13 +104,14 @@ class LineReader {
     const KnownNames& names_;
     std::vector<Word> words_;
     struct NameMatch {
-        std::size_t count = 0;  ///< number of words in the line
-        int marks = 0;          ///< number of punctuation marks between the words
+        std::size_t count = 0;  ///< number of words of the name in the line
+        int marks = 0;          ///< number of punctuation marks between the words of the name
         KnownName known;
     };
-    std::vector<std::vector<NameMatch>> namesHere_;  ///< index: the first word of the name
-    std::vector<std::array<Reading, 3>> readings_;   ///< indices: the word, and the kind of text
-                                                     ///< before the word
+    std::vector<std::vector<NameMatch>>
+        namesHere_;  ///< names that begin at a word; the index is the number of this word
+    std::vector<std::array<Reading, 3>> readings_;  ///< divisions of the line; indices: the first
+                                                    ///< word, and the kind of text before this word
 };
 
 void keepCheaper(Reading& best, Reading other) {
@@ -202,7 +203,7 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     if (!number || (afterUnknown && !endsAt(at + 1))) return;
     if (at + 1 < words_.size() && words_[at + 1].before.starts_with('-') &&
         words_[at + 1].before.size() == 1)
-        return;  // the name is one word, such as "74-Z"
+        return;  // the number is part of a one-word name, such as "74-Z"
     const int rest = costFrom(at + 1, After::mark);
     if (rest >= never) return;
     LinePiece piece{.kind = PieceKind::number,
@@ -213,8 +214,8 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     keepCheaper(best, {1 + rest, 1, std::move(piece), false});
 }
 
-// "(Commander)" and "Operative Luke Skywalker" contain a rank; "Imperial Stormtroopers" contains a
-// faction.
+// Tries to read a rank or a faction. "(Commander)" and "Operative Luke Skywalker" contain a rank;
+// "Imperial Stormtroopers" contains a faction.
 void LineReader::tryRank(std::size_t at, After after, Reading& best) const {
     if (after != After::mark && words_[at].gap == Gap::none) return;
     for (const std::size_t count : {2U, 1U}) {
@@ -264,7 +265,7 @@ std::vector<LinePiece> LineReader::read() {
             readings_[at][static_cast<std::size_t>(after)] = best(at, after);
     }
     std::vector<LinePiece> pieces;
-    std::string skipped;  // the text between words that connect cards
+    std::string skipped;  // text between words that connect cards
     After after = After::mark;
     for (std::size_t at = 0; at < words_.size();) {
         const Reading& reading = readings_[at][static_cast<std::size_t>(after)];

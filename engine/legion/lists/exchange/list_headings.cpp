@@ -77,8 +77,7 @@ constexpr std::array keys{std::pair{"name", KeyedLine::Key::name},
 bool digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool wordChar(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Removes "(3)", "x3" or "240" from the end of a heading. Lists write there how many entries
-// follow.
+// Removes the number of entries from the end of a heading: "(3)", "x3" or "240".
 std::string withoutCount(std::string folded) {
     while (!folded.empty()) {
         const std::size_t space = folded.rfind(' ');
@@ -91,7 +90,7 @@ std::string withoutCount(std::string folded) {
     return folded;
 }
 
-// The range of digits that form the whole number around `at`.
+// A whole number in a text: the positions of its digits, and its value.
 struct Digits {
     std::size_t begin = 0, end = 0;
     std::optional<int> number;
@@ -182,7 +181,7 @@ StatedTotal statedTotal(const std::string& text) {
     takePoints(total);
     takeActivations(total);
     if (!total.points) {
-        // The line contains nothing except a total: "Total: 796 points".
+        // A line that contains nothing except a total: "Total: 796 points".
         std::string folded = foldedName(total.rest);
         std::optional<int> number;
         std::string others;
@@ -217,7 +216,7 @@ std::string factionNamed(std::string_view words) {
     return "";
 }
 
-// A year is never read as a total, because the largest game has 1600 points.
+// The year in a text. A year is never read as a total, because the largest game has 1600 points.
 std::optional<int> yearNamed(std::string_view text) {
     constexpr int firstYear = 2018, lastYear = 2099;
     for (std::size_t at = 0; at < text.size();) {

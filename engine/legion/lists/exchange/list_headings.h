@@ -8,7 +8,8 @@
 
 namespace sightline::engine {
 
-/// The parts of a list. Cards in the part `skipped` ("Omitted cards") are not in the army.
+/// The part of a list to which the lines below a heading belong. Cards in the part `skipped`
+/// ("Omitted cards") are not in the army.
 enum class ListPart { units, counterparts, commands, contingencies, battle, skipped };
 
 struct ListHeading {
@@ -16,7 +17,7 @@ struct ListHeading {
     std::optional<Rank> rank{};  ///< rank of the units below the heading
 };
 /// Reads a heading such as "Special Forces", "Corps (3)" or "Command Cards". No value if the words
-/// are not a heading.
+/// are no heading.
 std::optional<ListHeading> headingNamed(std::string_view words);
 
 /// A heading with content on the same line: "Corps: 3x Stormtroopers" becomes {corps, "3x
@@ -27,7 +28,7 @@ struct HeadedLine {
 };
 std::optional<HeadedLine> headedLine(const std::string& text);
 
-/// The totals in a line. `rest` is the line without the totals.
+/// The totals that a line states. `rest` is the line without these totals.
 struct StatedTotal {
     std::optional<int> points, mostPoints, activations;
     std::string rest;
@@ -36,7 +37,7 @@ struct StatedTotal {
 /// Reads totals such as "457/1000 (4 activations)", "Total: 796 points" or "9 activations".
 StatedTotal statedTotal(const std::string& text);
 
-/// The id of the faction in words such as "Galactic Empire", "CIS" or "rebels". Empty if they
+/// The id of the faction in words such as "Galactic Empire", "CIS" or "rebels". Empty if the words
 /// contain no faction.
 std::string factionNamed(std::string_view words);
 

@@ -43,7 +43,7 @@ ListLine lineOf(std::size_t number, std::string_view raw) {
     return line;
 }
 
-// The start of a heading whose colon is in the middle of the line. Returns npos if there is no such
+// The start of a heading inside a line, whose colon is at `colon`. Returns npos if there is no such
 // heading.
 std::size_t headingInside(const std::string& text, std::size_t colon) {
     for (const std::size_t words : {2U, 1U}) {
@@ -67,7 +67,8 @@ std::vector<std::string> brokenAtHeadings(const std::string& line) {
          colon = line.find(':', colon + 1)) {
         const std::size_t at = headingInside(line, colon);
         if (at == std::string::npos || at <= begin) continue;
-        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // the line has its own bullet
+        if (line.find_first_not_of(" -*#", begin) >= at)
+            continue;  // no text between the bullet and the heading
         parts.push_back(line.substr(begin, at - begin));
         begin = at + 1;
     }
@@ -85,7 +86,7 @@ std::vector<ListLine> listLines(const std::string& text) {
     const std::string plain = withPlainMarks(text);
     std::vector<ListLine> lines;
     std::size_t number = 0;
-    bool open = false;  // the previous line continues on this line
+    bool open = false;  // true: the current line continues the previous one
     std::size_t rawBegin = 0;
     for (std::size_t begin = 0; begin <= plain.size();) {
         const std::size_t end = std::min(plain.find('\n', begin), plain.size());

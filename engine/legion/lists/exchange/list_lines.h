@@ -19,7 +19,7 @@ struct ListLine {
     std::size_t number = 0;  ///< line number in the text, from 1
     int indent = 0;          ///< width of the indent in columns
     bool bulleted = false;
-    std::string text;  ///< with plain characters and without its bullet; never empty
+    std::string text;  ///< text with plain characters and without its bullet; never empty
     std::string raw;   ///< the original line without spaces at both ends
 };
 

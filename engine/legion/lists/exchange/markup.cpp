@@ -11,7 +11,7 @@
 namespace sightline::engine {
 namespace {
 
-/// A tag and its replacement.
+/// A markup tag and the text that replaces it.
 struct Tag {
     std::string_view name, with;
 };
@@ -90,7 +90,7 @@ constexpr std::array pageTags{Tag{"b", ""},
                               Tag{"svg", ""},
                               Tag{"path", ""}};
 
-/// HTML character entities.
+/// An HTML character entity and the text that replaces it.
 struct Entity {
     std::string_view name, is;
 };
@@ -108,7 +108,7 @@ std::string lower(std::string_view text) {
     return small;
 }
 
-/// A tag at the beginning of a text: the tag's length, and its replacement.
+/// A markup tag at the beginning of a text: its length, and the text that replaces it.
 struct FoundTag {
     std::size_t length = 0;
     std::string_view with;
@@ -118,7 +118,7 @@ struct FoundTag {
 
 template <class Tags>
 std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags) {
-    constexpr std::size_t longest = 2000;  // enough for a web address in the tag
+    constexpr std::size_t longest = 2000;  // greatest length of a tag; enough for a web address
     FoundTag found;
     std::size_t at = 1;
     if (at < text.size() && text[at] == '/') {
@@ -133,7 +133,7 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     const auto tag = std::find_if(tags.begin(), tags.end(),
                                   [&](const Tag& one) { return one.name == found.name; });
     if (tag == tags.end() || at >= text.size()) return std::nullopt;
-    // The end of the tag or a value must follow the name.
+    // After the name, the tag must end or have a value.
     if (text[at] != end && text[at] != ' ' && text[at] != '=' && text[at] != '/' &&
         text[at] != '\n')
         return std::nullopt;
@@ -145,8 +145,8 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     return found;
 }
 
-// The length of "<style>", "<script>" or a comment, including the content. 0 if the text does not
-// begin with one of these.
+// The length of "<style>", "<script>" or a comment at the beginning of a text, including the
+// content. 0 if the text begins with none of these.
 std::size_t hiddenAt(std::string_view text) {
     struct Hidden {
         std::string_view from, to;
@@ -161,7 +161,8 @@ std::size_t hiddenAt(std::string_view text) {
     return 0;
 }
 
-/// A character entity at the beginning of a text. The length is 0 if there is none.
+/// An HTML character entity at the beginning of a text, with its length. The length is 0 if there
+/// is none.
 struct FoundEntity {
     std::size_t length = 0;
     std::string is;

@@ -9,7 +9,8 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// A longer text is not a misspelled name, and its comparison with every card would be slow.
+// The greatest length of a text that is compared with all card names. A longer text is no
+// misspelled name.
 constexpr std::size_t longestName = 60;
 
 template <class NameIndex>
@@ -39,7 +40,7 @@ auto best(const Cards& cards, Score score) {
     return found;
 }
 
-// The beginnings of the name that end at a word boundary, in careless spelling.
+// The beginnings of the name that end at a word boundary, each normalized by `looseName`.
 std::vector<std::string> beginningsOf(const std::string& name) {
     std::vector<std::string> beginnings;
     for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
@@ -110,7 +111,8 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
         const std::string folded = foldedName(one.was);
         if (one.kind == Kind::unit) {
             const UnitEntry* card = catalogue.unit(one.id);
-            if (card == nullptr) continue;  // the edition does not contain the card
+            if (card == nullptr)
+                continue;  // the catalogue of this edition does not contain the card
             add(units_, KnownName::unit, one.was, *card, true);
             renamed_[folded] = card->facts.name;
         } else if (one.kind == Kind::upgrade) {
@@ -124,7 +126,7 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
 
 std::vector<const UnitEntry*> CardNames::units(std::string_view name) const {
     std::vector<const UnitEntry*> cards = cardsNamed(units_, name);
-    // All cards are in one array, so this is the order of the catalogue.
+    // All cards are in one array, so the order of their addresses is the order of the catalogue.
     std::sort(cards.begin(), cards.end());
     return cards;
 }
@@ -152,7 +154,7 @@ const UpgradeCard* CardNames::upgrade(std::string_view name, const NameHint& hin
 }
 
 const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHint& hint) const {
-    constexpr std::size_t shortest = 2;  // the shortest text that identifies a card
+    constexpr std::size_t shortest = 2;  // fewest letters that can identify a card
     const std::string start = looseName(foldedName(name));
     if (start.size() < shortest || hint.unit == nullptr) return nullptr;
     if (unitBeginnings_.contains(start)) return nullptr;

@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// The facts about an upgrade besides its name.
+/// The facts about a listed upgrade that help to find the card, besides its name.
 struct NameHint {
     std::string faction;  ///< faction of the army; empty: not known yet
     std::optional<int> points{};
@@ -23,7 +23,7 @@ struct NameHint {
 /// should keep the index.
 class CardNames {
   public:
-    /// The catalogue and the table must exist longer than this object.
+    /// The catalogue and the table must exist longer than this index.
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
     CardNames(Catalogue&&, const ExchangeTable&) = delete;
     CardNames(const Catalogue&, ExchangeTable&&) = delete;
@@ -31,30 +31,31 @@ class CardNames {
     const Catalogue& catalogue() const { return *catalogue_; }
     const ExchangeTable& table() const { return *table_; }
 
-    /// All units and counterparts with that name, in the order of the catalogue.
+    /// All units with the given name, in the order of the catalogue. `counterparts` returns the
+    /// counterparts.
     std::vector<const UnitEntry*> units(std::string_view name) const;
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
-    /// The best card with that name. Null if there is none.
+    /// The best card with the given name. Null if no card has the name.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
-    /// The upgrade whose name begins with these words: "DLT-19" for "DLT-19 Stormtrooper". Only
+    /// The upgrade whose name begins with the given words: "DLT-19" for "DLT-19 Stormtrooper". Only
     /// upgrades that the unit in the hint could have are considered. Null if there is no such
-    /// upgrade, if there are several, or if the name of a unit begins with these words.
+    /// upgrade, if there are several, or if the name of a unit begins with the given words.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
 
-    /// True if a unit with that name could have an upgrade with that name, by requirement and slot.
+    /// True if a unit of this name could have an upgrade of this name, by requirement and slot.
     bool couldCarry(std::string_view unit, std::string_view upgrade) const;
 
-    /// True if a mercenary or mandalorian battle force lists that unit.
+    /// True if a mercenary or mandalorian battle force lists the unit.
     bool isOfForces(const std::string& unit, const std::string& faction) const;
 
-    /// The current name of a card that had that name in an earlier edition. Empty if the name is
+    /// The current name of a card that had another name in an earlier edition. Empty if `name` is
     /// not an earlier name.
     std::string nameNow(std::string_view name) const;
 
-    /// A text such as "no card has this name (did you mean ...?)".
+    /// The reason why no card was found, such as "no card has this name (did you mean ...?)".
     Message reasonFor(std::string_view name, ExchangeCard::Kind kind) const;
 
     const KnownNames& known() const { return known_; }
@@ -81,10 +82,11 @@ class CardNames {
     NameIndex<CommandEntry> commands_;
     NameIndex<BattleEntry> battleCards_;
     NameIndex<BattleForce> forces_;
-    std::set<std::string> unitBeginnings_;  ///< beginnings at word boundaries, in careless spelling
+    std::set<std::string> unitBeginnings_;  ///< beginnings of unit names that end at a word
+                                            ///< boundary, normalized by `looseName`
     std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
-    std::map<std::string, std::string> renamed_;  ///< maps a folded earlier name to the current
-                                                  ///< name
+    std::map<std::string, std::string>
+        renamed_;  ///< current names of renamed cards; the key is the folded earlier name
 };
 
 }  // namespace sightline::engine

@@ -54,7 +54,8 @@ std::string fromUtf16(std::string_view bytes, ByteOrder order) {
     return text;
 }
 
-// Lists consist mostly of ASCII characters, and UTF-16 writes each of them with a zero byte.
+// The byte order of a UTF-16 text. No value for other texts. Lists consist mostly of ASCII
+// characters, and UTF-16 writes each of these characters with a zero byte.
 std::optional<ByteOrder> utf16Of(std::string_view bytes) {
     if (bytes.starts_with("\xFF\xFE")) return ByteOrder::little;
     if (bytes.starts_with("\xFE\xFF")) return ByteOrder::big;
@@ -69,8 +70,8 @@ std::optional<ByteOrder> utf16Of(std::string_view bytes) {
     return std::nullopt;
 }
 
-// The punctuation of Windows-1252 that occurs in lists. Bytes from 0xA0 on are the same as in
-// Unicode.
+// The Unicode character for a byte of Windows-1252: punctuation that occurs in lists. Bytes from
+// 0xA0 on are the same as in Unicode.
 std::uint32_t ofWindows1252(unsigned char byte) {
     switch (byte) {
         case 0x85:
@@ -128,8 +129,8 @@ bool isList(const nlohmann::json& json) {
            has("army", [](const auto& one) { return one.is_object(); });
 }
 
-// True if the text contains words. Code fences, quotation marks and brackets around an object are
-// not words.
+// True if the text contains words. Code fences, quotation marks and brackets around a JSON object
+// are not words.
 bool holdsWords(std::string_view text) {
     return std::any_of(text.begin(), text.end(), [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
@@ -149,7 +150,7 @@ std::string utf8Text(std::string bytes) {
 }
 
 std::optional<PastedJson> jsonListIn(const std::string& text) {
-    constexpr int mostTries = 64;  // limit for the number of opening braces that are tried
+    constexpr int mostTries = 64;  // largest number of opening braces that are tried
     std::optional<PastedJson> found;
     std::string around;
     std::size_t read = 0;

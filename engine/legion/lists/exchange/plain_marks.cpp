@@ -41,7 +41,7 @@ bool joinsPictures(std::uint32_t code) {
            (code >= 0xE0020 && code <= 0xE007F);
 }
 
-// True for a digit before a keycap character. Together they form an emoji for a line number.
+// True for a digit before a keycap character. The two characters form an emoji for a line number.
 bool isKeycap(std::string_view text) {
     if (text.empty() || std::isdigit(static_cast<unsigned char>(text[0])) == 0) return false;
     const std::string_view behind = text.substr(1);

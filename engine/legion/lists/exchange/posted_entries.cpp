@@ -67,7 +67,8 @@ void EntryReader::readPiece(const std::vector<LinePiece>& pieces, std::size_t at
     }
 }
 
-// The text in parentheses or brackets, or after a colon, a plus or "with", is a list of upgrades.
+// Reads the punctuation before a piece. Text in parentheses or brackets, or after a colon, a plus
+// or "with", is a list of upgrades.
 void EntryReader::followMarks(const std::string& before) {
     plus_ = before.find('+') != std::string::npos;
     for (const char c : before) {
@@ -79,12 +80,13 @@ void EntryReader::followMarks(const std::string& before) {
                before.find("with") != std::string::npos || before.find(" w") != std::string::npos;
 }
 
-// If a name is both a unit and an upgrade, it is a unit where a unit may begin: at the start of a
-// line without indent, or after the sum of the previous entry.
+// True if the name is a unit. If a name is both a unit and an upgrade, it is a unit where a unit
+// may begin: at the start of a line without indent, or after the sum of the previous entry.
 bool EntryReader::isUnit(const LinePiece& piece, bool begins) const {
     const unsigned kinds = piece.known.kinds;
     if ((kinds & (KnownName::unit | KnownName::counterpart)) == 0) {
-        // "Stormtrooper" is an upgrade. Without its plural ending, it is also a unit.
+        // A name such as "Stormtrooper" is an upgrade, but may also be a unit without its plural
+        // ending.
         return begins && !names_.units(piece.text).empty() &&
                (list_.entries.empty() || !names_.couldCarry(list_.entries.back().name, piece.text));
     }
@@ -136,8 +138,8 @@ void EntryReader::readUnknown(const LinePiece& piece, bool begins, bool unitsFol
     count_ = 0;
 }
 
-// "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" is a count, and "+ 20" is the
-// price of the upgrades.
+// Reads a number: "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" is a count, and
+// "+ 20" is the price of the upgrades.
 void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t at) {
     const LinePiece& piece = pieces[at];
     const bool counts = at + 1 < pieces.size() && pieces[at + 1].kind != Piece::number &&
@@ -155,7 +157,8 @@ void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t a
         entry.total = piece.number;
         summed_ = true;
     } else if (piece.before.find(')') != std::string::npos && !entry.upgrades.empty()) {
-        if (!entry.points) entry.points = piece.number;  // the number follows all upgrades
+        if (!entry.points)
+            entry.points = piece.number;  // the number after all upgrades is the entry's price
     } else if (at > 0 && piece.before.find('+') == std::string::npos) {
         const bool ofUnit =
             pieces[at - 1].kind == Piece::count || pieces[at - 1].kind == Piece::rank

@@ -10,7 +10,7 @@ class EntryReader {
   public:
     EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}
 
-    /// The indent of a line. A line with a larger indent belongs to the line of a unit above it.
+    /// The indent of a line. A line with a larger indent than a unit's line belongs to that unit.
     struct Depth {
         int indent = 0;
         bool bulleted = false;
@@ -18,7 +18,8 @@ class EntryReader {
             return indent > other.indent || (bulleted && !other.bulleted && indent >= other.indent);
         }
     };
-    /// Starts a section with that rank. The lines below it do not belong to a unit above it.
+    /// Starts a section with the rank of the heading. Lines of this section do not belong to a unit
+    /// above the heading.
     void heading(const ListHeading& heading);
     void readLine(const std::vector<LinePiece>& pieces, Depth depth, const std::string& where);
 
@@ -36,23 +37,23 @@ class EntryReader {
     const CardNames& names_;
     std::optional<Rank> rank_;
     bool counterparts_ = false;
-    bool afterHeading_ = true;  ///< no other line is between the heading and this line
-    Depth depth_;               ///< of the latest line with a unit
+    bool afterHeading_ = true;  ///< true: no other line is between the heading and this line
+    Depth depth_;               ///< indent of the latest line with a unit
 
-    // The state of the current line.
+    // The state of the parser in the current line.
     std::string where_;
-    bool under_ = false;    ///< the line belongs to the previous entry
-    bool began_ = false;    ///< the line has started an entry
-    bool summed_ = false;   ///< a sum such as "= 190" has ended that entry
-    bool carries_ = false;  ///< the names that follow are upgrades of that entry
-    bool plus_ = false;     ///< a plus is before the piece
-    int parentheses_ = 0;   ///< number of open parentheses before the piece
-    int count_ = 0;         ///< count of the next name; 0: no count
+    bool under_ = false;    ///< true: the line belongs to the previous entry
+    bool began_ = false;    ///< true: the line has started an entry
+    bool summed_ = false;   ///< true: a sum such as "= 190" has ended the entry
+    bool carries_ = false;  ///< true: the names that follow are upgrades of the entry
+    bool plus_ = false;     ///< true: a plus is before the piece
+    int parentheses_ = 0;   ///< number of open parentheses before the current piece
+    int count_ = 0;         ///< count before the next name; 0: no count
     std::optional<Rank> nextRank_;
     std::string nextFaction_;
 };
 
-/// True if a unit or counterpart has this name.
+/// True if a unit or a counterpart has the name of the piece.
 bool namesUnit(const LinePiece& piece);
 
 }  // namespace sightline::engine

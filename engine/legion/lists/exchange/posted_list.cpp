@@ -11,7 +11,7 @@ namespace {
 
 using Piece = LinePiece::Kind;
 
-/// Parses one text, line by line.
+/// Parses the text of one list, line by line.
 class ListReader {
   public:
     explicit ListReader(const CardNames& names) : names_(names) {}
@@ -30,7 +30,7 @@ class ListReader {
     PostedList list_;
     EntryReader entries_{list_, names_};
     ListPart part_ = ListPart::units;
-    bool headed_ = false;  ///< true after a heading was read
+    bool headed_ = false;  ///< true: a heading was read
     std::string where_;
 };
 
@@ -52,8 +52,8 @@ PostedList ListReader::read(const std::string& text) {
     return std::move(list_);
 }
 
-// The first line is the name of the list if points follow the name, or if the line contains no
-// unit. Returns the number of lines of the name.
+// Reads the name of the list. The first line is the name if points follow the name, or if the line
+// contains no unit. Returns the number of lines of the name.
 std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
     if (lines.empty()) return 0;
     const ListLine& first = lines.front();
@@ -115,7 +115,7 @@ bool ListReader::readKey(const std::string& text, const std::string& raw) {
     return false;
 }
 
-// Removes points and activations from the line. The rest of the line is parsed further.
+// Removes totals of points and activations from the line. The caller parses the rest of the line.
 bool ListReader::readSayings(std::string& text) {
     const StatedTotal total = statedTotal(text);
     if (!total.says()) return false;
@@ -183,7 +183,7 @@ void ListReader::readContent(const ListLine& line, const std::string& text) {
         return piece.kind == Piece::name &&
                (piece.known.kinds & (KnownName::command | KnownName::battle)) != 0;
     });
-    // Units after the hand or the deck may have no heading.
+    // Units after the command hand or the battle deck may have no heading.
     if (units && !cards && (part_ == ListPart::commands || part_ == ListPart::battle)) {
         part_ = ListPart::units;
         entries_.heading({});

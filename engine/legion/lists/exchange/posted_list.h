@@ -13,33 +13,34 @@ namespace sightline::engine {
 struct PostedUpgrade {
     std::string where, name;
     std::optional<int> points{};
-    int count = 0;       ///< number in "1x" before the name; 0: every unit of the entry has the
-                         ///< upgrade
-    bool known = false;  ///< true: a card has this name
+    int count =
+        0;  ///< number in "1x" before the upgrade; 0: every unit of the entry has the upgrade
+    bool known = false;  ///< true: a card has the name of the upgrade
 };
 
-/// A line with `count` equal units.
+/// A line of a list with `count` equal units.
 struct PostedEntry {
     std::string where, name;
-    KnownName known{};  ///< without kinds: no card has the name
+    KnownName known{};  ///< kinds of cards that have the name; none: no card has the name
     int count = 1;
     std::optional<Rank> rank{};
-    std::string faction{};        ///< id of the faction, if the line gives it before the name
-    std::optional<int> points{};  ///< number after the name: for the unit alone, or with its
-                                  ///< upgrades
-    std::optional<int> total{};   ///< number after "=": for all units with their upgrades
-    bool counterpart = false;     ///< true: the line is under the heading of counterparts
+    std::string faction{};  ///< id of the faction, if the line gives it before the name
+    std::optional<int>
+        points{};  ///< number after the unit's name: points of the unit alone, or with its upgrades
+    std::optional<int>
+        total{};  ///< number after "=": points of all units of the entry with their upgrades
+    bool counterpart = false;  ///< true: the line is under a heading for counterparts
     std::vector<PostedUpgrade> upgrades{};
 };
 
 struct PostedList {
-    std::string name;                        ///< empty: the text contains no name
-    std::string faction;                     ///< id of the faction; empty: the text names none
-    std::string battleForce, choices, size;  ///< names as in the text
-    bool nameMayBeForce = false;             ///< without a faction, the first line may be the
-                                             ///< battle force
-    std::optional<int> year{};               ///< the year of the list, from its name or from a
-                                             ///< sentence
+    std::string name;     ///< name of the list; empty: the text contains no name
+    std::string faction;  ///< id of the faction; empty: the text gives no faction
+    std::string battleForce, choices,
+        size;  ///< names of the battle force, its choices and the game size, as in the text
+    bool nameMayBeForce =
+        false;  ///< true: no faction was given, so the first line may be the battle force
+    std::optional<int> year{};  ///< year of the list, from its name or from a sentence
     StatedTotal total{};
     std::vector<PostedEntry> entries;
     struct Card {

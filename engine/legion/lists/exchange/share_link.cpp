@@ -14,7 +14,7 @@ namespace {
 using Kind = ExchangeCard::Kind;
 using namespace std::string_view_literals;
 
-// Counterparts that old links wrote as their own segments.
+// The ids of counterparts that old links wrote as separate segments.
 constexpr std::array legacySegments{"1lw"sv, "1ji"sv, "1jj"sv};
 constexpr std::size_t longestLink = 4000;
 
@@ -34,7 +34,8 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-// Finds "empire/1000:..." in a text, with the part after "#". Empty if there is no link.
+// The content of a share link in a text, such as "empire/1000:...", with the part after "#". Empty
+// if there is no link.
 std::string linkPart(const std::string& text) {
     std::size_t from = text.find("/list/");
     if (from != std::string::npos) {
@@ -143,7 +144,7 @@ void LinkReader::readForce(const std::string& link) {
             miss("battle force", link, say::noForceOfId());
         } else {
             list.battleForce = found->second;
-            // In the past, two battle forces had this id.
+            // Two battle forces had this id in the past, so the faction decides.
             if (list.faction == "separatists" && list.battleForce == "echo-base-defenders") {
                 list.battleForce = "separatist-invasion";
             }

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// The words of the format for factions.
+// The id of a faction from its word in the JSON format. Empty if the word is unknown.
 std::string factionOf(const std::string& written) {
     const std::string folded = foldedName(written);
     if (folded == "rebel" || folded == "rebels") return "rebels";
@@ -26,7 +26,7 @@ std::string factionOf(const std::string& written) {
     return folded == "mercenary" || folded == "mercenaries" ? "mercenary" : "";
 }
 
-/// Reads the names in one document.
+/// Reads the names of cards in one JSON document.
 class JsonImporter {
   public:
     JsonImporter(ImportedArmy& army, const CardNames& names,
@@ -54,7 +54,8 @@ class JsonImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     bool factionKnown_ = true;
-    std::vector<const CommandEntry*> hand_;  ///< helps to choose between units with the same name
+    std::vector<const CommandEntry*>
+        hand_;  ///< command hand; it helps to choose between units with the same name
     std::optional<int> year_;
 };
 
@@ -75,7 +76,7 @@ std::string firstText(const JsonAt& document, std::initializer_list<std::string_
     return "";
 }
 
-// Some programs also write the price of a unit.
+// Reads the price of a unit, which some programs write.
 void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
     constexpr int mostPoints = 2000;
     for (const char* key : {"points", "cost", "unitCost"}) {
@@ -96,8 +97,8 @@ std::vector<NamedUnit> namedUnits(const JsonAt& document) {
     return units;
 }
 
-// Reads the faction: the word of the format, or a word that players use. If there is no such word,
-// or if no unit can belong to that faction, the units decide.
+// Reads the faction: the word of the JSON format, or a word that players use. If there is no such
+// word, or if no unit can belong to this faction, the units decide.
 void JsonImporter::readFaction(const JsonAt& document) {
     ArmyList& list = army_.list;
     const std::string written = firstText(document, {"armyFaction", "faction", "army_faction"});
@@ -240,7 +241,8 @@ void JsonImporter::readBattleCards(const JsonAt& deck, std::string_view key) {
     }
 }
 
-// Files use two spellings for the key of the deck. The inner keys come from an older edition.
+// Reads the battle deck. Files use two spellings for the key of the deck. The keys inside the deck
+// come from an older edition.
 void JsonImporter::readDeck(const JsonAt& document) {
     auto deck = document.find("battlefieldDeck");
     if (!deck) deck = document.find("battleFieldDeck");
@@ -253,8 +255,8 @@ void JsonImporter::readDeck(const JsonAt& document) {
         readBattleCards(*deck, key);
 }
 
-// True if the link contains as many cards as the list of names in the document. Cards without an id
-// for links, such as cards of a pack, are not in a link.
+// True if the link in the document contains as many cards as the document's list of names. Cards
+// without an id for links, such as cards of a pack, are not in a link.
 bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
     const std::vector<JsonAt> units = document.at("units").list(0, mostUnits);
     if (units.size() != linked.units.size()) return false;

@@ -12,10 +12,11 @@
 namespace sightline::engine {
 namespace form {
 
-/// The id of a card. `edition` may know more cards than the catalogue of today.
+/// A JSON member with the id of a card. `edition` may contain more cards than the current
+/// catalogue.
 template <class Card>
 struct CardId : Natural {
-    const Catalogue* catalogue;  ///< null for a writer
+    const Catalogue* catalogue;  ///< catalogue for reading; null for writing
     const Card* (Catalogue::*find)(std::string_view) const;
     std::vector<Card> Catalogue::*all;
     const MessageTemplate<>& what;
@@ -103,7 +104,8 @@ nlohmann::json toJson(const ArmyList& list) {
 
 namespace {
 
-// The rules of the battle force, and the rules of the choices that the army has made.
+// The rules of a battle force that the players apply: those for every army, and those of the
+// choices that this army has made.
 ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
     ForceInPlay play{force.facts.name, {}};
     for (std::size_t i = 0; i < force.byHand.size(); ++i) {
@@ -115,7 +117,8 @@ ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& cho
     return play;
 }
 
-// `readArmyList` accepts every card. The edition of the army may not contain some of them.
+// Refuses cards that the army's edition does not contain. `readArmyList` accepts cards of every
+// edition.
 void refuseCardsOfOthers(const ArmyList& list, const std::vector<JsonAt>& items,
                          const Catalogue& cards) {
     const char* edition = editionOf(list.size).id;

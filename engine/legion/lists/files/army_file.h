@@ -7,21 +7,21 @@
 
 namespace sightline::engine {
 
-/// An army with its units, ready for the table.
+/// The army of a player: units with their upgrades, ready for the table.
 struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
     int points = 0;
-    ForceInPlay force{};  ///< the rules of its battle force that the players apply
+    ForceInPlay force{};  ///< those rules of the army's battle force that the players apply
 };
 
 /// Reads the list in an army file. Every id must be in the catalogue; for an unknown id, the
-/// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. Problems
-/// name the file, the pointer and the expected value.
+/// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. A problem
+/// names the file, the pointer and the expected value.
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 
-/// Writes a list as a document. `readArmyList` reads the same list again.
+/// Writes an army list as JSON. `readArmyList` reads the same list again.
 nlohmann::json toJson(const ArmyList& list);
 
 /// Reads the army of a scenario: the units of its list with their upgrades. The army may be

@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// Problems name the file, the pointer and the expected value.
+/// Reads the plain battle cards of a file. A problem names the file, the pointer and the expected
+/// value.
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 

@@ -5,8 +5,8 @@
 
 namespace sightline::engine {
 
-/// Converts the millimetres in the file to inches. Problems name the file, the pointer and the
-/// expected value.
+/// Reads the dimensions and converts the millimetres in the file to inches. A problem names the
+/// file, the pointer and the expected value.
 Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const std::string& where);
 
 }  // namespace sightline::engine

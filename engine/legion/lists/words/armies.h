@@ -1,5 +1,5 @@
-/// Messages: faults of an army that is being built, and their remedies. Entries of the table of
-/// messages. For faults of single cards, see `army_cards.h`.
+/// Messages: faults of an army that is being built, and their remedies. For faults of single cards,
+/// see `army_cards.h`.
 #pragma once
 #include <array>
 
@@ -42,7 +42,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> notInEdition{
 inline constexpr MessageTemplate<> removeOrOtherSize{
     inEnglish("Messages", "remove it, or choose another size of game")};
 
-/// The fault, the remedy and the rule.
+/// An objection in one line: the fault, the remedy and the rule.
 inline constexpr MessageTemplate<Message, Message, int, PrintedName> objectionInALine{
     inEnglish("Messages", "%1; %2 (p. %3, %4)")};
 
@@ -147,7 +147,7 @@ inline constexpr MessageTemplate<PrintedName, int, int> choicesMade{
 inline constexpr MessageTemplate<PrintedName, Message> needsUnitOfItsOwn{
     inEnglish("Messages", "%1 needs a unit of its own: %2")};
 
-/// Notes on cards that no rule forbids.
+/// Notes on cards that are legal.
 inline constexpr MessageTemplate<PrintedName, Message> noteOnCard{inEnglish("Messages", "%1: %2")};
 inline constexpr MessageTemplate<> notReleased{inEnglish("Messages", "not released yet")};
 inline constexpr MessageTemplate<PrintedName> notReleasedUntil{

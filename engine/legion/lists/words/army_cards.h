@@ -1,5 +1,5 @@
 /// Messages: reasons why a card may not be on a unit, in a hand or in a deck of an army that is
-/// being built, and the remedies. Entries of the table of messages.
+/// being built, and the remedies.
 #pragma once
 #include "geometry/base/message.h"
 

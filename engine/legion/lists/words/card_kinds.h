@@ -1,6 +1,5 @@
 /// Messages: ranks, unit types, slots and factions as words in sentences, and descriptions of unit
-/// filters. Entries of the table of messages. Each list has the same order as its names in
-/// `catalogue/unit_filter.h`.
+/// filters. Each list has the same order as its names in `catalogue/unit_filter.h`.
 #pragma once
 #include <array>
 
@@ -50,7 +49,7 @@ inline constexpr std::array factionWords{MessageTemplate<>{inEnglish("Messages",
                                          MessageTemplate<>{inEnglish("Messages", "separatists")},
                                          MessageTemplate<>{inEnglish("Messages", "mandalorians")},
                                          MessageTemplate<>{inEnglish("Messages", "mercenary")}};
-/// The factions as adjectives before a unit. The last faction uses the name of its keyword, which
+/// The factions as adjectives before a unit. The mercenaries use the name of their keyword, which
 /// is printed on cards.
 inline constexpr std::array ofFactionWords{
     MessageTemplate<>{inEnglish("Messages", "Rebels")},
@@ -58,12 +57,12 @@ inline constexpr std::array ofFactionWords{
     MessageTemplate<>{inEnglish("Messages", "Republic")},
     MessageTemplate<>{inEnglish("Messages", "Separatists")},
     MessageTemplate<>{inEnglish("Messages", "Mandalorians")}};
-/// Battle cards, in the order of `BattleEntry::Kind`.
+/// The kinds of battle cards, in the order of `BattleEntry::Kind`.
 inline constexpr std::array battleKindWords{MessageTemplate<>{inEnglish("Messages", "primary")},
                                             MessageTemplate<>{inEnglish("Messages", "secondary")},
                                             MessageTemplate<>{inEnglish("Messages", "advantage")}};
 
-/// Descriptions of unit filters. %1 is the unit; the other arguments restrict it.
+/// Descriptions of unit filters. %1 is the kind of unit; the other arguments restrict it.
 inline constexpr MessageTemplate<Message, Message> suchUnit{inEnglish("Messages", "%2 %1")};
 inline constexpr MessageTemplate<Message, Message> unitFurther{inEnglish("Messages", "%1 %2")};
 inline constexpr MessageTemplate<> anyUnit{inEnglish("Messages", "any unit")};

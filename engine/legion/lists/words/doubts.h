@@ -1,21 +1,21 @@
-/// Messages: reasons why a dispute cannot be settled. Entries of the table of messages.
+/// Messages: reasons why a dispute cannot be settled.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// The objects with unknown values, by their names in requests.
+/// The names of the miniatures in requests.
 inline constexpr MessageTemplate<> whoMeasures{inEnglish("Messages", "from")};
 inline constexpr MessageTemplate<> whoIsMeasuredTo{inEnglish("Messages", "to")};
 inline constexpr MessageTemplate<> whoIsAlone{inEnglish("Messages", "mini")};
 
-/// Names of the unknown values.
+/// The names of the kinds of unknown values: position, facing, rotation, height.
 inline constexpr MessageTemplate<> itsPosition{inEnglish("Messages", "position")};
 inline constexpr MessageTemplate<> itsFacing{inEnglish("Messages", "facing")};
 inline constexpr MessageTemplate<> itsRotation{inEnglish("Messages", "rotation")};
 inline constexpr MessageTemplate<> itsHeight{inEnglish("Messages", "height")};
 
-/// The tolerances of the stated values.
+/// Messages about illegal tolerances.
 inline constexpr MessageTemplate<Message, Message, Message> toleranceOf{
     inEnglish("Messages", "tolerance of %1: %2: %3")};
 inline constexpr MessageTemplate<int> numberUpTo{
@@ -27,7 +27,7 @@ inline constexpr MessageTemplate<PrintedName> noPieceOfTolerance{
 inline constexpr MessageTemplate<int> quantitiesAtMost{
     inEnglish("Messages", "tolerance: expected at most %1 quantities")};
 
-/// The objects of the question.
+/// Messages about missing objects of a question.
 inline constexpr MessageTemplate<> miniToMeasureTo{
     inEnglish("Messages", "to: expected a miniature")};
 inline constexpr MessageTemplate<PrintedName> noPieceToMeasureTo{

@@ -1,10 +1,10 @@
-/// Messages: faults of card files and packs. Entries of the table of messages.
+/// Messages: faults of card files and packs.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// Messages about required words.
+/// Messages about words that must be one of a fixed set.
 inline constexpr MessageTemplate<PrintedName, Message> isNot{
     inEnglish("Messages", "\"%1\" is not %2")};
 inline constexpr MessageTemplate<> aFaction{inEnglish("Messages", "a faction")};
@@ -33,7 +33,7 @@ inline constexpr MessageTemplate<> aPlaceForAKeyword{
     inEnglish("Messages", "a place for a keyword")};
 inline constexpr MessageTemplate<> aTimingPoint{inEnglish("Messages", "a timing point")};
 
-/// Required kinds of a value.
+/// Expected kinds of a value, for messages such as "expected an id".
 inline constexpr MessageTemplate<> anId{inEnglish("Messages", "an id")};
 inline constexpr MessageTemplate<> numberOrAll{inEnglish("Messages", "a number or \"all\"")};
 inline constexpr MessageTemplate<> aListOfParts{inEnglish("Messages", "a list of parts")};
@@ -42,7 +42,7 @@ inline constexpr MessageTemplate<> meleeOrRange{
 inline constexpr MessageTemplate<PrintedName> aBaseOf{
     inEnglish("Messages", "a base of the dimensions (%1?)")};
 
-/// References to objects that do not exist.
+/// Messages about references to objects that do not exist.
 inline constexpr MessageTemplate<PrintedName> thereIsNoUnit{
     inEnglish("Messages", "there is no unit \"%1\"")};
 inline constexpr MessageTemplate<PrintedName> thereIsNoUnitNamed{
@@ -70,7 +70,7 @@ inline constexpr MessageTemplate<> trooperWithResilience{
 inline constexpr MessageTemplate<> courageExpected{inEnglish(
     "Messages", "expected a member \"courage\" of a trooper: a number, or null for a dash")};
 
-/// The price and the id of a card.
+/// Messages about the price and the id of a card.
 inline constexpr MessageTemplate<PrintedName> idIsTaken{
     inEnglish("Messages", "the id \"%1\" is taken")};
 inline constexpr MessageTemplate<PrintedName> hasNoPoints{
@@ -109,7 +109,7 @@ inline constexpr MessageTemplate<> onlyKeywordsList{
 inline constexpr MessageTemplate<> onlyKeywordsHaveX{
     inEnglish("Messages", "only a keyword has an X")};
 
-/// Effects of cards (effect/rules).
+/// Messages about effects of cards that are data (effect/rules).
 inline constexpr MessageTemplate<> aRole{inEnglish("Messages", "a role")};
 inline constexpr MessageTemplate<> aSideOfUnits{inEnglish("Messages", "a side, ally or enemy")};
 inline constexpr MessageTemplate<> aDuration{inEnglish("Messages", "a duration")};
@@ -138,7 +138,7 @@ inline constexpr MessageTemplate<> aColourOfDice{
 inline constexpr MessageTemplate<> somethingToLookAt{
     inEnglish("Messages", "something to look at: hand")};
 
-/// The clauses of cards.
+/// Messages about the clauses of cards.
 inline constexpr MessageTemplate<> whoAppliesIt{
     inEnglish("Messages", "the number of a part, \"code\" or \"free action\"")};
 inline constexpr MessageTemplate<int> noSuchPart{

@@ -32,7 +32,8 @@ int timesMade(const Activation& activation, Action action) {
 
 bool made(const Activation& activation, Action action) { return timesMade(activation, action) > 0; }
 
-// Creature and Heavy Troopers may attack and withdraw in the same activation. p. 39-40
+// A unit of the type Creature Trooper or Heavy Trooper may attack and withdraw in the same
+// activation. p. 39-40
 bool mayAttackAndWithdraw(UnitType type) {
     return type == UnitType::creatureTrooper || isHeavyTrooper(type);
 }
@@ -98,7 +99,8 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     }
 }
 
-// The actions that an effect may give a unit outside its activation.
+// True if a unit may make this action outside its activation when an effect offers the action.
+// Moves and attacks are checked elsewhere.
 bool isLegalOutside(const UnitState& unit, Action action) {
     switch (action) {
         case Action::standby:
@@ -128,7 +130,8 @@ Task<int> suppressionToRecover(Battle& battle, UnitId id) {
     co_return co_await ask(battle, question);
 }
 
-// Removes any number of suppression tokens and readies every exhausted card. p. 17, 24
+// The Recover action: removes any number of suppression tokens and readies every exhausted card. p.
+// 17, 24
 Task<void> recover(Battle& battle, UnitId id) {
     const int count = co_await suppressionToRecover(battle, id);
     if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
@@ -164,7 +167,7 @@ static bool mayMove(const Battle& battle, const MoveOrder& order) {
     return canMove(battle, order);
 }
 
-// A unit that left the battlefield over its edge may make no free actions. p. 25
+// A unit that left the battlefield over its edge may make no actions, not even free actions. p. 25
 bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);
@@ -197,7 +200,7 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit must deploy before any other action. p. 24
+// An undeployed unit may not end its activation while a Move can deploy it. p. 24
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});

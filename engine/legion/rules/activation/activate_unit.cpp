@@ -22,7 +22,8 @@ DicePool whiteDice(int count) {
     return dice;
 }
 
-// A damaged vehicle may lose an action, unless it has AI. Core Rulebook p. 40.
+// A vehicle with a Vehicle Damage token may lose an action, unless it has the keyword AI. Core
+// Rulebook p. 40.
 Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.tokens[Token::vehicleDamage] == 0) co_return;
@@ -103,7 +104,7 @@ Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation cit
 }
 
 namespace {
-/// The rolls at the start of an activation, as an effect of the rules. No card has effects at this
+/// A timing point only for the rolls at the start of an activation. No card has effects at this
 /// point.
 struct RollsAtStart {};
 }  // namespace
@@ -132,7 +133,8 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
         co_await reach(battle, start, std::move(rules));
         co_return;
     }
-    // The rolls come last, so that players can apply their effects by hand before them.
+    // The damage and ion rolls come after all other effects, so that players can apply effects by
+    // hand before the rolls.
     co_await reach(battle, start);
     if (battle.unit(id).defeated()) co_return;
     std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));
@@ -193,8 +195,8 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
     co_await reach(battle, end, std::move(rules));
 }
 
-// Parts of a Unit's Activation. Core Rulebook p. 23. If the unit is defeated during its activation,
-// the activation ends.
+// Plays the parts of a unit's activation. Core Rulebook p. 23. If the unit is defeated during its
+// activation, the activation ends.
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id, .settled = battle.log.size()};
     battle.record({.happening = Happening::unitActivated,
@@ -204,7 +206,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks.assetsOfPanicked)
-        // Assets of units that panicked before the rally step. p. 15, 19.
+        // Before the rally step, the assets of Panicked units are placed. p. 15, 19.
         co_await placeDroppedAssets(battle);
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);

@@ -11,12 +11,13 @@
 
 namespace sightline::engine {
 
-/// The source of a free action: a name and a text for the question, and a citation.
+/// The keyword or card that gives a free action: its name and its text for the question, and a
+/// citation.
 struct ActionSource {
-    std::string name;  ///< the name as printed on the card: "Compel: Corps Trooper"
-    std::string help;  ///< the text of the source's effect; empty: unknown
+    std::string name;  ///< name of the source as printed on the card: "Compel: Corps Trooper"
+    std::string help;  ///< text of the source's effect; empty: unknown
     Citation citation;
-    std::optional<AskingKeyword> keyword{};  ///< no value: the source is not a keyword
+    std::optional<AskingKeyword> keyword{};  ///< the keyword; no value: the source is no keyword
     std::string card{};                      ///< id of the card; empty: the source is not a card
 };
 
@@ -25,11 +26,11 @@ struct ActionSource {
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                               ActionSource giver);
 
-/// Makes the action. In the unit's own activation, the action counts as made: a free action does
-/// not allow a second non-Move action of the same kind (p. 24).
+/// Makes the free action. In the unit's own activation, the action counts as made: after a free
+/// action, the unit may not make a second action of the same kind, except a Move (p. 24).
 Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation);
 
-/// Asks for a free action and makes it. Returns true if the unit made an action.
+/// Asks the player to choose a free action and makes it. Returns true if the unit made an action.
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                            ActionSource giver);
 

@@ -1,5 +1,5 @@
-/// Issues an order to a unit, for orders from any source. Source: Core Rulebook p. 21 (Nominate
-/// Commanders and Issue Orders), p. 41 (Affiliations).
+/// Issues an order to a unit. The order may come from any source. Source: Core Rulebook p. 21
+/// (Nominate Commanders and Issue Orders), p. 41 (Affiliations).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
@@ -11,7 +11,7 @@ namespace sightline::engine {
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by);
 
 /// Places a faceup order token next to the unit, unless the unit already has an order token in this
-/// round. `ofCard` is true for the orders of a command card.
+/// round. `ofCard` is true if the order comes from a command card.
 Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation,
                       bool ofCard = false);
 

@@ -19,7 +19,8 @@ namespace {
 
 const Citation cardActionsPage = page(24, "Make Actions");
 
-// A card is also not usable if all of its miniatures are defeated. p. 17
+// True if the card is readied. A card is also not usable if all miniatures that it added to the
+// unit are defeated. p. 17
 bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
     if (card.empty()) return true;
     return !battle.hasLost(unit.id, card) &&
@@ -40,7 +41,7 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
 
-// True for a Move action that a free Card action makes free.
+// True for a Move action that costs no action, because a free Card action replaces it.
 bool isFree(const Battle& battle, Action action) {
     return action == Action::jump && jumpsForFree(battle);
 }
@@ -191,8 +192,8 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Make Actions. Core Rulebook p. 24. A unit that left the battlefield over its edge makes no
-// further actions.
+// The step Make Actions. Core Rulebook p. 24. A unit that left the battlefield over its edge makes
+// no further actions.
 Task<void> makeActions(Battle& battle, UnitId id) {
     StartOfMakeActions start = actionsOf(battle, id);
     co_await reach(battle, start);

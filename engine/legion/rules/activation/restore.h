@@ -1,4 +1,4 @@
-/// Returns defeated miniatures to the battlefield. Source: Keyword Glossary (Restore).
+/// Brings defeated miniatures back to the battlefield. Source: Keyword Glossary (Restore).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
@@ -8,8 +8,8 @@ namespace sightline::engine {
 /// The unit's miniatures that were defeated in this round.
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit);
 
-/// Places up to `most` of these miniatures in cohesion with their unit leader. Their wounds are
-/// then 1 less than their wound threshold.
+/// Brings up to `most` miniatures that were defeated in this round back, in cohesion with their
+/// unit leader. Their wounds are then 1 less than their wound threshold.
 Task<void> restore(Battle& battle, UnitId unit, int most);
 
 }  // namespace sightline::engine

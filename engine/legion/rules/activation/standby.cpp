@@ -21,14 +21,14 @@ namespace {
 
 const Citation standbyPage = page(36, "Standby");
 
-// Range 2, unless an effect increases the range.
+// The range in inches of a reaction with a standby token: range 2, unless an effect increases it.
 double reachOf(const Battle& battle, UnitId watcher) {
     StandbyRange point{watcher, 2};
     consult(battle, point);
     return point.range * battle.field.dimensions().rangeBand;
 }
 
-// True if one miniature of `watcher` has the enemy in range and in LOS.
+// True if one miniature of `watcher` has the acting unit in range and in LOS.
 bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor,
                  double inches) {
     return std::any_of(watcher.minis.begin(), watcher.minis.end(), [&](const auto& mini) {
@@ -39,7 +39,7 @@ bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOn
     });
 }
 
-// The possible reactions: a free Move action, or a free attack action against the enemy that caused
+// The possible reactions: a free Move action, or a free Attack action against the unit that caused
 // the reaction.
 std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor) {
     ActionOrder order{.unit = id, .isFree = true, .only = actor};
@@ -97,8 +97,8 @@ Task<void> standBy(Battle& battle, ReactionOffer& offered) {
 
 }  // namespace
 
-// There are no reactions during the unit's own activation, or to events that effects of the unit's
-// own player cause.
+// No reaction is possible during the unit's own activation, or to an event that an effect of the
+// unit's own player causes.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
     if (battle.phase != Phase::activation) return reactions;

@@ -23,8 +23,8 @@ Message nameOf(const EquippedCard& card, Token token) {
                                       : say::printed(card.name);
 }
 
-// True if any token of the card was used in this activation. The card action is legal only once in
-// an activation (p. 24), even if a Recover action readies the card.
+// True if the unit already took a token of this card in its activation. The card action is legal
+// only once in an activation (p. 24), even if a Recover action readies the card.
 bool isUsed(const Battle& battle, const EquippedCard& card) {
     const auto& made = battle.activation->cardActions;
     return std::any_of(card.freeTokens.begin(), card.freeTokens.end(), [&](Token token) {

@@ -1,4 +1,4 @@
-/// Free Card actions of Upgrade Cards that give the acting unit a token. The catalogue defines
+/// Free Card actions of Upgrade Cards that give a token to the acting unit. The catalogue defines
 /// these actions. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
 #pragma once
 #include <vector>
@@ -8,9 +8,9 @@
 
 namespace sightline::engine {
 
-/// One action for each token that a card of the unit gives (`EquippedCard::freeTokens`). The action
-/// is legal while the card is readied and the unit may have the token. The card turns when the
-/// action is used.
+/// Returns one action for each token that a card of the unit gives (`EquippedCard::freeTokens`).
+/// The action is legal while the card is readied and the unit may have the token. Using the action
+/// turns the card.
 std::vector<OfferedAction> tokenActionsOf(const Battle& battle, UnitId id);
 
 }  // namespace sightline::engine

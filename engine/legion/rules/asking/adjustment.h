@@ -43,24 +43,25 @@ struct AdjustPoints {
     Player player{};
     int change = 0;
 };
-/// Sets the unit's order token. A facedown token means that the unit has activated. Faceup tokens
-/// exist only in games with command cards.
+/// Sets the unit's order token. A facedown token means that the unit has activated. A game without
+/// command cards has no faceup tokens.
 struct AdjustOrder {
     enum class Destination { none, faceup, facedown };
     UnitId unit;
     Destination to{};
 };
-/// Changes the number of actions that the acting unit has left.
+/// Changes the number of actions that the acting unit can still make.
 struct AdjustActions {
     int change = 0;
 };
-/// Readies, exhausts, expends or turns over an upgrade card. `card` is its index in the unit's list
-/// of cards.
+/// Readies, exhausts or expends an upgrade card, or turns it to its other side. `card` is the index
+/// in the unit's list of cards.
 struct AdjustCard {
     UnitId unit;
     int card = 0;
     EquippedCard::State state{};
-    std::optional<int> side{};  ///< for a dual-sided card: the side that becomes faceup
+    std::optional<int> side{};  ///< for a dual-sided card: the index of the side that becomes
+                                ///< faceup
 };
 /// Moves a command card to its player's hand, to the discarded cards, or to the permanent cards in
 /// play.
@@ -87,7 +88,7 @@ struct ReturnMini {
     Place place;
 };
 /// Deploys an undeployed unit: places the unit leader at `position` and the other miniatures in
-/// cohesion behind the leader. In the sandbox this also moves a unit that is already on the
+/// cohesion behind the leader. In the sandbox, DeployUnit also moves a unit that is already on the
 /// battlefield; its miniatures keep their formation if possible.
 struct DeployUnit {
     UnitId unit;
@@ -97,7 +98,7 @@ struct DeployUnit {
 /// Moves an objective token or marker. With `at`, the token is placed there; with `holder`, that
 /// unit receives the token; with neither, the token leaves the game.
 struct AdjustObjective {
-    ObjectiveId token;  ///< no value: creates a new token
+    ObjectiveId token;  ///< the token to move; no value: creates a new token
     ObjectiveKind kind = ObjectiveKind::marker;
     std::string name{};  ///< name of the new token
     std::optional<geometry::Vec2> at{};
@@ -107,25 +108,25 @@ struct AdjustObjective {
 /// there; without `at`, the piece leaves the battlefield. Objects that stood on the piece then
 /// stand on the surface below.
 struct AdjustTerrain {
-    /// A new piece: a box that stands on the surface below it.
+    /// A new terrain piece: a box that stands on the surface below it.
     struct NewPiece {
         std::string name;
         geometry::Facts facts{};
-        geometry::Vec3 size{};  ///< width, depth, height
+        geometry::Vec3 size{};  ///< width, depth and height of the new piece in inches
     };
-    std::string piece{};  ///< id of the piece; empty: creates a new piece
+    std::string piece{};  ///< id of the piece to move; empty: creates a new piece
     std::optional<geometry::Vec2> at{};
     geometry::Degrees facing{};
     std::optional<NewPiece> made{};
 };
 /// Sets the results of the dice in the pool that is being resolved.
 struct AdjustDice {
-    bool defense = false;  ///< true: the defense dice; false: the attack dice
+    bool defense = false;  ///< true: changes the defense dice; false: the attack dice
     std::vector<RolledDie> dice;
 };
 /// Sets the dice of the pool that is being resolved, before the roll.
 struct AdjustPool {
-    bool defense = false;  ///< true: the defense pool; false: the attack pool
+    bool defense = false;  ///< true: changes the defense pool; false: the attack pool
     DicePool dice{};
 };
 /// Sets the defender's cover, before the cover pool is rolled.
@@ -137,12 +138,12 @@ struct AdjustCover {
 struct AdjustCoverPool {
     int dice = 0, blocks = 0;
 };
-/// Changes how many weapons each miniature of the attacker may add beyond its first in the current
+/// Changes how many weapons beyond its first each miniature of the attacker may add in the current
 /// attack.
 struct AdjustWeapons {
     int change = 0;
 };
-/// Changes how many attack actions the acting unit may take beyond its first.
+/// Changes how many Attack actions beyond its first the acting unit may make.
 struct AdjustAttacks {
     int change = 0;
 };
@@ -152,38 +153,39 @@ struct AdjustEffect {
         std::string keyword;  ///< name of the keyword
         std::optional<int> value{};
         std::string parameter{};
-        /// True if the game did not apply this keyword when the unit gained it. The record shows
-        /// this. The players still apply the keyword by hand when a later version replays the
-        /// journal.
+        /// True if the game did not apply this keyword when the unit gained it. The record reports
+        /// this. When a later version replays the journal, the players still apply the keyword by
+        /// hand.
         bool byHand = false;
     };
     UnitId unit;
     std::vector<Word> gains{}, loses{};
-    int courage = 0, speed = 0;  ///< modifiers: numbers that are added to the stats
+    int courage = 0, speed = 0;  ///< numbers that are added to the unit's courage and speed
     std::optional<Die> defenseDie{};
     EffectDuration until{};
     std::string source{};  ///< name of the card that causes the effect; empty: unknown
 };
-/// Adds a weapon to the current attack pool, whether or not the attacker has the weapon. If neither
-/// dice nor keywords are given, the weapon with this name is read from the catalogue.
+/// Adds a weapon to the current attack pool, whether or not the attacker has the weapon. If the
+/// adjustment contains neither dice nor keywords, the weapon with this name is read from the
+/// catalogue.
 struct AdjustPoolWeapon {
     std::string name;  ///< name of the weapon, or of the card that adds the keywords
-    DicePool dice{};   ///< attack dice; may change only before the roll
+    DicePool dice{};   ///< attack dice of the weapon; may change only before the roll
     std::vector<AdjustEffect::Word> keywords{};
 };
-/// Ends a temporary effect of a unit early.
+/// Ends a temporary effect of a unit before the end of its duration.
 struct EndEffect {
     UnitId unit;
-    int effect = 0;  ///< number of the effect
+    int effect = 0;  ///< number of the temporary effect
 };
-/// Sets a field of UnitStand that has no adjustment of its own. `field` is the field's name in the
-/// code, such as "wasDamaged". See FieldUse, engine/talk/field_use.h.
+/// Sets a number or flag in UnitStand for which no other adjustment exists. `field` is the name in
+/// the code, such as "wasDamaged". See FieldUse, engine/talk/field_use.h.
 struct AdjustField {
     UnitId unit;
     std::string field;
-    int value = 0;  ///< the new value; a flag is 0 or 1
+    int value = 0;  ///< new value of the field; a flag is 0 or 1
 };
-/// Dice that players rolled for a card. The players apply the result by hand.
+/// Dice that the players roll because of a card. The players apply the result by hand.
 struct HandRoll {
     std::vector<RolledDie> dice;
 };
@@ -192,13 +194,15 @@ struct HandRoll {
 /// die. If the die shows a block, the holder's reading is right; otherwise the opponent's reading
 /// is right (edition of 2018).
 struct DisputeRoll {
-    std::string holders, opponents;  ///< the two readings of the rule, in the players' own words
+    std::string holders, opponents;  ///< the two readings of the rule, each in the words of its
+                                     ///< player
     Face face{};
 };
 
-/// Leaves the rules and starts the sandbox; all miniatures and terrain stay where they are.
+/// Ends the use of the rules and starts the sandbox. All miniatures and terrain stay where they
+/// are.
 struct ToSandbox {};
-/// A base without a unit card: only a base and a silhouette.
+/// A base without a unit card. The base has only its outline and a silhouette.
 struct BareBase {
     std::string base;     ///< name in Dimensions::bases
     double height = 0.0;  ///< height of the silhouette in inches
@@ -210,7 +214,7 @@ struct Recruit {
     Player player{};
     std::string unit{};
     std::vector<std::string> upgrades{};
-    std::string counterpart{};  ///< id of the counterpart; empty: no counterpart
+    std::string counterpart{};  ///< id of the unit's counterpart; empty: no counterpart
     std::optional<BareBase> bare{};
 };
 /// Adds a unit to the sandbox: places the unit leader at `position` and the other miniatures in
@@ -224,12 +228,12 @@ struct JoinSandbox {
 struct LeaveSandbox {
     UnitId unit;
 };
-/// Makes one Move of a unit in the sandbox: first the unit leader, with the movement tool and the
-/// rules of moves, then the other miniatures.
+/// Makes one Move of a unit in the sandbox: first the unit leader moves with the movement tool, by
+/// the rules of moves; then the other miniatures follow.
 struct ToolMove {
     UnitId unit;
     geometry::MoveKind kind{};
-    std::optional<int> speed{};  ///< no value: the unit's own speed
+    std::optional<int> speed{};  ///< speed of the Move; no value: the unit's own speed
 };
 
 struct Adjust {

@@ -1,5 +1,5 @@
-/// Describes the JSON of adjustments by hand. Each kind of adjustment has a tag: a member that no
-/// other kind has. Private to engine/legion/rules/asking and its tests.
+/// Describes the JSON of adjustments by hand. Each kind of adjustment has a tag: a JSON member that
+/// no other kind has. Private to engine/legion/rules/asking and its tests.
 #pragma once
 #include "engine/layouts/terrain_words.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
@@ -16,7 +16,7 @@ inline constexpr Name<bool> poolNames[] = {{"attack", false}, {"defense", true}}
 
 namespace form {
 
-/// The dice of a pool: a list of their names.
+/// The JSON form of a pool's dice: a list of the names of the dice.
 struct Pool {
     template <class At>
     void read(const At& at, DicePool& pool) const {
@@ -28,7 +28,7 @@ struct Pool {
     json schema(const DicePool& pool) const { return ListOf{Named{dieNames}}.schema(pool.dice()); }
 };
 
-/// A flag that is always true.
+/// The JSON form of a flag whose only legal value is true.
 struct True {
     template <class At>
     void read(const At& at, bool) const {
@@ -215,7 +215,7 @@ void describe(auto& fields, FieldsOf<BareBase> auto& bare) {
 void describe(auto& fields, FieldsOf<Recruit> auto& who) {
     fields.required("player", who.player, form::Named{playerNames});
     fields.optional("bare", who.bare);
-    if (who.bare) return;  // it has no card
+    if (who.bare) return;  // a bare base has no unit card
     fields.requiredIf(true, "unit", who.unit);
     fields.optional("counterpart", who.counterpart);
     fields.optional("upgrades", who.upgrades);

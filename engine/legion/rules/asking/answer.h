@@ -24,14 +24,15 @@ struct MoveAnswer {
 struct Places {
     std::vector<Place> places;
 };
-/// The place where the player puts a token.
+/// An answer with the place where the player puts a token.
 struct Spot {
     geometry::Vec2 at{};
 };
 using Answer =
     std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Draw, Spot, Adjust>;
 
-/// True if chance gives the answer, false if a player gives it.
+/// True for an answer that chance gives, such as the result of dice. False for an answer that a
+/// player gives.
 inline bool isChance(const Answer& answer) {
     return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
 }
@@ -41,7 +42,7 @@ struct Ruling;
 struct Scenario;
 struct View;
 
-/// Legion's types for the templates of the talk. See engine/talk/question_forms.h and
+/// Legion's types for the class templates of engine/talk. See engine/talk/question_forms.h and
 /// engine/talk/rule_set.h.
 struct LegionWords {
     using Question = engine::Question;
@@ -59,8 +60,8 @@ struct LegionWords {
     static Citation diceRule() { return page(5, "Dice"); }
 };
 
-/// True if the number is finite and its absolute value is at most 1,000,000. Journals contain no
-/// larger number, and no legal answer needs a larger number.
+/// True if the number is finite and its absolute value is at most 1,000,000. A journal contains no
+/// other numbers, and no legal answer needs a larger number.
 bool isWritable(double number);
 
 nlohmann::json toJson(const Answer& answer);

@@ -1,5 +1,5 @@
-/// A value in the JSON of an answer, as `readFields` reads it (geometry/base/json/fields.h). Its
-/// errors name the member: "\"option\" must be a whole number up to 1000000000". Private to
+/// Reads one value in the JSON of an answer, for `readFields` (geometry/base/json/fields.h). An
+/// error names the member: "\"option\" must be a whole number up to 1000000000". Private to
 /// engine/legion/rules/asking/*_json.cpp.
 #pragma once
 #include <string>
@@ -14,7 +14,7 @@ namespace sightline::engine {
 
 class AnswerAt {
   public:
-    /// `unread` receives the first unknown member.
+    /// Reads the answer `value`. `unread` receives a message about the first unknown member.
     AnswerAt(const nlohmann::json& value, Message& unread) : value_(&value), unread_(&unread) {}
 
     AnswerAt at(std::string_view name) const {
@@ -67,7 +67,8 @@ class AnswerAt {
         }
         fail(say::mustBeOneOf(expected));
     }
-    /// Reports the first member with another name, and the nearest name that is still free.
+    /// Reports the first member that is not in `names`, and the most similar unused name in
+    /// `names`.
     template <class Names>
     void finish(const Names& names) const {
         std::vector<std::string> others;
@@ -93,7 +94,7 @@ class AnswerAt {
     const nlohmann::json* value_;
     Message* unread_;
     std::string_view name_{};
-    bool element_ = false;  ///< of the list with that name
+    bool element_ = false;  ///< true: the value is an element of the list `name_`
 };
 
 }  // namespace sightline::engine

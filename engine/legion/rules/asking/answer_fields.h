@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// In the order of `Answer`.
+/// The JSON words for the alternatives of `Answer`, in their order.
 inline constexpr std::array<std::string_view, 9> answerWords{
     "pick", "pick_several", "count", "move", "places", "dice", "draw", "spot", "adjust"};
 static_assert(answerWords.size() == std::variant_size_v<Answer>);
@@ -79,8 +79,8 @@ void describe(auto& fields, FieldsOf<Option> auto& it) { fields.oneOf(it); }
 
 namespace form {
 
-/// An option, which the answer may give besides or instead of its index; null if a journal writes
-/// the index only.
+/// The JSON form of a chosen option. An answer may contain the option, its index, or both. Null if
+/// a journal contains only the index.
 struct Chosen {
     template <class At>
     void read(const At& at, Option& option) const {
@@ -98,7 +98,8 @@ struct Chosen {
     }
     json schema(const Option& option) const { return schemaOf(option); }
 };
-/// All of them, or none.
+/// The JSON form of several chosen options: all of them, or none if one of them is written only by
+/// its index.
 struct AllChosen : ListOf<Chosen> {
     json write(const std::vector<Option>& options) const {
         const json all = ListOf<Chosen>::write(options);

@@ -1,4 +1,4 @@
-// Reader and writer of answers and their options; answer_fields.h describes them.
+// Reads and writes answers and their options, in the JSON form that answer_fields.h describes.
 #include <cmath>
 
 #include "engine/legion/rules/asking/answer_at.h"
@@ -27,14 +27,14 @@ std::optional<Option> optionFromJson(const json& object) {
     Message unread;
     const auto read = readingJson([&]() -> Option {
         const AnswerAt at(object, unread);
-        // An object with a weapon also has the tag of a miniature.
+        // A weapon choice also has the member "mini", so it is tested before a miniature.
         if (at.find("weapon")) return readAs<WeaponChoice>(at);
         return readAs<Option>(at);
     });
     return read ? std::optional(*read) : std::nullopt;
 }
 
-/// `unread` receives the first unknown member.
+/// Reads an answer. `unread` receives a message about the first unknown member.
 static Result<Answer> readWhole(const json& object, Message& unread) {
     if (!object.is_object()) return problemOf(say::answerIsObject());
     return readingJson([&] { return readAs<Answer>(AnswerAt(object, unread)); });

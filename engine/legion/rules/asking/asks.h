@@ -4,48 +4,50 @@
 
 namespace sightline::engine {
 
-/// Version 1 was used up to program version 0.1. `asksOf` lists the differences between the
-/// versions.
+/// Version numbers of the set of questions. Programs up to version 0.1 used the first set. `asksOf`
+/// lists the differences between the sets.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
                      asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNinth = 9,
                      asksNow = asksNinth;
 
-/// The questions and reminders that differ between the versions, one switch for each difference.
-/// Rules read a switch and never the version. All switches are true in a new game.
+/// One switch for each difference between the sets of questions and reminders. Rules read a switch
+/// and never the version number. All switches are true in a new game.
 struct Asks {
     bool terrainForTokens = true;      ///< players may adjust terrain that leaves no room for
                                        ///< objective tokens
     bool handEffectsInAttacks = true;  ///< an attack waits for effects that players apply by hand
-    bool leaderAfterDefeatByHand = true;  ///< a new unit leader is chosen if the old one was
-                                          ///< defeated by hand
+    bool leaderAfterDefeatByHand = true;  ///< if players defeat a unit leader by hand, a new leader
+                                          ///< is chosen
     bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
                                           ///< their usual consequences
-    bool loneCommanderInDoubt = true;  ///< asks for the only commander, if orders could be unwanted
-    bool assetsOfPanicked = true;      ///< a Panicked unit drops its assets before it rallies
-    bool unitReminderConditions = true;  ///< reminders of units and areas have conditions
+    bool loneCommanderInDoubt = true;     ///< asks for the nomination of the only commander, if an
+                                          ///< order could harm a unit
+    bool assetsOfPanicked = true;         ///< a Panicked unit drops its assets before it rallies
+    bool unitReminderConditions = true;  ///< reminders of units and of area weapons have conditions
     bool cardReminderConditions = true;  ///< reminders of command cards and battle forces have
                                          ///< conditions
-    bool backupKeywords = true;          ///< keywords decide who may use Backup; false: the rank
-                                         ///< decides
+    bool backupKeywords = true;          ///< keywords decide which units may use Backup; false: the
+                                         ///< rank decides
     bool defeatByHandActs = true;        ///< a unit that is defeated by hand triggers the effects
                                          ///< of a defeat
     bool loneCommander = true;           ///< always asks for the nomination of the only commander
     bool speederDeploys = true;          ///< Speeder units deploy by a compulsory Move
-    bool compulsoryMoveLast = true;      ///< a compulsory Move that is not possible is recorded
+    bool compulsoryMoveLast = true;      ///< the record reports a compulsory Move that is not
+                                         ///< possible
     bool wholeCompulsoryMove = true;     ///< the answer to a compulsory Move is the full length of
                                          ///< the tool
-    bool soresuWithDeflect = true;       ///< the question about Soresu Mastery is asked in every
-                                         ///< case in which Deflect would act
-    bool soresuWithBlock = true;         ///< Soresu Mastery considers that Block turns surges into
+    bool soresuWithDeflect = true;       ///< asks about Soresu Mastery whenever Deflect would act
+    bool soresuWithBlock = true;         ///< Soresu Mastery considers that Block changes surges to
                                          ///< blocks
-    bool handEffectsBeforeCover = true;  ///< an attack waits for effects by hand before the cover
-                                         ///< pool is rolled
-    bool reminderKnowsMoves = true;      ///< conditions of reminders consider whether a unit moved
-    bool handEffectsBeforeRolls = true;  ///< an activation waits for effects by hand before its
-                                         ///< rolls, which come last
+    bool handEffectsBeforeCover = true;  ///< an attack waits for effects that players apply by hand
+                                         ///< before the cover pool is rolled
+    bool reminderKnowsMoves = true;      ///< conditions of reminders consider whether a unit has
+                                         ///< moved
+    bool handEffectsBeforeRolls = true;  ///< an activation waits for effects that players apply by
+                                         ///< hand before its dice are rolled; the rolls come last
 };
 
-/// The switches of a version.
+/// The switches for one version of the set of questions.
 constexpr Asks asksOf(int version) {
     const bool second = version >= asksSecond, third = version >= asksThird,
                fourth = version >= asksFourth, fifth = version >= asksFifth,

@@ -1,4 +1,5 @@
-/// Bounds for answers about positions: all input that the geometry checks need.
+/// Bounds for answers that contain positions. The bounds are all input that the geometry checks
+/// need.
 #pragma once
 #include <vector>
 
@@ -9,35 +10,38 @@
 
 namespace sightline::engine {
 
-/// Bounds of a move: the complete input of `geometry::judgeMove`.
+/// Bounds of the unit leader's move: the complete input of `geometry::judgeMove`.
 struct MoveBounds {
     geometry::Mini leader;
     geometry::MoveTerms terms;
-    std::vector<geometry::PlacedMini> others;     ///< these miniatures may not be overlapped
-    std::vector<geometry::PlacedMini> forbidden;  ///< these miniatures may not be touched
+    std::vector<geometry::PlacedMini> others;     ///< miniatures that the leader may not overlap
+    std::vector<geometry::PlacedMini> forbidden;  ///< miniatures that the leader may not touch
     bool compulsory = false;  ///< the move must use the full length of the tool for its speed
 };
 
-/// Bounds for the positions of a unit's other miniatures.
+/// Bounds for the positions of a unit's miniatures other than the leader.
 struct PlaceBounds {
     MiniId leader;
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
-    std::vector<geometry::FormationPlace> proposal;  ///< a legal answer, ready for use
+    std::vector<geometry::FormationPlace> proposal;  ///< proposed positions, which are a legal
+                                                     ///< answer
     UnitId contact;                     ///< the enemy unit that the miniatures must be in base
-                                        ///< contact with; no value: none
-    std::vector<UnitId> alsoContact{};  ///< the enemy units that are allowed instead of `contact`
-    /// The territory that must contain each miniature: the leader wholly, the others at least
-    /// partly. Empty: no limit.
+                                        ///< contact with; no value: no unit
+    std::vector<UnitId> alsoContact{};  ///< enemy units that the miniatures may be in base contact
+                                        ///< with instead of `contact`
+    /// The territory of the placement. The leader must be wholly within the territory, each other
+    /// miniature at least partly. Empty: no limit.
     geometry::Territory within{};
-    bool wholly = false;  ///< true: the other miniatures must be wholly in `within`, too
+    bool wholly = false;  ///< true: the miniatures other than the leader must also be wholly in
+                          ///< `within`
 };
 
 /// Bounds for the position of a dropped asset.
 struct SpotBounds {
     geometry::Mini near{};      ///< the token must be within half range of this miniature
     double width = 1.0;         ///< width of the token in inches
-    geometry::Vec2 proposal{};  ///< a legal answer, ready for use
+    geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
 };
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Maps each fault of the geometry checks to the rule that the fault breaks.
+/// Finds the rule in the rulebook that a fault of the geometry checks breaks.
 #pragma once
 #include <optional>
 

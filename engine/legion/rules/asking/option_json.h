@@ -8,13 +8,15 @@
 
 namespace sightline::engine {
 
-/// Returns no value for kinds of options that are cheap to list; their index is enough.
+/// Writes an option as JSON. Returns no value for a kind of option that a journal stores only by
+/// its index.
 std::optional<nlohmann::json> toJson(const Option& option);
-/// Writes an option of any kind as JSON. Some kinds are written by index: {"die": 2}, {"effect":
-/// 0}, {"rank": "corps"}, {"turn": "pass"}, {"command_card": 1}, {"mission": "secondary"}, {"side":
-/// "near"}, {"battle_card": 0}. Programs that answer with the option itself use this form.
+/// Writes an option of any kind as JSON. Some kinds contain an index or a word: {"die": 2},
+/// {"effect": 0}, {"rank": "corps"}, {"turn": "pass"}, {"command_card": 1}, {"mission":
+/// "secondary"}, {"side": "near"}, {"battle_card": 0}. Programs may use this form in their answers.
 nlohmann::json saidInFull(const Option& option);
-/// Reads the JSON that either function writes. Returns no value if the object is not an option.
+/// Reads the JSON of an option that `toJson` or `saidInFull` wrote. Returns no value if the object
+/// is not an option.
 std::optional<Option> optionFromJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

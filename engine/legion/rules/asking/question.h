@@ -17,8 +17,8 @@
 
 namespace sightline::engine {
 
-/// The kind of question. Its enumerators are not declared here but in ask.h: after a new kind is
-/// added, only the files that use the enumerators compile again.
+/// The kind of question. The enumerators are in ask.h. So after a new kind is added, only the files
+/// that use the enumerators must be compiled again.
 enum class Ask : int;
 
 /// A weapon that one miniature may add to the attack pool.
@@ -31,19 +31,21 @@ struct DieIndex {
     int index = 0;  ///< index of the die in AttackView::attackDice
     bool operator==(const DieIndex&) const = default;
 };
-/// An action that a card offers. It costs 1 or 2 actions; a free action costs 0.
+/// An option: an action that a card offers. The action costs 1 or 2 of the unit's actions; a free
+/// action costs 0.
 struct CardAction {
-    int name = 0;  ///< index in Question::names
+    int name = 0;  ///< index of the action's name in Question::names
     int cost = 1;
     bool operator==(const CardAction&) const = default;
 };
 struct EffectName {
-    int name = 0;  ///< index in Question::names
+    int name = 0;  ///< index of the effect's name in Question::names
     bool operator==(const EffectName&) const = default;
 };
-/// The choices of a turn other than the activation of a unit with a faceup order token.
+/// The choices in a turn besides the activation of a unit that has a faceup order token.
 enum class TurnChoice { drawOrderToken, pass };
-/// A command card. `index` is its position in CommandView::hand of the player who is asked.
+/// A command card in a hand. `index` is the position of the card in CommandView::hand of the player
+/// who answers the question.
 struct CardInHand {
     int index = 0;
     bool operator==(const CardInHand&) const = default;
@@ -59,7 +61,8 @@ enum class MissionChange {
     pass,
     becomeRed
 };
-/// A card that may be drawn from the deck. `index` is its position in Question::names.
+/// A battle card that may be drawn from the deck. `index` is the position of the card's name in
+/// Question::names.
 struct BattleCardInDeck {
     int index = 0;
     bool operator==(const BattleCardInDeck&) const = default;
@@ -67,7 +70,8 @@ struct BattleCardInDeck {
 struct Done {
     bool operator==(const Done&) const = default;
 };
-/// Done is the first alternative, because a question that lapsed is read as Done.
+/// All kinds of option. Done is the first alternative, because a question that lapsed (no option is
+/// left) is read as Done.
 using Option =
     std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
                  TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;
@@ -92,7 +96,7 @@ struct Question : talk::Question<Ask, Option, Die> {
     std::optional<AskingKeyword> keyword{};  ///< the keyword that causes the question; no value:
                                              ///< the cause is a rule or a card
     std::string card{};  ///< id of the card that causes the question; empty: no card
-    /// Bounds of the answer, see bounds.h. Null if the question has another form.
+    /// The bounds of the answer, see bounds.h. At most one of the three pointers is not null.
     std::shared_ptr<const MoveBounds> move;
     std::shared_ptr<const PlaceBounds> place;
     std::shared_ptr<const SpotBounds> spot;

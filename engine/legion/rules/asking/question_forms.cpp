@@ -35,7 +35,7 @@ std::optional<Refusal> Spotting::refusalOf(const Answer& answer) const {
 }
 
 std::optional<Answer> Spotting::nearestLegal(const Answer& refused) const {
-    constexpr double acrossTheTable = 81.0;  // inches; longer than the diagonal of the table
+    constexpr double acrossTheTable = 81.0;  // inches; greater than the diagonal of the table
     const Spot* spot = std::get_if<Spot>(&refused);
     if (!spot || !isWritable(spot->at.x) || !isWritable(spot->at.y)) return std::nullopt;
     const auto at = geometry::nearestPoint(
@@ -70,7 +70,7 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     return also ? also(verdict.end) : std::nullopt;
 }
 
-// `refusalOf` checks the closest move again, because a further condition may refuse that move.
+// `refusalOf` also checks the closest move, because `asAnswered` or `also` may refuse that move.
 std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
     const MoveAnswer* moving = std::get_if<MoveAnswer>(&refused);
     if (!moving || !closest || !finite(moving->move)) return std::nullopt;

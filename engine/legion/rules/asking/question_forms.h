@@ -1,5 +1,5 @@
-/// Typed questions of Legion: the forms that every game has (engine/talk/question_forms.h), and
-/// three forms whose answers are positions.
+/// Typed questions of Legion: the forms of question that every game has
+/// (engine/talk/question_forms.h), and three forms whose answers are positions.
 #pragma once
 #include <functional>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace sightline::engine {
 
-/// A question that lapsed is read as Done.
+/// A question with options. If the question has lapsed, the answer is Done.
 using Choice = talk::Choice<LegionWords>;
 using Selection = talk::Selection<LegionWords>;
 using HowMany = talk::HowMany<LegionWords>;
@@ -37,18 +37,20 @@ struct Spotting {
 struct LeaderMove {
     struct Reply {
         geometry::Move move{};
-        std::optional<geometry::MadeMove> made;  ///< no value: the question lapsed
-        /// True if the chosen tool may not be used in difficult terrain.
+        std::optional<geometry::MadeMove> made;  ///< the leader's completed move; no value: the
+                                                 ///< question lapsed
+        /// True if the movement tool of the answer is too fast for difficult terrain.
         bool tooFastForDifficult = false;
     };
     static constexpr AnswerForm form = AnswerForm::move;
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
-    /// Carries out a legal move. A replay uses this without a second check of the move.
+    /// Carries out a legal move. A replay calls this function without a new check of the move.
     std::function<geometry::MadeMove(const geometry::Move&)> make;
-    /// A further condition, which checks the answered move after the move was found legal.
+    /// A further condition for the move in the answer. It is checked after all other conditions of
+    /// the move.
     std::function<std::optional<Refusal>(const geometry::Move&)> asAnswered;
-    /// A further condition, which checks the leader's final position.
+    /// A further condition for the leader's final position.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
     /// Finds the legal move that ends closest to a place.
     std::function<std::optional<geometry::SolvedMove>(geometry::Vec2)> closest;
@@ -59,13 +61,14 @@ struct LeaderMove {
     Reply read(const Answer& answer) const;
 };
 
-/// A question about the positions of a unit's other miniatures.
+/// A question about the positions of a unit's miniatures other than the leader.
 struct Placing {
     using Reply = std::vector<Place>;
     static constexpr AnswerForm form = AnswerForm::places;
     Question question;
     std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
-    /// Returns the same places, but moves each refused place to the nearest legal place.
+    /// Returns the places of the answer, but moves each place that is not legal to the nearest
+    /// legal place.
     std::function<std::vector<Place>(const std::vector<Place>&)> mended;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -76,7 +79,7 @@ struct Placing {
 };
 
 /// Makes a typed question. The caller adds options or bounds. `unit` is the unit that the question
-/// is about.
+/// is about; no value: no particular unit.
 template <class Kind>
 Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
     Kind asked = talk::asking<Kind>(player, ask, citation);

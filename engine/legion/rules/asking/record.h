@@ -1,5 +1,5 @@
-/// The record: a typed log of all events and the reasons for them. The log dock, the "why?" panel
-/// and the tests read the record. The front end turns its entries into sentences.
+/// The record: a log of all events and the reasons for them. The log window, the "why?" panel and
+/// the tests read the record. The front end makes sentences from its entries.
 #pragma once
 #include <optional>
 #include <string>
@@ -91,34 +91,38 @@ enum class Happening {
     effectEnded,
     reminded,  ///< the players must now apply a card or keyword by hand
     adjusted,
-    keywordActed,         ///< a keyword changed the game, and no other entry reports this change
+    keywordActed,         ///< a keyword changed the game, and no other entry of the record reports
+                          ///< the change
     rerollModified,       ///< a keyword allowed the reroll of more dice for an aim token
     coverModified,        ///< a keyword improved or reduced the cover
     attackDiceModified,   ///< a keyword turned or canceled results of the attack roll
     defenseDiceModified,  ///< a keyword turned or canceled results of the defense roll, or forbade
-                          ///< changes
-    editionPlayed,        ///< the text of this edition has gaps; the rules of 2026 fill the gaps
+                          ///< such changes
+    editionPlayed,        ///< the text of the edition has gaps; the game uses the rules of 2026
+                          ///< there
     roundCounterPassed,   ///< the player received the round counter
     colourChooserDetermined,
 };
 
-/// One entry of the record: the message, its numbers, its witness and its citation.
+/// One entry of the record: the message, its numbers, the proof on the table and the citation.
 struct Ruling {
     Happening happening{};
     Message message{};      ///< the result as a translatable message
-    std::string verdict{};  ///< the message in short, plain English
+    std::string verdict{};  ///< the result in short, plain English
     std::vector<Number> numbers{};
     std::vector<RolledDie> dice{};
-    std::optional<geometry::Segment> witness{};  ///< a line on the table that proves the verdict
+    std::optional<geometry::Segment> witness{};  ///< a line on the table that proves the result
     std::vector<std::string> pieces{};           ///< terrain pieces that the ruling depends on
     Citation citation{};
     int round = 0;
     std::optional<Player> player{};
     UnitId unit{}, other{};  ///< the acting unit, and the unit that it acts on
     MiniId mini{};
-    std::size_t answersBefore = 0;        ///< the number of answers in the journal at that time
+    std::size_t answersBefore = 0;        ///< the number of answers in the journal when the entry
+                                          ///< was made
     std::optional<AttackStep> step{};     ///< the step of the current attack; no value: no attack
-    std::vector<Reckoning> reckonings{};  ///< the computation of the numbers, for the *Why?* panel
+                                          ///< is in progress
+    std::vector<Reckoning> reckonings{};  ///< how each number was computed, for the *Why?* panel
 };
 
 using Record = std::vector<Ruling>;

@@ -7,9 +7,9 @@
 
 namespace sightline::engine {
 
-/// Returns the area of the piece from above, in inches. The piece is at the place in the
-/// adjustment, or at its current place if the adjustment has no place. `pieces` are the pieces of
-/// the battlefield at the start of the game. Returns an empty polygon if the piece does not exist.
+/// Returns the area of the terrain piece as seen from above, in inches. The piece is at the place
+/// in `what`, or at its current place if `what` has no place. `pieces` are the pieces of the
+/// battlefield at the start of the game. Returns an empty polygon if the piece does not exist.
 geometry::Polygon footprintOf(const geometry::Battlefield& field,
                               const std::vector<geometry::PieceSpec>& pieces,
                               const AdjustTerrain& what);

@@ -38,14 +38,15 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
-// The declaration of the defender has already recorded LOS. For cover, points of interest count as
-// area terrain (p. 20). In all other cases they do not block LOS.
+// The words for a miniature's cover. LOS was already recorded when the defender was declared.
+// Points of interest block LOS only for cover: there they count as area terrain (p. 20).
 Message wordsOf(const ObscuredView& one) {
     if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
 }
 
-// a. Counts the miniatures of the defender that are obscured from the attacking unit leader.
+// Substep a: counts the miniatures of the defender that are obscured from the attacking unit
+// leader.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable attacker = attackingUnit(battle, table, attack);
@@ -70,7 +71,7 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none) continue;  // the record of rules of the book is below
+        if (one.keyword == Keyword::none) continue;  // recorded in `determineCover`
         recordModified(battle, attack, Happening::coverModified, one,
                        {{NumberId::coverImproved, one.amount}});
     }
@@ -81,8 +82,8 @@ void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& t
     }
 }
 
-// b. The defender has cover if at least half of its miniatures are obscured; suppression improves
-// it.
+// Substep b: the defender has cover if at least half of its miniatures are obscured. A suppressed
+// defender has better cover.
 Task<void> determineCover(Battle& battle, Attack& attack) {
     const CoverRuling terrain = coverOf(attack.obscured);
     const bool suppressed = isSuppressed(battle, attack.defender());
@@ -100,7 +101,7 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// Records a keyword of the attacker that forbids something to the defender.
+// Records that a keyword of the attacker forbids the defender to use cover or dodge tokens.
 void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, Message message) {
     battle.record({.happening = Happening::keywordActed,
                    .message = std::move(message),
@@ -109,7 +110,7 @@ void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, 
                    .other = attack.defender()});
 }
 
-// c. Rolls one white defense die for each hit, if the defender has cover.
+// Substep c: rolls one white defense die for each hit, if the defender has cover.
 Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
@@ -132,8 +133,8 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// d. Light cover cancels one hit for each block. Heavy cover also cancels one hit for each defense
-// surge.
+// Substep d: light cover cancels one hit for each block. Heavy cover also cancels one hit for each
+// defense surge.
 Task<void> applyCover(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     const int blocks = countOf(attack.coverDice, Face::block);
@@ -155,8 +156,8 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// e. The player may spend dodge tokens even if no hit is left. The question therefore depends only
-// on the tokens.
+// Substep e: the defender may spend dodge tokens even if no hit is left. So the question is asked
+// whenever tokens can be spent.
 Task<void> applyDodge(Battle& battle, Attack& attack) {
     const Permission dodging = termsOf(battle, attack).dodging;
     const UnitState& defender = battle.unit(attack.defender());

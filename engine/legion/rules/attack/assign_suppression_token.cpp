@@ -6,9 +6,9 @@
 
 namespace sightline::engine {
 
-// Step 10 of the attack sequence. Core Rulebook p. 36. After a ranged attack, the surviving
-// defender gains a suppression token if the attack dice showed a hit or a crit at the end of Roll
-// Attack Dice.
+// Step 10 of the attack sequence: Assign Suppression Token. Core Rulebook p. 36. After a ranged
+// attack, the surviving defender gains a suppression token if the attack dice showed a hit or a
+// crit at the end of Roll Attack Dice.
 Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
     attack.step = AttackStep::assignSuppression;
     const UnitId defender = attack.defender();

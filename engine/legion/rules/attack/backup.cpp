@@ -17,7 +17,7 @@ namespace {
 
 const Citation backupPage = page(31, "Backup");
 
-// True if the unit's rank, type and keywords allow Backup for it.
+// True if the unit's rank, type and keywords allow other units to provide Backup to it.
 bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
     const UnitNow unit = now.unit(id);
     const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
@@ -28,8 +28,8 @@ bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
     return point.benefiting.allowed();
 }
 
-// True if the unit may provide Backup to the defender: a Trooper that is not suppressed, and a
-// corps unit or a unit whose rank a keyword allows.
+// True if the unit `id` may provide Backup to the defender. It must be a Trooper unit that is not
+// suppressed. Its rank must be corps, or a keyword must allow its rank.
 bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, const Asks& asks) {
     const UnitNow unit = now.unit(id);
     const auto& courage = unit.card->courage;
@@ -41,7 +41,7 @@ bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, const Asks&
     return point.providing.allowed() && (unit.rank == Rank::corps || point.ofAnyRank.allowed());
 }
 
-// True if the defender is within half range and in LOS of the provider's unit leader.
+// True if the defender is within half range and in LOS of the unit leader that provides Backup.
 bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTable& provider) {
     const double half = table.field.dimensions().halfRange;
     const bool near = std::any_of(

@@ -23,14 +23,15 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
     return left;
 }
 
-// An attack with an area weapon does not count as an attack of the unit that uses the weapon, and
-// does not count as an action. p. 36
+// True if the unit has finished an attack. An attack with an area weapon does not count as an
+// attack or action of the unit that uses the weapon. p. 36
 bool hasAttacked(const Battle& battle, const Attack& attack) {
     return !attack.area && poolsLeft(battle, attack).empty();
 }
 
-// Ends the attack of one pool and resolves the effects that wait for this end. After the last pool,
-// standby tokens and charges come first. If the attacker has been defeated, no unit reacts.
+// Ends the attack of one pool, then resolves the effects that wait for the end. After the last
+// pool, other units may first react with standby tokens, and charges may detonate. If the attacker
+// has been defeated, no unit reacts.
 Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;
@@ -68,7 +69,8 @@ void begin(const Battle& battle, Attack& attack, int pool) {
 
 }  // namespace
 
-// Step 11 of the attack sequence; it also chooses the first pool. Core Rulebook p. 33, 36.
+// Step 11 of the attack sequence: chooses the next pool. This function also chooses the first pool.
+// Core Rulebook p. 33, 36.
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
     if (attack.current >= 0) co_await endPool(battle, attack);
     attack.step = AttackStep::chooseAdditionalAttackPool;

@@ -18,8 +18,8 @@ int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
     return sum;
 }
 
-// The miniatures of the pool that fire. A miniature that was defeated during the attack keeps its
-// last position.
+// The miniatures that fire the weapons of the pool. A miniature that was defeated during the attack
+// keeps its last position.
 UnitOnTable firing(const Battle& battle, const Attack& attack) {
     if (attack.area) return standIn(*attack.area);
     UnitOnTable source;
@@ -30,8 +30,9 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
     return source;
 }
 
-// A limit for ranged attacks: the wounds are at most the sum of the full thresholds of the
-// miniatures that any firing miniature sees. The search stops when this sum reaches the wounds.
+// The wounds of a ranged attack, limited to the sum of the full wound thresholds of the miniatures
+// that at least one firing miniature sees. The search for these miniatures stops when their sum
+// reaches `wounds`.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;
@@ -43,8 +44,8 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
-// The wounds that the unit's miniatures can still suffer. Miniatures that the attacker does not see
-// are included.
+// The wounds that the unit's miniatures can still suffer, including miniatures that the attacker
+// does not see.
 int woundsLeft(const Battle& battle, UnitId unit) {
     int sum = 0;
     for (MiniId one : battle.unit(unit).minis)
@@ -63,7 +64,7 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
 
 }  // namespace
 
-// Step 9 of the attack sequence. Core Rulebook p. 35.
+// Step 9 of the attack sequence: Compare Results. Core Rulebook p. 35.
 Task<void> compareResults(Battle& battle, Attack& attack) {
     attack.step = AttackStep::compareResults;
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);

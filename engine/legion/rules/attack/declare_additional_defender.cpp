@@ -12,15 +12,16 @@
 namespace sightline::engine {
 namespace {
 
-// True if cards allow the declaration. The range and the unit leader's LOS are not checked.
+// True if no card forbids the declaration of the defender. The range and the unit leader's LOS are
+// not checked.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);
     return point.declaring.allowed();
 }
 
-// True for an enemy unit that is not yet the defender of another pool, if weapons are left or may
-// fire again.
+// True for an enemy unit that is not yet the defender of another pool, if weapons of the attacker
+// are left or may fire again.
 bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
                    const UnitOnTable& other, Look look) {
     const bool taken =
@@ -69,7 +70,8 @@ bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
 
 }  // namespace
 
-// Step 3. The remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
+// Step 3 of the attack sequence: the remaining weapons and miniatures may attack another unit. Core
+// Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareAdditionalDefender;
     DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};

@@ -15,8 +15,8 @@ namespace {
 
 const Citation declareDefenderPage = page(31, "Declare Defender");
 
-// True if a miniature that sees the defender has one of these weapons with at least one die. An
-// attack needs dice.
+// True if a miniature that sees the defender can use one of the weapons: it has the weapon, the
+// weapon's card is readied, and the defender is in the weapon's firing arc.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     const BattleState now(battle, &table);
@@ -32,7 +32,8 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
     });
 }
 
-// The ranges of the weapons that reach the defender. Melee and overrun attacks have no range.
+// The ranges of the attacker's weapons that reach the defender. Melee and overrun attacks have no
+// range.
 std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
                                      const UnitOnTable& self, const UnitOnTable& other) {
     std::vector<Reckoning> ranges;
@@ -90,7 +91,8 @@ bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, Usa
     return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
 }
 
-// First makes the fast LOS test for all units. If no unit passes, computes the exact result.
+// First makes the fast LOS test for all units. If no unit passes the fast test, makes the complete
+// test.
 bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(attacker);
@@ -149,10 +151,10 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     }
 }
 
-// Step 1 of the attack sequence. Core Rulebook p. 31.
+// Step 1 of the attack sequence: Declare Defender. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
-    if (attack.area) co_return false;  // the pool was formed before
+    if (attack.area) co_return false;  // the pool of an area weapon is formed before this step
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
         recordDeclaration(battle, attack.attacker, attack.order.only);
@@ -188,8 +190,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // If no effect has read the list, one unit can be checked alone. Otherwise the effect may have
-    // changed the list.
+    // If no effect has read the list of legal defenders, it is faster to check the chosen unit
+    // alone. Otherwise the effect may have changed the list.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

@@ -32,7 +32,7 @@ Task<void> spendOnSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
 
 }  // namespace
 
-// The number of surges does not change the wounds.
+// If several surges were rolled, the attacker suffers no more wounds than for one surge.
 Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
                               UnitId unit, const AttackTerms& terms) {
     if (countOf(dice, Face::defenseSurge) == 0) co_return;

@@ -7,21 +7,23 @@
 
 namespace sightline::engine {
 
-/// The unit that rolled the dice, its surge chart, and the citation of the rule.
+/// The conversion of defense surges: the unit that rolled the dice, its surge chart, and the
+/// citation of the rule.
 struct DefenseSurges {
     UnitId unit;
     DefenseSurge chart{};
     Citation citation{};
-    Reckoning reckoned{};  ///< reasons for the chart
+    Reckoning reckoned{};  ///< reasons for the unit's surge chart
 };
 
-/// Applies the effects that a surge among the unit's defense dice has before the conversion:
-/// records the keyword that gives the chart, and wounds the attacker by Deflect.
+/// Applies the effects of a surge among the unit's defense dice before surges are converted:
+/// records the keyword that gives the surge chart, and wounds the attacker by Deflect.
 Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
                               UnitId unit, const AttackTerms& terms);
 
-/// Converts surges by the surge chart. Without a chart, each surge token that the player spends
-/// turns one surge into a block. All other surges become blanks. `dice` must be dice of the attack.
+/// Converts surges by the surge chart. If there is no chart, each surge token that the player
+/// spends turns one surge into a block. All other surges become blanks. `dice` must be dice of the
+/// attack.
 Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>& dice,
                          DefenseSurges surges);
 

@@ -46,8 +46,8 @@ bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon)
     });
 }
 
-// Refuses more weapons than a miniature may add. Also refuses a weapon that only one miniature may
-// add, if a second miniature adds it.
+// Refuses a miniature that adds more weapons than allowed. Also refuses a weapon that two
+// miniatures add, if only one miniature may add it.
 std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
                                const std::vector<Option>& chosen) {
     for (const Option& option : chosen) {
@@ -123,7 +123,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     return choices;
 }
 
-// a. A miniature is eligible if it has LOS to any miniature of the defender.
+// Substep a: a miniature is eligible if it has LOS to any miniature of the defender.
 static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Attack& attack) {
     const UnitId defender = attack.pools.back().defender;
     DetermineEligibleMiniatures point{
@@ -140,8 +140,7 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
     co_return point.eligible;
 }
 
-// b. Each eligible miniature adds up to 1 weapon. If the two units are in melee with each other,
-// the pool is a melee pool, otherwise a ranged pool. A pool never has both kinds of weapons.
+// Records the keyword that allows a weapon of an earlier pool to fire again.
 static void recordFiringAgain(Battle& battle, const Attack& attack,
                               const std::vector<Option>& chosen) {
     if (chosen.size() != 1) return;
@@ -178,7 +177,7 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
     }
 }
 
-// Adds or removes dice of the pool because of keywords.
+// Adds dice to the pool, or removes dice, because of keywords.
 static void gatherMoreDice(Battle& battle, Attack& attack) {
     AttackPool& pool = attack.pools.back();
     if (pool.weapons.empty()) return;
@@ -193,6 +192,8 @@ static void gatherMoreDice(Battle& battle, Attack& attack) {
     }
 }
 
+// Substep b: each eligible miniature adds up to 1 weapon. If the two units are in melee with each
+// other, the pool is a melee pool, otherwise a ranged pool. A pool never has both kinds of weapons.
 static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                              std::vector<MiniId> eligible) {
     const UnitId defender = attack.pools.back().defender;
@@ -249,7 +250,8 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                    .reckonings = diceReckoned(battle, attack, pool)});
 }
 
-// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is removed.
+// Step 2 of the attack sequence: Form Attack Pool. Core Rulebook p. 32. A pool without weapons is
+// removed.
 Task<void> formAttackPool(Battle& battle, Attack& attack) {
     attack.step = AttackStep::formAttackPool;
     std::vector<MiniId> eligible = co_await determineEligibleMiniatures(battle, attack);

@@ -13,43 +13,44 @@ namespace sightline::engine {
 
 namespace {
 
-// Steps 4 to 10. If an effect or a player removes the defender during these steps, the remaining
-// steps are skipped.
+// Resolves one pool: steps 4 to 10 of an attack. If an effect or a player removes the defender
+// during these steps, the remaining steps are skipped.
 Task<void> resolvePool(Battle& battle, Attack& attack) {
     const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
-    co_await rollAttackDice(battle, attack);                    // step 4
-    if (stands()) co_await applyDodgeAndCover(battle, attack);  // step 5
+    co_await rollAttackDice(battle, attack);                    // attack step 4
+    if (stands()) co_await applyDodgeAndCover(battle, attack);  // attack step 5
     if (stands()) {
-        co_await modifyAttackDice(battle, attack);  // step 6
+        co_await modifyAttackDice(battle, attack);  // attack step 6
         co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
     }
-    if (stands()) co_await rollDefenseDice(battle, attack);  // step 7
+    if (stands()) co_await rollDefenseDice(battle, attack);  // attack step 7
     if (stands()) {
-        co_await modifyDefenseDice(battle, attack);  // step 8
+        co_await modifyDefenseDice(battle, attack);  // attack step 8
         co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
     }
-    if (stands()) co_await compareResults(battle, attack);  // step 9
-    co_await assignSuppressionToken(battle, attack);        // step 10
+    if (stands()) co_await compareResults(battle, attack);  // attack step 9
+    co_await assignSuppressionToken(battle, attack);        // attack step 10
 }
 
 }  // namespace
 
-// Attack Timing. Core Rulebook p. 30: the eleven steps. Steps 1 to 3 form the pools; steps 4 to 11
-// resolve each pool. One function chooses both the first pool and the additional pools.
+// The eleven steps of an attack. Core Rulebook p. 30, Attack Timing. Steps 1 to 3 form the pools;
+// steps 4 to 11 resolve each pool. `chooseAdditionalAttackPool` chooses both the first pool and the
+// additional pools.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
-    bool declared = co_await declareDefender(battle, attack);  // step 1
+    bool declared = co_await declareDefender(battle, attack);  // attack step 1
     while (declared) {
-        co_await formAttackPool(battle, attack);                        // step 2
-        declared = co_await declareAdditionalDefender(battle, attack);  // step 3
+        co_await formAttackPool(battle, attack);                        // attack step 2
+        declared = co_await declareAdditionalDefender(battle, attack);  // attack step 3
     }
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await resolvePool(battle, attack);                          // steps 4 to 10
-        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // step 11
+        co_await resolvePool(battle, attack);                          // attack steps 4 to 10
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // attack step 11
     }
 }
 
-// If a unit uses a standby token to attack during an attack, the first attack waits until the
+// A unit may use a standby token to attack during an attack. The first attack then waits until the
 // second attack ends.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);

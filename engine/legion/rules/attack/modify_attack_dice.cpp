@@ -13,9 +13,9 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
     return battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
 }
 
-// An effect of the attacker. It comes before the attacker's other effects, because some effects
-// must come after it (Keyword Glossary, Primitive). It is not used if it would worsen an attack on
-// a unit of the same side.
+// Turns hits to crits by Impact, an effect of the attacker. Some other effects of the attacker must
+// come after it (Keyword Glossary, Primitive). Impact is not used against a unit of the attacker's
+// own side, because it could only harm that unit.
 void turnHitsToCrits(Battle& battle, Attack& attack) {
     const Term impact = termsOf(battle, attack).impact;
     if (isOneOwnUnit(battle, attack)) return;
@@ -27,8 +27,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// An effect of the defender. It comes last, because the players first apply their effects of this
-// step by hand, and these may turn results that Armor would otherwise cancel.
+// Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
+// first apply other effects by hand, which may turn hits that Armor would otherwise cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));
@@ -46,8 +46,8 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 6 of the attack sequence. Core Rulebook p. 34. The attacker's effects come first, then the
-// defender's effects.
+// Step 6 of the attack sequence: Modify Attack Dice. Core Rulebook p. 34. The attacker's effects
+// come first, then the defender's effects.
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;

@@ -6,8 +6,8 @@
 namespace sightline::engine {
 namespace {
 
-// An effect of the attacker, after the defender's effects. The attacker never cancels blocks of its
-// own side.
+// Cancels blocks, an effect of the attacker that comes after the defender's effects. The attacker
+// never cancels blocks of a unit on its own side.
 void cancelBlocks(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
     const int blocks = countOf(attack.defenseDice, Face::block);
@@ -31,8 +31,8 @@ void cancelBlocks(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 8 of the attack sequence. Core Rulebook p. 35. The defender's effects come first, then the
-// attacker's effects.
+// Step 8 of the attack sequence: Modify Defense Dice. Core Rulebook p. 35. The defender's effects
+// come first, then the attacker's effects.
 Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyDefenseDice;
     const Player attacker = battle.unit(attack.attacker).player;

@@ -13,8 +13,8 @@ namespace {
 
 const Citation overrunPage = citationOf(Keyword::overrun);
 
-// The number of overrun attacks that the unit may make in one activation: the sum of the values on
-// its weapons.
+// The number of overrun attacks that the unit may make in one activation: the sum of the Overrun
+// values of its weapons.
 int overrunsOf(const UnitState& unit) {
     int most = 0;
     for (const Weapon& weapon : unit.card->weapons) {

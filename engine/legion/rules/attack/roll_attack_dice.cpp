@@ -26,7 +26,8 @@ Ruling attackRuling(const Attack& attack, Happening happening, Message message) 
     return ruling;
 }
 
-// a. Downgrades come before upgrades. In both cases, the attacker's effects come first.
+// Substep a: downgrades of dice come before upgrades. In both groups, the attacker's effects come
+// before the defender's.
 Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeAttackDice downgrade{attack};
@@ -37,7 +38,7 @@ Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     co_await reach(battle, upgrade, opponent(attacker));
 }
 
-// b. Rolls the attack dice.
+// Substep b: rolls the attack dice.
 Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const Roll what{RollKind::attack, attack.pool().dice.dice(), attacker.player, attacker.id,
@@ -62,7 +63,7 @@ std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
     return dice;
 }
 
-// Records the keywords that allow an aim token to reroll more dice than the number in the rulebook.
+// Records the keywords by which an aim token rerolls more dice than the rulebook allows.
 void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     const Term most = termsOf(battle, attack).dicePerAim;
     if (dice <= most.base()) return;
@@ -72,7 +73,7 @@ void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     }
 }
 
-// Spends one aim token and rerolls up to 2 dice together; keywords may add to this number. If the
+// Spends one aim token and rerolls up to 2 dice together; keywords may increase this number. If the
 // player selects no dice, no token is spent.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
@@ -118,8 +119,8 @@ bool hasDiceAndAim(const Battle& battle, const Attack& attack) {
     return !attack.dice.empty() && spendable(battle, attack, attack.attacker, Token::aim) > 0;
 }
 
-// Rerolls 1 die for one observation token of the defender. If the player selects no die, no token
-// is spent.
+// Spends one observation token of the defender and rerolls 1 die. If the player selects no die, no
+// token is spent.
 Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const UnitId observed = attack.defender();
     const auto question = [&] {
@@ -159,11 +160,11 @@ bool hasDiceAndObservation(const Battle& battle, const Attack& attack) {
     return there && battle.unit(attack.defender()).tokens[Token::observation] > 0;
 }
 
-// c. The player spends aim tokens and observation tokens in any order, one at a time.
+// Substep c: the player spends aim tokens and observation tokens in any order, one at a time.
 Task<void> rerollDice(Battle& battle, Attack& attack) {
     RerollAttackDice point{attack};
     co_await reach(battle, point);
-    if (attack.area) co_return;  // an area weapon's source has no tokens
+    if (attack.area) co_return;  // the token or miniature with an area weapon has no aim tokens
     bool again = true;
     while (again) {
         again = false;
@@ -179,8 +180,8 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
     }
 }
 
-// d. Converts surges by the surge chart of the unit card. Without a chart, each surge token that
-// the player spends turns one surge into a hit. All other surges become blanks.
+// Substep d: converts surges by the surge chart of the unit card. If there is no chart, each surge
+// token that the player spends turns one surge into a hit. All other surges become blanks.
 Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ConvertAttackSurges point{attack};
     co_await reach(battle, point);
@@ -218,7 +219,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 4 of the attack sequence. Core Rulebook p. 33.
+// Step 4 of the attack sequence: Roll Attack Dice. Core Rulebook p. 33.
 Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
     co_await upgradeOrDowngradeAttackDice(battle, attack);

@@ -11,7 +11,7 @@ namespace {
 
 const Citation rollDefenseDicePage = page(34, "Roll Defense Dice");
 
-// a. Gathers one defense die of the unit card for each remaining hit and crit.
+// Substep a: gathers one defense die of the unit card for each remaining hit and crit.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};
@@ -20,7 +20,8 @@ Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     co_return point.pool;
 }
 
-// b. Downgrades come before upgrades. In both cases, the attacker's effects come first.
+// Substep b: downgrades of dice come before upgrades. In both groups, the attacker's effects come
+// before the defender's.
 Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePool& pool) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeDefenseDice downgrade{attack, pool};
@@ -40,7 +41,8 @@ Ruling defenseRuling(const Attack& attack, Happening happening, Message message)
     return ruling;
 }
 
-// e. Converts surges by the surge chart of the unit card, or by a chart that a keyword gives.
+// Substep e: converts surges by the surge chart of the unit card, or by a chart that a keyword
+// gives.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
     const UnitId unit = attack.defender();
@@ -54,7 +56,7 @@ Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 7 of the attack sequence. Core Rulebook p. 34.
+// Step 7 of the attack sequence: Roll Defense Dice. Core Rulebook p. 34.
 Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollDefenseDice;
     attack.defensePool = co_await gatherDefenseDice(battle, attack);

@@ -66,7 +66,7 @@ int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token tok
     return battle.unit(unit).tokens[token] + shared;
 }
 
-// If another unit's token is used, that token is spent first. p. 39
+// If a token of another unit is used, it is spent before the unit's own tokens. p. 39
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
                          Citation citation) {
     if (count == 0) co_return;

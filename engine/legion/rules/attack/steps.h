@@ -1,4 +1,4 @@
-/// The eleven steps of an attack. Each step has one file, with the step's name in the rulebook.
+/// The eleven steps of an attack. Each step has a .cpp file with the step's name in the rulebook.
 /// Source: Core Rulebook p. 30 (Attack Timing).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
@@ -10,78 +10,81 @@ struct Tabletop;
 struct UnitOnTable;
 
 /// A function that tests LOS: either `sees`, or the faster `seesAtOnce`. If `seesAtOnce` returns
-/// false, the result is unknown.
+/// false, the unit may still be in LOS.
 using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&,
                       const UnitOnTable&);
-/// True if `self` may declare that defender, according to the LOS test `look`.
+/// True if `self` may declare the unit `other` as the defender. `look` is the function that tests
+/// LOS.
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable = {});
 
-/// The enemy units that may be declared now as the defender of an attack with those weapons.
+/// The enemy units that the attacker may now declare as the defender of an attack with the weapons
+/// `usable`.
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker,
                                    UsableWeapons usable = {});
-/// True if that unit may be declared as the defender. Faster than `legalDefenders`, because the
-/// check stops at the first reason that decides the result.
+/// True if the attacker may declare this unit as the defender. Faster than `legalDefenders`,
+/// because only one unit is checked.
 bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender,
                      UsableWeapons usable = {});
 bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable = {});
-/// True if at least one unit may be declared as the defender of that attack.
+/// True if at least one unit may be declared as the defender of the attack `order`.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order);
 
 /// Makes the complete attack of one unit. After all pools are resolved, other units may react with
 /// standby tokens.
 Task<void> makeAttack(Battle& battle, AttackOrder order);
 
-/// Makes the eleven steps. The pool of an area weapon must be formed before.
+/// Makes the eleven steps of an attack. The pool of an area weapon must be formed before the call.
 Task<void> attackSequence(Battle& battle, Attack& attack);
-/// Waits while the players apply by hand the effects of all reminders since the last wait: they
-/// change pools, dice and cover by adjustments. The question is asked only if there was a reminder.
-/// `moment` is the step that has been reached.
+/// Waits while the players apply effects by hand: the effects of all reminders since the last call.
+/// The players change pools, dice and cover by adjustments. The question is asked only if there was
+/// a reminder. `moment` is the step that has been reached.
 Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment);
-/// Waits like `applyByHand`, but within a step: before dice are rolled or surges are converted.
+/// Waits like `applyByHand`, but in the middle of a step: before dice are rolled or surges are
+/// converted.
 Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);             // step 1
-Task<void> formAttackPool(Battle& battle, Attack& attack);              // step 2
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // step 3
-Task<void> rollAttackDice(Battle& battle, Attack& attack);              // step 4
-Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // step 5
-Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // step 6
-Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // step 7
-Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // step 8
-Task<void> compareResults(Battle& battle, Attack& attack);              // step 9
-Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // step 10
-Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // step 11
+Task<bool> declareDefender(Battle& battle, Attack& attack);             // attack step 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);              // attack step 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // attack step 3
+Task<void> rollAttackDice(Battle& battle, Attack& attack);              // attack step 4
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // attack step 5
+Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // attack step 6
+Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // attack step 7
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // attack step 8
+Task<void> compareResults(Battle& battle, Attack& attack);              // attack step 9
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // attack step 10
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // attack step 11
 
-/// The weapons that may be added to the pool against that defender, with the limits for combining
-/// them.
+/// The weapons that the miniatures in `eligible` may add to the pool against `defender`. The limits
+/// for combining weapons are included.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
                                         const Attack& attack, const std::vector<MiniId>& eligible,
                                         UnitId defender);
 
-/// Records the range and the LOS to a declared defender.
+/// Records the range and the LOS from the attacker to the declared defender.
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 
-/// Spends tokens and triggers the effects of spending them. `shared` is the number of tokens that
-/// belonged to another unit; that unit has already lost these tokens.
+/// Spends tokens and triggers the effects of spending them. `shared` is the number of these tokens
+/// that another unit provides; that unit has already lost them.
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
                  int shared = 0);
 
-/// The unit suffers wounds, from an attack or from any other cause (p. 35). `by` is the unit whose
-/// attack or effect causes the wounds; no value: no unit.
+/// Assigns wounds to the unit, from an attack or from any other cause (p. 35). `by` is the unit
+/// whose attack or effect causes the wounds; no value: no unit.
 Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
 /// Deals wounds to a unit because of an effect that is not an attack. No dice are rolled and no
 /// suppression is gained (p. 35).
 Task<void> dealWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
-/// Deals wounds to one miniature, without the rules for assigning wounds.
+/// Deals wounds to one miniature. The rules for choosing the wounded miniature do not apply.
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
-/// Call this when the miniature's wounds have reached its threshold. The miniature leaves the
-/// battlefield; if it was the unit leader, a new leader is chosen (p. 35).
+/// Call this when the wounds of a miniature have reached its wound threshold. The miniature leaves
+/// the battlefield. If it was the unit leader, a new leader is chosen (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
 /// Asks the player for the new unit leader after the old leader was defeated (p. 35).
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
-/// Resolves the consequences for each unit whose leader or last miniature was defeated by hand: the
-/// choice of a new leader, or the effects of the unit's defeat.
+/// Call this after players defeated miniatures by hand. If a unit lost its leader, a new leader is
+/// chosen. If a unit lost its last miniature, the effects of a unit's defeat are resolved.
 Task<void> followTheFallen(Battle& battle);
 /// If the vehicle's wounds equal its resilience, the vehicle gains its Vehicle Damage token (p.
 /// 40).

@@ -15,8 +15,8 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// The miniatures in the order in which they must be wounded: those with the most wounds first, the
-// unit leader last. Only counterparts come after the unit leader.
+// The miniatures that may suffer the next wound, if counterparts are ignored: those with the most
+// wounds. The unit leader suffers wounds only if no other miniature is left.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -27,10 +27,11 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     return candidates;
 }
 
-// The miniatures that may suffer the next wound. A counterpart may suffer any wound. It must suffer
-// the wound that would defeat the last other miniature. Keyword Glossary, Counterpart.
+// The miniatures that may suffer the next wound. A counterpart may suffer any wound. If a wound
+// would defeat the last miniature that is no counterpart, a counterpart must suffer this wound.
+// Keyword Glossary, Counterpart.
 std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
-    if (unit.defeated()) return {};  // a player defeated the unit by hand during a question
+    if (unit.defeated()) return {};  // a player defeated the unit by hand while a question was open
     std::vector<MiniId> candidates = byTheBook(battle, unit);
     std::vector<MiniId> counterparts;
     for (MiniId mini : unit.minis) {
@@ -49,7 +50,7 @@ bool hasCounterpart(const Battle& battle, const UnitState& unit) {
                        [&](MiniId mini) { return battle.mini(mini).counterpart; });
 }
 
-// Assigns up to that many wounds to the miniature. Returns the number of assigned wounds.
+// Assigns up to `wounds` wounds to the miniature. Returns the number of assigned wounds.
 Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
     MiniState& mini = battle.mini(id);
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);
@@ -97,7 +98,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     MiniId leader = candidates().front();
     if (candidates().size() > 1 || battle.asksEverything) {
         const Option chosen = co_await ask(battle, question);
-        // A player defeated the unit by hand in the meantime.
+        // A player defeated the unit by hand while the question was open.
         if (battle.unit(id).defeated()) co_return;
         const MiniId* mini = std::get_if<MiniId>(&chosen);
         leader = mini ? *mini : candidates().front();
@@ -139,7 +140,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
 
 namespace {
 
-// Adds the wounds to the ledger of the current attack, if there is an attack.
+// Adds the wounds to the log of the current attack (AttackLedger), if an attack is in progress.
 void enter(Battle& battle, UnitId unit, UnitId by, int wounds) {
     if (!battle.attack || wounds == 0) return;
     Attack& attack = *battle.attack;

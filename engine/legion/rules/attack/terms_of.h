@@ -1,29 +1,29 @@
-/// Computes the AttackTerms of the pool that is being resolved.
+/// Computes the AttackTerms of an attack pool: its numbers and permissions.
 #pragma once
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 
-/// The terms for the current state. Call this function again in every step. Requires that a pool is
-/// being resolved.
+/// The terms of the pool that is being resolved, for the current state. Call this function again in
+/// every step. Requires that a pool is being resolved.
 AttackTerms termsOf(const Battle& battle, const Attack& attack);
-/// The terms against the defense dice of another unit that guards the defender.
+/// The terms of the pool against the dice of the unit `defending`, which guards the defender.
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
 /// The terms of the pool that is being formed, which is the last pool in the list.
 AttackTerms termsOfForming(const Battle& battle, const Attack& attack);
 
-/// The wounds that the attacker suffers if the unit with these terms rolls a defense surge. In the
-/// attack of an area weapon, the token or miniature takes the place of the attacker and suffers no
-/// wounds.
+/// The wounds that the attacker suffers if the defending unit rolls a defense surge. 0 for an
+/// attack with an area weapon: the attacker is then a token or miniature that suffers no wounds.
 int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle);
 
-/// The reasons for the dice of that pool of the attack.
+/// The reasons for the dice of the attack pool `pool`.
 std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
                                     const AttackPool& pool);
 
-/// Records the effect of a keyword on this attack, with its citation. `numbers` is the result.
+/// Records that a keyword changed this attack, with the citation of the keyword. `numbers` is the
+/// result of the change.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);
 

@@ -15,8 +15,8 @@ bool isOneOf(const std::vector<Value>& list, const Value& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-// The keyword for each weapon of a pool that an earlier pool already has. `none` if the players
-// added the weapon by hand.
+// For each weapon that is in a second pool of the attack, the keyword that allowed this. The
+// keyword is `none` if the players added the weapon by hand.
 std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack) {
     std::vector<Keyword> used;
     std::vector<WeaponChoice> added;
@@ -31,14 +31,15 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
     return used;
 }
 
-// True if the attack used no other keyword, and used this keyword less often than the offer allows.
+// True if the attack may still use the keyword of the offer: it used no other keyword to fire
+// again, and used this one less often than the offer allows.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),
                        [&](Keyword one) { return one == offer.reason.keyword; });
 }
 
-/// The defender that was declared before this one.
+/// The latest declared defender that is not `defender`.
 const UnitOnTable* lastDefender(const Tabletop& table, const Attack& attack, UnitId defender) {
     for (auto pool = attack.pools.rbegin(); pool != attack.pools.rend(); ++pool) {
         if (pool->defender != defender) return table.find(pool->defender);

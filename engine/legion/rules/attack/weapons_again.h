@@ -12,13 +12,14 @@ namespace sightline::engine {
 
 class CurrentState;
 
-/// The first offer of a keyword to add that weapon again, if a keyword makes an offer.
+/// The first offer of a keyword to add the weapon to a second pool. No value if no keyword makes an
+/// offer.
 std::optional<FireAgain::Offer> offerAgain(const CurrentState& now, UnitId attacker,
                                            const WeaponChoice& weapon);
 
-/// The ranged weapons that may form a pool against that defender although an earlier pool contains
-/// them. Each weapon is listed with the miniature that added it. An attack uses only one of the
-/// keywords that make an offer.
+/// The ranged weapons that may form a pool against `defender` although an earlier pool contains
+/// them. Each weapon is listed with the miniature that added it. If several keywords make an offer,
+/// an attack uses only one of these keywords.
 std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& table,
                                        const Attack& attack, const std::vector<MiniId>& eligible,
                                        UnitId defender);
@@ -26,8 +27,8 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
 /// True if an earlier pool of the attack contains the weapon.
 bool isAddedAgain(const Attack& attack, const WeaponChoice& weapon);
 
-/// Refuses a selection in which a weapon of an earlier pool is combined with other weapons. Such a
-/// weapon must be the only one in its pool.
+/// Refuses a selection in which a weapon of an earlier pool is combined with other weapons. A
+/// weapon that fires again must be the only weapon in its pool.
 std::optional<Refusal> refusalOfAgain(const CurrentState& now, const Attack& attack,
                                       const std::vector<Option>& picked);
 

@@ -13,23 +13,25 @@ struct AttackFacts {
     enum class Kind { ranged, melee, overrun };
 
     UnitId attacker, defender;
-    /// The current card. Null for an area weapon: its attacker is the weapon's own source, and the
-    /// keywords of the unit that placed it do not act (Keyword Glossary, Detonate).
+    /// The attacker's current unit card. Null for an area weapon: a token or miniature attacks, and
+    /// the keywords of the unit that placed the token do not act (Keyword Glossary, Detonate).
     const UnitCard* attackerCard = nullptr;
-    const UnitCard* defenderCard = nullptr;  ///< the current card, never null
-    std::vector<const Weapon*> weapons;      ///< each weapon once for each miniature that adds the
-                                             ///< weapon
-    Kind kind = Kind::ranged;                ///< area weapons attack at range
-    AttackSurge areaSurge{};                 ///< surge chart of an area weapon's token
-    bool suppressed = false;                 ///< the defender is suppressed
-    /// The number of dodge tokens that the defender spent in Apply Dodge and Cover. Before that
-    /// step, the number that the defender can spend.
+    const UnitCard* defenderCard = nullptr;  ///< the defender's current unit card, never null
+    std::vector<const Weapon*> weapons;      ///< weapons of the pool, one entry for each miniature
+                                             ///< that adds the weapon
+    Kind kind = Kind::ranged;                ///< kind of the attack; `ranged` for an area weapon
+    AttackSurge areaSurge{};                 ///< surge chart of the token of an area weapon
+    bool suppressed = false;                 ///< true: the defender is suppressed
+    /// The number of dodge tokens that the defender spent in the step Apply Dodge and Cover. Before
+    /// that step: the number of dodge tokens that the defender can spend.
     int dodge = 0;
 
-    /// The value of a keyword of the attacking or the defending unit.
+    /// The sum of the values of a keyword on the unit card. No value if the card does not have the
+    /// keyword.
     std::optional<int> attackersValue(Keyword keyword) const;
     std::optional<int> defendersValue(Keyword keyword) const;
-    /// The value of a weapon keyword: the sum of the values of all weapons in the pool (p. 8).
+    /// The sum of the values of a weapon keyword on all weapons in the pool (p. 8). No value if no
+    /// weapon has the keyword.
     std::optional<int> poolValue(Keyword keyword) const;
     /// True if every weapon in the pool has the keyword. False for a pool without weapons.
     bool allWeaponsHave(Keyword keyword) const;

@@ -1,6 +1,6 @@
 /// AttackTerms: the numbers and permissions of one attack pool. The steps of the attack, the
-/// previews and the odds use them. Keywords change them at the standing point `AttackNumbers`.
-/// Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 32-35.
+/// previews and the odds use them. Keywords change these terms at the standing point
+/// `AttackNumbers`. Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 32-35.
 #pragma once
 #include "engine/legion/basics/dice/more_dice.h"
 #include "engine/legion/basics/reckoning.h"
@@ -13,35 +13,37 @@ namespace sightline::engine {
 class CurrentState;
 
 struct AttackTerms {
-    MoreDice dice{};     ///< dice that are added to the dice of the weapons
+    MoreDice dice{};     ///< dice that keywords add to the dice of the weapons
     Term dicePerAim{2};  ///< number of dice that one aim token rerolls
     Term coverImproved, coverReduced;
-    Term blast;             ///< if above 0, cover cancels no hits
-    Permission dodging;     ///< the defender may spend dodge tokens
+    Term blast;             ///< above 0: cover cancels no hits
+    Permission dodging;     ///< whether the defender may spend dodge tokens
     Term impact;            ///< number of hits that become crits
     Term armor;             ///< number of hits that the defender cancels
     Permission deflecting;  ///< whether defense surges may wound the attacker
     Term deflected;         ///< wounds that the attacker suffers if a defense surge is rolled
     Term pierce;            ///< number of blocks that the attacker cancels
-    Term spared;            ///< number of blocks that Pierce cannot cancel
+    Term spared;            ///< number of the defender's blocks that Pierce cannot cancel
     int pierceSpent = 0;    ///< Pierce that was used on the dice of guarding units (Keyword
                             ///< Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
-    Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the charts
+    Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the attacker's surge
+                                                             ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// Offers a surge chart to the defender. The best chart is used; `reason.amount` is ignored.
+    /// Offers a surge chart to the defender. The defender uses the best of all offered charts.
+    /// `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);
-    /// The keyword that gives the defender its surge chart. No value if the card or the effect of a
-    /// card gives it.
+    /// The keyword that gives the defender its surge chart. `Keyword::none` if the unit card or the
+    /// effect of a card gives the chart.
     Keyword givesDefenseChart() const;
 
-    /// The defender's cover after all changes.
+    /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// The amount of Pierce that is left for the next dice.
+    /// The amount of Pierce that is left for the next defense dice.
     int pierceLeft() const;
-    /// The number of `blocks` that the remaining Pierce cancels.
+    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.
     int pierced(int blocks) const;
 };
 
@@ -52,10 +54,11 @@ struct AttackNumbers {
     AttackTerms& terms;
 };
 
-/// The terms of that attack in that state, including all keywords.
+/// The terms of the attack `facts`, including the changes by all keywords.
 AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts);
 
-/// Changes the cover as a number: first improves it, to a maximum of 2, then reduces it (p. 14).
+/// Changes the cover, which counts as a number from 0 to 2. The cover is first improved, to a
+/// maximum of 2, then reduced (p. 14).
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced);
 
 }  // namespace sightline::engine

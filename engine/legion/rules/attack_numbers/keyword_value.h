@@ -7,10 +7,11 @@
 
 namespace sightline::engine {
 
-/// The sum of the values of all instances of that keyword. 0 if the keyword has no value. No value
-/// is returned if there is no instance.
+/// The sum of the values of all instances of the keyword. 0 if the keyword has no value X. Returns
+/// no value if there is no instance. Instances that the players apply by hand do not count.
 std::optional<int> valueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
-/// The same, and instances that the players apply by hand count, too.
+/// The sum of the values of all instances of the keyword, including instances that the players
+/// apply by hand.
 std::optional<int> printedValueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
 
 }  // namespace sightline::engine

@@ -12,7 +12,7 @@ constexpr std::array coloursOfAttack{std::pair{Die::redAttack, Reckoning::Number
                                      std::pair{Die::blackAttack, Reckoning::Number::blackDice},
                                      std::pair{Die::whiteAttack, Reckoning::Number::whiteDice}};
 
-// Each weapon once, in the order in which the weapons were added to the pool.
+// Each weapon of the pool once, in the order in which the weapons were added to the pool.
 std::vector<const Weapon*> eachOnce(const std::vector<const Weapon*>& weapons) {
     std::vector<const Weapon*> once;
     for (const Weapon* one : weapons) {

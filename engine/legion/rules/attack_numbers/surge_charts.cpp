@@ -9,13 +9,13 @@ namespace {
 const Citation attackSurgesPage = page(33, "Roll Attack Dice");
 const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
 
-/// Builds the Reckoning of a surge chart.
+/// Collects the reasons for a surge chart in a Reckoning.
 class ChartReckoned {
   public:
     ChartReckoned(Reckoning::Number of, Citation citation, UnitId unit)
         : chart_{.of = of}, citation_(std::move(citation)), unit_(unit) {}
 
-    /// Adds the surge chart of the unit card, then the changes of this chart.
+    /// Adds the surge chart of the unit card, then the effects that changed the chart.
     void own(int chart, const std::vector<Reason>& changes) {
         const int changed =
             std::accumulate(changes.begin(), changes.end(), 0,
@@ -23,8 +23,8 @@ class ChartReckoned {
         chart_.add({chart - changed, citation_, SourceRule::unitCard, unit_});
         for (const Reason& one : changes) add(one);
     }
-    /// Replaces the chart if this chart is better. `given` is the source of the chart; empty: the
-    /// unit card.
+    /// Replaces the chart by `chart` if this is better. `given` holds the sources of `chart`;
+    /// empty: the unit card.
     void further(int chart, const std::vector<Reason>& given) {
         Reason reason{0, citation_, SourceRule::unitCard};
         if (!given.empty()) reason = given.back();

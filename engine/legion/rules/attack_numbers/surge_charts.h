@@ -1,5 +1,5 @@
-/// The surge charts of a pool, with all reasons. There are three sources: the chart of the unit
-/// card, changed by cards and effects; the chart that an upgrade gives in melee; the chart of a
+/// Computes the surge charts of a pool, with all reasons. A chart has three possible sources: the
+/// unit card, whose chart cards and effects may change; an upgrade, which gives a chart in melee; a
 /// weapon in the pool. The best chart is used. Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
 #pragma once
 #include "engine/legion/basics/reckoning.h"
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The total of the Reckoning is the chart. Charts that keywords give only in the conversion step
-/// are not included.
+/// The attacker's and the defender's surge chart. The total of the Reckoning is the chart. Charts
+/// that keywords give only when surges are converted are not included.
 Reckoning attackChart(const AttackFacts& facts);
 Reckoning defenseChart(const AttackFacts& facts);
 

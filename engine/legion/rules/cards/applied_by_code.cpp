@@ -41,8 +41,8 @@ void refuseMissing(const JsonAt& list, const Names& needed) {
     }
 }
 
-// Checks one kind of card: every card must be on the list, and its status must be "done" exactly if
-// the code applies the card.
+// Checks the list of one kind of card: every card must be on the list, and its status must be
+// "done" if the code applies the card, and otherwise not.
 void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
     refuseStrangers(list, applied, all);
     refuseMissing(list, listed);
@@ -60,7 +60,8 @@ Names partsIn(const JsonAt& list) {
     return texts;
 }
 
-// Checks one keyword with parts: a part must have the status "done" exactly if the code applies it.
+// Checks a keyword that the code applies in part: a part must have the status "done" if the code
+// applies it, and otherwise not.
 void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     if (!status.isObject())
         status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
@@ -83,8 +84,9 @@ void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     }
 }
 
-// The list must contain the keywords that the code applies in part. It may also contain keywords
-// that the code does not apply, but no keyword that the code applies completely.
+// Checks the list of keywords. It must contain each keyword that the code applies in part. It may
+// also contain keywords that the code does not apply. It must contain no keyword that the code
+// applies completely.
 void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
     const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
     refuseStrangers(list, whole, all);
@@ -100,7 +102,8 @@ void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& 
     }
 }
 
-// The code of a keyword must read the value and the parameter that cards give to the keyword.
+// Checks the values and parameters that cards give to a keyword: the code of the keyword must read
+// them.
 void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& applied) {
     for (const JsonAt& at : keywords.list()) {
         const std::string name = at.at("name").text();
@@ -112,8 +115,8 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
     }
 }
 
-// A part that is not done needs its moments or an empty entry. A part that is done must have
-// neither.
+// Checks the reminders of a keyword that the code applies in part. A part that is not done must
+// have an entry, which may be empty. A part that is done must have no entry.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));
@@ -125,7 +128,8 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     }
 }
 
-// A card that is not done needs its moment, or an empty entry if no moment of a game fits.
+// Checks the reminders of cards. A card that is not done must have an entry with its moment. The
+// entry is empty if no moment of a game fits.
 void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
     for (const auto& [id, at] : list.members()) {
         if (at.text() != "done") refuseMissing(said, {id});
@@ -154,7 +158,7 @@ Names codedOf(const std::vector<Card>& cards) {
     return ids;
 }
 
-// Battle cards with lines that the game does not count.
+// The ids of the battle cards with lines that the players must apply by hand.
 Names leftToPlayers(const std::vector<BattleEntry>& cards) {
     Names ids;
     for (const BattleEntry& card : cards) {

@@ -1,16 +1,17 @@
-/// The memory of a card: it was used in this activation, round or game. A lasting effect without
-/// any change holds it, so that digest, views, undo and scenario files include it. The unit with
-/// the upgrade has the effect; for a command card, the first undefeated unit of its player.
+/// Stores that a card was used in this activation, round or game. The use is stored as a lasting
+/// effect that changes nothing, so digests, views, undo and scenario files include it. The effect
+/// is on the unit that has the upgrade card. For a command card, it is on the first undefeated unit
+/// of the player.
 #pragma once
 #include "engine/legion/rules/cards/card_in_play.h"
 
 namespace sightline::engine::cards {
 
-/// True if a use of the card is remembered.
+/// True if a use of the card is stored.
 bool wasUsed(const Battle& battle, const CardInPlay& card);
 void rememberUse(Battle& battle, const CardInPlay& card, CardLimit once);
-/// True if the limit allows another use. Outside an activation, a card that is limited to once an
-/// activation does not act.
+/// True if the limit on the card allows another use now. A card that is limited to once in an
+/// activation may not be used outside an activation.
 bool mayBeUsed(const Battle& battle, const CardInPlay& card, CardLimit once);
 
 }  // namespace sightline::engine::cards

@@ -10,7 +10,7 @@
 namespace sightline::engine::cards {
 namespace {
 
-/// The number of names before the options: the card's name and its text.
+/// The number of names in a question before the names of the options: the card's name and its text.
 constexpr int namesBefore = 2;
 
 template <class Kind = Choice>

@@ -1,5 +1,5 @@
-/// CardRule: a card whose rule is written in C++, because the words of the card data cannot express
-/// it. Each card, or small group of cards, has one file in this room and one line in entries.inc.
+/// CardRule: a card whose rule is C++ code, because the card data cannot express the rule. Each
+/// card, or small group of cards, has one file in this folder and one line in entries.inc.
 #pragma once
 #include <functional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// The complete implementation of one upgrade or command card.
+/// The complete implementation of one upgrade card or command card.
 class CardRule {
   public:
     enum class Kind { upgrade, command };
@@ -25,9 +25,9 @@ class CardRule {
     template <class Point>
     using Applies = bool (*)(const Battle&, const cards::CardInPlay&, const Point&);
 
-    /// Each copy of the card that is in force acts at that timing point. A player chooses the order
-    /// of simultaneous effects (p. 6). The name of each effect therefore contains the card and its
-    /// unit.
+    /// Registers the card at a timing point. Each copy of the card that is in play acts there. A
+    /// player chooses the order of simultaneous effects (p. 6). So the name of each effect contains
+    /// the card and its unit.
     template <class Point>
     CardRule&& at(Resolve<Point> resolve, Applies<Point> applies) && {
         joins_.push_back([id = id_, resolve, applies](Effects& effects) {

@@ -51,7 +51,7 @@ WaitingEffect effectOf(const Battle& battle, SceneOf sceneOf, const CardInPlay& 
     return effect;
 }
 
-/// The sentences in the data of a player's cards that act at this moment.
+/// The sentences in the rules of the player's cards that act at this timing point.
 std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sceneOf,
                                  const void* point) {
     std::vector<WaitingEffect> due;
@@ -64,7 +64,7 @@ std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sc
     return due;
 }
 
-/// All sentences in the data of a scenario's cards.
+/// All sentences in the rules of the cards of a scenario.
 class Programs {
   public:
     explicit Programs(const Scenario& scenario) {

@@ -1,4 +1,4 @@
-/// The cards that the game applies: cards with C++ code, and cards whose effect is data.
+/// The cards that the game applies: cards with C++ code, and cards whose rule is data.
 #pragma once
 #include <vector>
 
@@ -11,8 +11,8 @@ struct Scenario;
 /// All cards with C++ code.
 const std::vector<CardRule>& cardRules();
 
-/// Registers the cards of a game at their timing points. A timing point at which no card of the
-/// scenario acts gets no entry.
+/// Registers the cards of a scenario at their timing points. If no card of the scenario acts at a
+/// timing point, nothing is registered there.
 void addCards(Effects& effects, const Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -30,7 +30,7 @@ bool isNear(const Battle& battle, const Tabletop& table, UnitId unit, const Unit
     });
 }
 
-// From the unit leader. A unit sees itself.
+// True if the unit leader of one of the units in `centres` sees the unit. A unit sees itself.
 bool isSeen(const Tabletop& table, UnitId unit, const Units& centres) {
     const UnitOnTable* target = table.find(unit);
     return target && std::any_of(centres.begin(), centres.end(), [&](UnitId centre) {
@@ -96,7 +96,8 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
     return unitsThatFit(battle, played, wanted, unitsAs(battle, played, wanted.of));
 }
 
-// Without a role of its own, the number is counted around the unit that gains the tokens.
+// If the counted units have the same role as the units that gain the tokens, units are counted
+// around each unit that gains tokens.
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
              UnitId unit) {
     if (!step.per) return 1;

@@ -1,4 +1,4 @@
-/// The units that a sentence of a card names or may choose.
+/// The units that a sentence in a card's rule names or allows as targets.
 #pragma once
 #include <vector>
 
@@ -8,16 +8,20 @@ namespace sightline::engine::cards {
 
 using Units = std::vector<UnitId>;
 
-/// The units in that role; none for the role `chosen`, which only the running sentence knows.
+/// The units that have this role in the sentence. The list is empty for the role `chosen`, because
+/// the chosen units are not known here.
 Units unitsAs(const Battle& battle, const SentenceInPlay& played, CardRole role);
 
-/// The undefeated units that fit, measured from `centres`, in the order of players, then of units.
+/// The undefeated units that may be the targets `wanted`, in the order of players, then of units.
+/// The range is measured from the units in `centres`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted,
                    const Units& centres);
-/// The same, measured from the role that the targets name.
+/// The undefeated units that may be the targets `wanted`. The range is measured from the units with
+/// the role `wanted.of`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted);
 
-/// How often a step gives its tokens to that unit ("per X, at most N").
+/// How many times a step gives its tokens to the unit. For example, a card gives tokens "per X, at
+/// most N".
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId unit);
 
 }  // namespace sightline::engine::cards

@@ -1,5 +1,6 @@
-// Force Barrier (upgrade): a reaction to an attack on another unit. "Another allied trooper unit at
-// range 1 defends": the range is measured between these two units (p. 11).
+// The upgrade card Force Barrier: a reaction to an attack on another unit. The card says "another
+// allied trooper unit at range 1 defends". The range is measured from the unit with the card to the
+// defender (p. 11).
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"

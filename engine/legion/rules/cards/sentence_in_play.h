@@ -1,4 +1,5 @@
-/// SentenceInPlay: one sentence of a card that is given as data, at one moment.
+/// SentenceInPlay: one sentence in the data of a card's rule, at the moment at which the game
+/// applies it.
 #pragma once
 #include <vector>
 
@@ -6,13 +7,13 @@
 
 namespace sightline::engine::cards {
 
-/// The sentence, with the units that its roles name.
+/// A sentence of a card, and the units that have a role in this sentence.
 struct SentenceInPlay {
     CardInPlay card;
-    std::size_t index = 0;  ///< of the sentence in the card's program
-    PointId point{};        ///< the moment; without a meaning for a card action
+    std::size_t index = 0;  ///< index of the sentence in the card's program
+    PointId point{};        ///< timing point of the sentence; has no meaning for a card action
     UnitId actor{}, attacker{}, defender{};
-    bool asAction = false;  ///< the unit makes the card action; the rules of actions turn the card
+    bool asAction = false;  ///< true: a card action uses the card, so the rules of actions turn it
 
     const CardSentence& sentence() const { return card.program->sentences[index]; }
 };

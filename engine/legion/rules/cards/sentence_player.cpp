@@ -22,7 +22,8 @@ bool contains(const Units& units, UnitId unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
 }
 
-// A step without such a verb is named by its card.
+// The text of an alternative for the question. If there are no words for its verbs, the text is the
+// name of the card.
 Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     Messages words;
     for (const auto& [token, count] : alternative.gain)
@@ -40,8 +41,8 @@ Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     return all;
 }
 
-// True if the player may decline the card. A card that must be turned when it is used is always
-// optional.
+// True if the player may decline to use the card. A card that must be turned when it is used is
+// always optional.
 bool isOptional(const Battle& battle, const SentenceInPlay& played) {
     if (played.asAction) return false;
     const EquippedCard* card = equippedAs(battle, played.card);
@@ -73,7 +74,7 @@ class SentencePlayer {
         return played_.actor.none() ? played_.attacker : played_.actor;
     }
 
-    /// True if the first step asks a question that the player may decline.
+    /// True if the first step asks a question in which the player can decline the card.
     bool choosesFirst() const {
         const CardStep& first = played_.sentence().steps.front();
         return first.choose || !first.chooseOne.empty() || !first.free.empty() || first.move > 0 ||
@@ -177,7 +178,7 @@ class SentencePlayer {
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
 
-    // A Move that the card provides is no action (p. 24).
+    // Makes a Move that the card provides. Such a Move is no action (p. 24).
     Task<void> moveFreely(const CardStep& step, UnitId unit) {
         const ActionOrder order = moveOrder(unit, step.move);
         std::vector<Action> moves(moveActions.begin(), moveActions.end());
@@ -189,7 +190,8 @@ class SentencePlayer {
         co_await moveUnit(battle_, move);
     }
 
-    // The player has already chosen a card action, or the unit: a single action is not asked again.
+    // Makes a free action. If the player has already chosen a card action or the unit, and only one
+    // free action is possible, no further question is asked.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front());
         if (step.free.size() > 1 || !(played_.asAction || step.choose))

@@ -1,27 +1,31 @@
-/// Whether a step of a card would change something. Nothing is asked or done otherwise.
+/// Tests whether a step of a card's rule would change something. If not, the step is skipped
+/// without a question.
 #pragma once
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/cards/card_targets.h"
 
 namespace sightline::engine::cards {
 
-/// A free action that a card gives, and a Move of that Speed that is no action.
+/// The order for a free action that a card gives, and the order for a Move of a given Speed that is
+/// no action.
 ActionOrder freeOrder(UnitId unit, Action action = {});
 ActionOrder moveOrder(UnitId unit, int speed);
 
-/// True if the step's verbs about units would change that unit.
+/// True if a verb of the step would change the unit.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);
-/// True if each verb of an alternative would change that unit.
+/// True if each verb of the alternative `step` would change the unit.
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id);
 /// True if the step would change something: a unit, the dice of the attack or a hand.
 bool changesAnything(const Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
-/// The units among which `choose` asks, or that `each` changes: those that the step changes.
+/// The units that the step would change: the player chooses among them if the step contains
+/// `choose`; all of them change if it contains `each`.
 Units targetsOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                 const CardTargets& wanted);
 
-/// The dice that the sentence may reroll; null without a roll under way.
+/// The dice that the sentence may reroll: the attack dice or the defense dice. Null if there is no
+/// attack.
 const std::vector<RolledDie>* rollUnder(const Battle& battle, const SentenceInPlay& played);
 
 }  // namespace sightline::engine::cards

@@ -1,4 +1,4 @@
-/// Reads the placement of a scenario's units: positions, wounds and tokens.
+/// Reads where a scenario places a unit: the positions, wounds and tokens of the unit.
 #pragma once
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/rules/state/scenario.h"
@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// A unit that is not on the battlefield. In a game that begins with its setup, no unit is
-/// deployed. In a game that begins later, some units may still be undeployed.
+/// Makes a unit that is not on the battlefield. In a game that begins with its setup, all units are
+/// undeployed. In a game that begins later, some units may be undeployed.
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped);
 
 /// Reads the members of a placement: "minis": [{x, y, z?, facing?}, ...], with the unit leader

@@ -42,8 +42,8 @@ std::optional<Problem> problemOfIds(const Recruit& who, const Catalogue& catalog
     return std::nullopt;
 }
 
-// Makes a unit from a bare base: one miniature without other stats. On a notched base the miniature
-// moves like a vehicle.
+// Makes a unit from a bare base. The unit has one miniature and no other stats. On a notched base,
+// the miniature moves like a vehicle.
 Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensions& dimensions) {
     const auto base = dimensions.bases.find(bare.base);
     if (base == dimensions.bases.end()) {
@@ -69,7 +69,8 @@ struct PrintedWeapon {
     const Weapon* weapon;
 };
 
-// True if two weapons are the same in a pool. Their ranges do not matter there.
+// True if two weapons add the same dice and keywords to an attack pool. The ranges of the weapons
+// are not compared.
 bool areAlike(const Weapon& one, const Weapon& other) {
     return one.dice == other.dice && std::ranges::equal(one.keywords, other.keywords, {},
                                                         &KeywordText::label, &KeywordText::label);

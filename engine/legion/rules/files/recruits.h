@@ -1,4 +1,4 @@
-/// Recruits for the sandbox: units of the catalogue, and bare bases.
+/// Recruits: units that may join the sandbox. They are units of the catalogue and bare bases.
 #pragma once
 #include <memory>
 
@@ -8,13 +8,14 @@
 
 namespace sightline::engine {
 
-/// Returns the recruit with its upgrades. The rules of army building are not checked. Problems: an
-/// id that the catalogue does not contain, with the nearest correct id; an unknown base; a
+/// Returns the recruit with its upgrades. The rules of army building are not checked. Returns a
+/// problem for an unknown id (with the nearest correct id), for an unknown base, and for a
 /// silhouette height that is not above 0 or is above 24 inches.
 Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalogue,
                                      const geometry::Dimensions& dimensions);
 
-/// Returns a pool with all units of that catalogue and with bare bases of those dimensions.
+/// Returns the pool of all possible recruits: the units of the catalogue and the bare bases in
+/// `dimensions`.
 std::shared_ptr<RecruitPool> recruitPoolOf(std::shared_ptr<const Catalogue> catalogue,
                                            geometry::Dimensions dimensions);
 

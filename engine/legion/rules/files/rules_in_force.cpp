@@ -21,7 +21,7 @@ void add(Digest& digest, const ArmyUnit& unit, const Catalogue& catalogue) {
     for (const std::string& id : unit.counterpartUpgrades) addCard(digest, catalogue.upgrade(id));
 }
 
-// Hashes the fields of a plain battle card, which has no entry in the catalogue.
+// Hashes the fields of a battle card that has no entry in the catalogue.
 void addPlain(Digest& digest, const BattleCard& card) {
     digest.add(std::string_view(card.id));
     digest.add(card.grantsClaim);
@@ -77,7 +77,7 @@ std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2
     return hexadecimal(digest.value());
 }
 
-// Adds the cards whose rules are data.
+// Adds the ids of the cards whose rules are data.
 template <class Card>
 void addPlayedByData(std::vector<std::string>& names, const std::vector<Card>& cards) {
     for (const Card& card : cards) {

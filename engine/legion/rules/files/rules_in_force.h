@@ -1,5 +1,5 @@
-/// The fingerprint of the rules that a game uses: the catalogue's data of its cards, and the
-/// effects that the code applies.
+/// Computes a fingerprint of the rules in a game: the data of the game's cards in the catalogue,
+/// and the effects that the code applies.
 #pragma once
 #include <array>
 
@@ -9,7 +9,8 @@
 
 namespace sightline::engine {
 
-/// The scenario must be made from that catalogue and these lists. The array is indexed by Player.
+/// Requires that the scenario was made from `catalogue` and `armies`. The array is indexed by
+/// Player.
 PlayedUnder rulesInForce(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                          const Catalogue& catalogue,
                          const AppliedByCode& applied = appliedByCode());

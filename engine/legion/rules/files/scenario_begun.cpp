@@ -124,7 +124,7 @@ void readCard(const JsonAt& at, ScenarioUnit& unit) {
     }
 }
 
-// Reads an effect. Its form is the same as in an adjustment by hand.
+// Reads a lasting effect. Its JSON form is the same as in an adjustment by hand.
 AdjustEffect effectSaid(const JsonAt& at) {
     at.allow({"gains", "loses", "courage", "speed", "defense_die", "until", "source"});
     nlohmann::json answer = {{"answer", "adjust"}, {"by", "blue"}, {"unit", 0}};

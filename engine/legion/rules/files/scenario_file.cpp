@@ -24,7 +24,8 @@ struct Document {
     std::filesystem::path folder;
 };
 
-// If `at` is a path, opens that file. Otherwise `at` itself is the document.
+// Opens a document inside the scenario. If `at` contains a path, the document is in that file.
+// Otherwise `at` itself is the document.
 Document openDocument(const JsonAt& at, const LayoutFolders& folders,
                       const LayoutFinder& finder = {}) {
     if (at.isObject()) return {at.json(), at.where() + " " + at.pointer(), folders.layout};
@@ -90,13 +91,12 @@ bool isPublished(const std::vector<std::string>& ids, const Catalogue& catalogue
                        [&](const std::string& id) { return catalogue.battleCard(id) != nullptr; });
 }
 
-/// Reads a battle deck of nine cards. If the scenario names decks, the players use those decks.
+/// A battle deck of nine cards. If the scenario names battle decks, the players use these decks.
 /// Otherwise each player uses the deck of the army.
 struct ReadDeck {
     std::vector<BattleCard> cards;
     BattleDeck ids;
-    bool published = false;  ///< true: cards of the catalogue, which are checked together with the
-                             ///< army
+    bool published = false;  ///< true: cards of the catalogue, which are checked with the army
 };
 
 ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,
@@ -106,7 +106,7 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
     const auto own = army.find("battleDeck");
     if (!named && !own && !edition.hasBattleDecks && startsWithSetup(document)) {
         if (sources.battleCards)
-            // The plain mission cards, without entries in the catalogue.
+            // The simple mission cards, which have no entries in the catalogue.
             deck.cards = *sources.battleCards;
         return deck;
     }
@@ -126,7 +126,8 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
-        const bool judged = published && !sources.begun;  // then the army's check includes the deck
+        const bool judged = published && !sources.begun;  // true: the check of the army includes
+                                                          // the deck
         if (startsWithSetup(document) && !judged)
             refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }
@@ -200,8 +201,8 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     }
     return list;
 }
-// The edition that the file names. If the file names none, two armies of the size 2018 select the
-// edition of 2018; otherwise the edition is 2026.
+// Reads the edition that the file names. If the file names no edition, the edition is 2018 if both
+// armies have the size of 2018; otherwise it is 2026.
 const Edition* readEdition(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
     if (const auto at = document.find("edition")) {
         static constexpr std::array ids{std::string_view(editions::of2026.id),

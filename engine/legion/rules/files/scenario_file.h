@@ -1,5 +1,5 @@
-/// Scenario files (`*.scenario.json`): a layout, two armies and the placement of their miniatures
-/// ("sightline-scenario" version 1).
+/// Reads scenario files (`*.scenario.json`): a layout, two armies and the placement of their
+/// miniatures (format "sightline-scenario" version 1).
 #pragma once
 #include "engine/layouts/layout_file.h"
 #include "engine/legion/lists/files/army_file.h"
@@ -7,24 +7,23 @@
 
 namespace sightline::engine {
 
-/// Returns the layout file to read for the layout that the scenario names. It may be a different
-/// file.
+/// Returns the layout file to read in place of the file that the scenario names.
 using LayoutFinder =
     std::function<Result<std::filesystem::path>(const std::filesystem::path& named)>;
 
-/// The input that a scenario file needs besides its own text.
+/// The input that the reader needs besides the text of a scenario file.
 struct ScenarioSources {
     const Catalogue* catalogue = nullptr;
-    const std::vector<BattleCard>* battleCards = nullptr;  ///< null: the scenario may not name a
-                                                           ///< deck
+    const std::vector<BattleCard>* battleCards = nullptr;  ///< cards for battle decks; null: no
+                                                           ///< deck can be read
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
-    LayoutFinder layoutFile{};                   ///< empty: reads the layout file that the scenario
-                                                 ///< names
-    std::shared_ptr<RecruitPool> recruitPool{};  ///< recruits for a sandbox; null: no recruits
-    /// True if the game has already begun. Its armies were legal when it began, so today's prices
-    /// do not matter.
+    LayoutFinder layoutFile{};                   ///< finds the layout file to read; empty: the file
+                                                 ///< that the scenario names
+    std::shared_ptr<RecruitPool> recruitPool{};  ///< units that may join a sandbox; null: no units
+    /// True if the game has already begun. The prices of units are then not checked, because the
+    /// armies were legal when the game began.
     bool begun = false;
 };
 
@@ -34,10 +33,10 @@ struct ScenarioText {
 };
 
 /// Reads a scenario. A sandbox has "sandbox": true; it may omit "armies" and may contain "units",
-/// see scenario_sandbox.h. `layout`, `armies/blue` and `armies/red` each hold either a path
+/// see scenario_sandbox.h. Each of `layout`, `armies/blue` and `armies/red` is either a path
 /// (relative to the scenario's folder, or `asset:...`) or the document itself. In the result,
-/// `source` contains all documents inline, and `rules` is the fingerprint of the catalogue and the
-/// code. Problems name the file, the pointer and the expected value.
+/// `source` contains all of these documents, and `rules` is the fingerprint of the catalogue and
+/// the code. A problem names the file, the pointer and the expected value.
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
                                   const ScenarioSources& sources);
 

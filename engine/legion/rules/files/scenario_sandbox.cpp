@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// An upper bound for any number; the recruit checks the exact limit.
+// A limit for every number in the file. The code that makes the recruit checks the exact limit.
 constexpr double highestNumber = 1000.0;
 
 std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
@@ -19,7 +19,7 @@ std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     return texts;
 }
 
-// Allows the members of a recruit together with the members of a placement.
+// Allows the JSON members of a recruit and the JSON members of a placement.
 void allowRecruit(const JsonAt& at, std::initializer_list<std::string_view> ofWho) {
     std::vector<std::string_view> names = membersOfPlacement();
     names.insert(names.end(), ofWho);

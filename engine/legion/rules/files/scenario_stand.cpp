@@ -25,7 +25,8 @@ void refuseInSetup(const JsonAt& at, const Scenario& scenario) {
     if (scenario.phase == Phase::setup) at.refuse(say::beginsWithoutIt());
 }
 
-// A game with command hands begins in the Command Phase, unless the file names another phase.
+// Reads the phase. If the file names no phase, a game with command hands begins in the Command
+// Phase.
 void readPhase(const JsonAt& document, Scenario& scenario) {
     const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
     scenario.phase = hands && !scenario.sandbox ? Phase::command : Phase::activation;

@@ -8,12 +8,12 @@ namespace sightline::engine {
 
 /// Reads the optional members "round", "lastRound", "activePlayer", "phase", "mission":
 /// {"objective": id, "secondary"?: id, "blueSide"?: "near" or "far"} and "victoryPoints": [blue,
-/// red]. The caller must read the command hands first. The objective's map gives the positions of
-/// the objective tokens. Refuses unknown cards and names the nearest correct card; refuses cards of
-/// another kind; refuses mission and points in a game that begins with its setup. `visitFields`
-/// (battle_fields.h) lists these fields. Each field has its own reader, because its limits depend
-/// on other fields: the last round on the round, the phase on the command hands, the objective on
-/// its map.
+/// red]. The caller must read the command hands before. The map of the objective card gives the
+/// positions of the objective tokens. An unknown card is refused with the name of the nearest
+/// correct card. A card of another kind is refused. In a game that begins with its setup, a mission
+/// and victory points are refused. `visitFields` (battle_fields.h) lists the fields. Each field has
+/// its own reader, because its limits depend on other fields: the last round on the round, the
+/// phase on the command hands, the objective on its map.
 void readStand(const JsonAt& document, const ScenarioSources& sources, Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -8,8 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-/// Returns the member at a path of names such as "tokens/commander". Returns no value if a name in
-/// the path is absent.
+/// Returns the JSON member at a path of names such as "tokens/commander". Returns no value if a
+/// name in the path is missing.
 std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     const std::size_t end = path.find('/');
     auto member = at.find(path.substr(0, end));
@@ -17,7 +17,7 @@ std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     return memberAt(*member, path.substr(end + 1));
 }
 
-/// Visitor that sets every field from the file.
+/// A visitor that sets every field of a unit's state from the file.
 class StandReader {
   public:
     explicit StandReader(const JsonAt& placement) { open_.push_back({placement, {}}); }
@@ -42,7 +42,8 @@ class StandReader {
 
   private:
     struct Open {
-        std::optional<JsonAt> said{};  ///< no value: the member is absent in the file
+        std::optional<JsonAt> said{};  ///< value in the file; no value: the file does not contain
+                                       ///< the member
         FieldUse use{};
     };
     static void read(const Open& field, bool& value) { value = field.said->boolean(); }
@@ -52,14 +53,14 @@ class StandReader {
         else
             value = field.said->integer(0, field.use.most);
     }
-    /// Files have no values for fields of other types.
+    /// Fields of other types are not stored in files.
     template <class Value>
     static void read(const Open&, const Value&) {}
 
     std::vector<Open> open_{};
 };
 
-/// Visitor that collects the top-level members of all fields.
+/// A visitor that collects the names of the top-level JSON members of all fields.
 class MembersInFile {
   public:
     template <class Value>

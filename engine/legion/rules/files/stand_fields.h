@@ -10,8 +10,8 @@
 
 namespace sightline::engine {
 
-/// Reads the fields that are in the placement; other fields keep their values. Refuses a value that
-/// is neither a flag nor a number in the field's range.
+/// Reads the fields that the placement contains. All other fields of the unit's state keep their
+/// values. Refuses a value that is neither a flag nor a number in the field's range.
 void readUnitStand(const JsonAt& placement, UnitStand& stand);
 
 /// The names of the members of a placement that describe the unit's state: "tokens", "activated",

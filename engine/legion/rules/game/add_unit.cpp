@@ -44,7 +44,8 @@ std::string figureOf(const UnitCard& card, std::size_t index) {
     return others[(index - 1) % others.size()];
 }
 
-// The sandbox allows every position that is physically possible.
+// Checks the position of a miniature by the rules. In the sandbox, every position is allowed that
+// is physically possible.
 geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
                                 const geometry::Mini& mini,
                                 const std::vector<geometry::PlacedMini>& standing) {
@@ -52,8 +53,8 @@ geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
     return geometry::judgePlacement(battle.field, mini, placementTermsOf(card.type), standing);
 }
 
-/// Adds one miniature to the unit. The miniature is placed on the table unless the unit is
-/// undeployed.
+/// Adds one miniature to the unit and places it on the table. If the unit is undeployed, the
+/// miniature is not placed.
 std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& start,
                               std::size_t index, std::vector<geometry::PlacedMini>& standing) {
     const auto problemHere = [&](const Message& what) {
@@ -97,7 +98,7 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
     return std::nullopt;
 }
 
-// Sets the state from the file. Refuses more tokens than the unit could gain in a game.
+// Sets the unit's state from the scenario. Refuses more tokens than the unit could gain in a game.
 std::optional<Problem> giveStand(UnitState& unit, const UnitStand& from) {
     static_cast<UnitStand&>(unit) = static_cast<const UnitStand&>(from);
     unit.tokens = {};

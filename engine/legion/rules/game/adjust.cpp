@@ -71,8 +71,8 @@ bool isHeldByState(const geometry::Objection& one) {
 
 }  // namespace
 
-// Allows any position on the table without another miniature. The players are responsible for the
-// rules.
+// Allows any position on the table where no other miniature is. The players are responsible for
+// obeying the rules of placement.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others) {
     constexpr geometry::PlacementTerms anywhere{.mayOverhang = true,
@@ -173,7 +173,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     battle.record(std::move(ruling));
 }
 
-// Applies the consequences when a unit gains a token (p. 36, Standby; p. 40, Resiliency).
+// Applies the consequences of a token that a unit gained by hand (p. 36, Standby; p. 40,
+// Resiliency).
 void followToken(Battle& battle, const AdjustToken& what) {
     if (what.change <= 0) return;
     UnitState& unit = battle.unit(what.unit);
@@ -193,9 +194,9 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     followTokens(battle, what.unit, what.token, what.change);
 }
 
-// If a unit leader is defeated, the unit's player chooses a new leader (p. 35). If the last
-// miniature is defeated, the unit is defeated. If the defeat ends the game, there are no
-// consequences.
+// Removes a miniature that was defeated by hand. If it was the unit leader, the unit's player
+// chooses a new leader (p. 35). If it was the unit's last miniature, the unit is defeated. If the
+// defeat ends the game, there are no further consequences.
 void removeFallen(Battle& battle, MiniId mini) {
     const UnitState& unit = battle.unit(battle.mini(mini).unit);
     const bool led = unit.leader() == mini;

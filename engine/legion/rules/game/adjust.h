@@ -1,5 +1,5 @@
-/// Adjustments by hand: players overrule the game while any question is open. Both players can see
-/// the adjustments.
+/// Adjustments by hand: players change the game against its rules while any question is open. Both
+/// players can see the adjustments.
 #pragma once
 #include <optional>
 
@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// acts or is attacked now.
 std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust);
 void applyAdjustment(Battle& battle, const Adjust& adjust);
-/// Adds the data that a later version needs to replay the adjustment: the gained keywords that this
+/// Completes the adjustment for its replay by a later version: marks the gained keywords that this
 /// version does not apply.
 Adjust inFull(const Battle& battle, Adjust adjust);
 

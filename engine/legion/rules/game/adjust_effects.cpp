@@ -41,8 +41,8 @@ const KeywordText* printedAmong(const std::vector<KeywordText>& keywords, const 
     return found == keywords.end() ? nullptr : &*found;
 }
 
-// The keyword as printed on a card in this game, with its parsed parameter. Null if no card has the
-// keyword.
+// The keyword as printed on a card in this game, with its parameter read by the parser. Null if no
+// card in the game has the keyword.
 const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlace place) {
     for (const UnitState& unit : battle.units) {
         if (place == KeywordPlace::unit) {
@@ -55,7 +55,8 @@ const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlac
     return nullptr;
 }
 
-// If a game began when no code applied the keyword, no code applies it in later versions either.
+// True if the code applies the keyword in this game. If no code applied the keyword when the game
+// began, no later version applies it in this game.
 bool isAppliedIn(const Battle& battle, Keyword keyword) {
     if (!isAppliedByCode(keyword)) return false;
     if (!battle.rules) return true;
@@ -124,8 +125,8 @@ bool isCommandCard(const Battle& battle, Player player, const std::string& name)
     return isIt(state.played) || std::any_of(state.permanent.begin(), state.permanent.end(), isIt);
 }
 
-// The memory that a card was used changes nothing else: an upgrade of the unit, or a command card
-// of its player that is in play.
+// True if the effect only stores that a card was used: an upgrade of the unit, or a command card in
+// play of the unit's player. Such an effect is legal.
 bool remembersUse(const Battle& battle, const UnitState& unit, const AdjustEffect& what) {
     if (what.until == EffectDuration::attack || what.until == EffectDuration::nextActivation)
         return false;
@@ -152,8 +153,8 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
 
 }  // namespace
 
-// The code cannot read a parameter that no card prints, so the players apply such a keyword by
-// hand.
+// The code cannot read a parameter that is on no card of the game. So the players apply a keyword
+// with such a parameter by hand.
 bool staysByHand(const Battle& battle, const Word& word, KeywordPlace place) {
     if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
     const KeywordText* printed = printedAs(battle, word, place);
@@ -169,7 +170,7 @@ KeywordText keywordByHand(const Battle& battle, const Word& word, KeywordPlace p
     return gained;
 }
 
-// A keyword of a pack is known only from the cards on which it is printed.
+// A keyword of an expansion pack (Keyword::none) is legal only if a card in this game has it.
 std::optional<Message> faultOfKeyword(const Battle& battle, const Word& word, KeywordPlace place) {
     const std::string& name = word.keyword;
     if (word.parameter.size() > longestName)

@@ -1,4 +1,5 @@
-// Adjustments of a unit's numbers and flags. The name of the field selects the number or flag.
+// Adjustments of a number or flag of a unit. The adjustment contains the name of the number or
+// flag.
 #include <string_view>
 
 #include "engine/legion/basics/words/units.h"
@@ -10,7 +11,8 @@
 namespace sightline::engine {
 namespace {
 
-/// Finds the field with that name, if players may adjust it by name. Optionally sets its value.
+/// Finds the field with this name, if players may adjust the field by name. Sets it to `to`, if
+/// `to` has a value.
 class FieldOfName {
   public:
     explicit FieldOfName(std::string_view name, std::optional<int> to = std::nullopt)

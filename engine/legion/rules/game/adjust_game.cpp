@@ -1,4 +1,4 @@
-// Adjustments of points, orders, actions, cards and marks.
+// Adjustments of points, orders, actions, cards and marks by hand.
 #include <algorithm>
 #include <array>
 
@@ -12,7 +12,7 @@ constexpr int mostActions = 9;
 
 Message wordOf(Player player) { return say::players[static_cast<std::size_t>(player)](); }
 
-// The order token of the unit as players see it: faceup, facedown or none.
+// The word for the unit's order token: faceup, facedown or none.
 Message tokenOf(const Battle& battle, const UnitState& unit) {
     if (unit.activated) return battle.usesCommandCards ? say::facedown() : say::activated();
     return unit.ordered ? say::faceup() : say::none();
@@ -71,7 +71,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) 
     return std::nullopt;
 }
 
-// Exchanges tokens with the order pool, if the pool already exists.
+// Sets the unit's order token. If the order pool already exists, a token moves between the unit and
+// the pool.
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     UnitState& unit = battle.unit(what.unit);
     const bool had = unit.ordered || unit.activated,

@@ -18,44 +18,49 @@ namespace sightline::engine {
 inline constexpr int mostByHand = 99;           ///< limit for tokens, marks, points and dice
 inline constexpr std::size_t longestName = 60;  ///< limit for a name given by the players, in bytes
 
-/// A refusal because the state cannot represent the change, although no rule forbids it.
+/// A refusal of an adjustment, because the state cannot represent the change. Rules of the game are
+/// no reason for a refusal.
 Refusal refuseAdjustment(Message why);
-/// The entry in the record for a change by hand, with the player and the change.
+/// Makes the entry in the record for a change by hand. The entry contains the player and the
+/// change.
 Ruling adjusted(const Adjust& adjust, Message what);
-/// The entry in the record for a change of a number, with the number before and after.
+/// Makes the entry in the record for a change of a number by hand. The entry contains the number
+/// before and after the change.
 Ruling adjusted(const Adjust& adjust, Message what, int before, int after);
 /// True if the unit acts, attacks or is attacked at the moment.
 bool isInvolved(const Battle& battle, UnitId unit);
-/// Refuses a place off the table or on another miniature.
+/// Refuses a place for a miniature that is off the table or on another miniature.
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
-/// Refuses a place off the table or on one of `others`. The miniature need not belong to the
-/// battle.
+/// Refuses a position of the miniature that is off the table or on one of `others`. The miniature
+/// may be one that does not belong to the battle yet.
 std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
                                       const std::vector<geometry::PlacedMini>& others);
-/// Returns the faults of that place, and the position in which the miniature would stand there.
-/// `others` are the other miniatures.
+/// Checks the position of the miniature. Returns the faults of the position, and the position with
+/// the height at which the miniature would stand. `others` are the other miniatures.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others);
 /// True if the point is on the battlefield.
 bool isOnTable(const Battle& battle, geometry::Vec2 at);
-/// Height of the surface that the miniature would stand on.
+/// Height of the surface on which the miniature would stand.
 double restingHeight(const Battle& battle, const Place& place);
 
-/// True while the rules wait before a roll. `defense` is false for the attack dice, and true for
-/// the defense dice or the dice of an activation.
+/// True while the rules wait for the players before dice are rolled. `defense` is false for the
+/// attack dice. It is true for the defense dice or the dice of an activation.
 bool isAboutToRoll(const Battle& battle, bool defense);
 
-/// The type of card that a keyword by hand is added to.
+/// The owner of a keyword that players add by hand: a unit or a weapon.
 enum class KeywordPlace { unit, weapon };
-/// The keyword as printed on a card in this game. If no card prints it, the keyword is made from
-/// the words of the adjustment.
+/// The keyword `word` as printed on a card in this game. If it is on no card, the keyword is made
+/// from the data of the adjustment.
 KeywordText keywordByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
-/// The reason why no unit or weapon can have such a keyword. No value if one can.
+/// The reason why no unit or weapon can have the keyword `word`. No value if a unit or weapon can
+/// have it.
 std::optional<Message> faultOfKeyword(const Battle& battle, const AdjustEffect::Word& word,
                                       KeywordPlace place);
 /// True if the players apply the keyword by hand because no code applies it in this game.
 bool staysByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
-/// The adjustment, completed with the dice and the keywords of the catalogue's weapon of that name.
+/// Completes the adjustment with the dice and keywords of the weapon in the catalogue that has this
+/// name.
 AdjustPoolWeapon inFull(const Battle& battle, AdjustPoolWeapon what);
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
@@ -70,7 +75,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
-inline constexpr std::size_t longestNote = 2000;  ///< limit in bytes
+inline constexpr std::size_t longestNote = 2000;  ///< longest note of a player in bytes
 std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
@@ -115,10 +120,11 @@ void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
 
-/// Deploys the unit: the leader at that place, the other miniatures in cohesion with the leader.
+/// Deploys the unit: places the leader at `what.position` and the other miniatures in cohesion with
+/// the leader.
 void deployTogether(Battle& battle, const DeployUnit& what);
-/// Refuses the move of a unit that is on the battlefield, if there is no room. The unit keeps its
-/// formation if possible.
+/// Refuses to move a unit that is on the battlefield to a place without enough room. The unit keeps
+/// its formation if possible.
 std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
 void moveTogether(Battle& battle, const DeployUnit& what);
 

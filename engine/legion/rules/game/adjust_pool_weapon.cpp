@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::size_t mostAddedWeapons = 9, mostWeaponKeywords = 9;
 
-// Returns the pool that is being resolved. If there is none, returns the latest pool.
+// Returns the pool that is being resolved or, before that, the latest pool. Null if this pool is
+// already resolved, and for an area weapon.
 template <class SomeAttack>
 auto openPool(SomeAttack& attack) -> decltype(&attack.pool()) {
     if (attack.area || attack.pools.empty()) return nullptr;
@@ -87,7 +88,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoolWeapon& n
     if (what.keywords.size() > mostWeaponKeywords)
         return refuseAdjustment(say::weaponKeywords(static_cast<int>(mostWeaponKeywords)));
     if (auto fault = faultOfDice(battle, what.dice)) return refuseAdjustment(*fault);
-    if (namesCardOnly(named)) return std::nullopt;  // the keywords as printed on the card
+    if (namesCardOnly(named)) return std::nullopt;  // printed keywords need no check
     for (const AdjustEffect::Word& one : what.keywords)
         if (auto fault = faultOfKeyword(battle, one, KeywordPlace::weapon))
             return refuseAdjustment(*fault);

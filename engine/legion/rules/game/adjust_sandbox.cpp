@@ -18,8 +18,9 @@
 namespace sightline::engine {
 namespace {
 
-constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // limits of a sandbox
-constexpr int fastest = 3;                                // movement tools exist for Speed 1 to 3
+constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // most units and miniatures in a sandbox
+constexpr int fastest = 3;                                // highest Speed for which a movement tool
+                                                          // exists
 
 std::optional<Refusal> refusalOutside(const Battle& battle) {
     if (isFree(battle)) return std::nullopt;
@@ -46,8 +47,8 @@ geometry::Mini leaderOf(const Battle& battle, const ScenarioUnit& unit, const Jo
     return leader;
 }
 
-// The label of the next unit with that name. If only one unit had the name, that unit gets the
-// number 1.
+// The label for a new unit with this name. If only one unit had the name before, the label of that
+// unit gets the number 1.
 std::string labelOfNext(Battle& battle, Player player, const std::string& name) {
     std::vector<UnitState*> same;
     for (UnitState& unit : battle.units) {
@@ -71,8 +72,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox&) {
     return std::nullopt;
 }
 
-// Ends every rule that is in progress. Miniatures that are being placed move to their proposed
-// positions.
+// Starts the sandbox: ends all rules that are in progress. If miniatures are being placed, they
+// move to their proposed positions.
 void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
     if (battle.open && battle.open->question().place) {
         for (const auto& one : battle.open->question().place->proposal)

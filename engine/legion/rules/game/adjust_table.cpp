@@ -170,7 +170,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
     battle.record(std::move(ruling));
 }
 
-// The number of dice may not change, because the rules store indices of dice during a roll.
+// Refuses new results of dice while dice are rolled. The number of dice may not change, because the
+// rules store indices of the dice.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what) {
     if (!battle.attack || battle.attack->current < 0) return refuseAdjustment(say::noPool());
     if (battle.open && isChance(battle.open->question()))
@@ -192,8 +193,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Legal only just before the roll, while the game waits because a keyword by hand may change the
-// pool.
+// Dice of a pool may be changed only while the game waits just before the roll, because effects by
+// hand may change the pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());
@@ -256,7 +257,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what) {
                    say::coverPoolWas(before.dice, before.blocks, pool.dice, pool.blocks));
 }
 
-// Legal while the attacker may form a pool.
+// This change is legal in the attack of a unit before the first pool is resolved.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what) {
     if (!battle.attack || battle.attack->area || battle.attack->current >= 0)
         return refuseAdjustment(say::noPoolFormed());
@@ -294,7 +295,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what) 
     return refusalOfDice({{Die::redDefense, what.face}});
 }
 
-// Rules Reference 1.1.0 p. 4.
+// Records which reading of the rule is right. Rules Reference 1.1.0 p. 4.
 void apply(Battle& battle, const Adjust& adjust, const DisputeRoll& what) {
     const Player holder = *battle.edition().counterHolder(battle.round);
     const bool holderIsRight = what.face == Face::block;

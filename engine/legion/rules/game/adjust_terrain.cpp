@@ -17,8 +17,9 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 
 constexpr std::size_t mostPieces = 400;
-constexpr double shortest = 0.1, longest = 36.0;  // inches, side length of a new piece
-constexpr double slack = 1e-6;                    // tolerance in inches
+constexpr double shortest = 0.1, longest = 36.0;  // inches; limits for the sides of a new piece
+constexpr double slack = 1e-6;                    // inches; smaller overlaps of a miniature with a
+                                                  // piece are ignored
 
 const std::vector<PieceSpec>& piecesOf(const Battle& battle) {
     return battle.changedTerrain ? *battle.changedTerrain : *battle.laidOut;
@@ -31,7 +32,8 @@ const PieceSpec* pieceOf(const Battle& battle, const geometry::PieceId& id) {
     return found == pieces.end() ? nullptr : &*found;
 }
 
-/// `before` is the previous place of the piece; null for a new piece.
+/// The message about a change of a terrain piece. `before` is the piece before the change; null for
+/// a new piece.
 Message changeOf(const std::string& name, const AdjustTerrain& what, const PieceSpec* before) {
     if (!before) return say::piecePlaced(name);
     const auto& changed = what.at ? say::pieceMoved : say::pieceRemovedFrom;
@@ -42,7 +44,7 @@ Message changeOf(const std::string& name, const AdjustTerrain& what, const Piece
 /// The id of a new piece contains the number of the answer that makes it, so the id is unique.
 geometry::PieceId newId(const Battle& battle) {
     geometry::PieceId id = "by-hand-" + std::to_string(battle.answersTaken);
-    while (pieceOf(battle, id)) id += "-new";  // A layout may already use this id.
+    while (pieceOf(battle, id)) id += "-new";  // A layout may already use the id.
     return id;
 }
 
@@ -58,7 +60,8 @@ PieceSpec specOf(const Battle& battle, const AdjustTerrain& what) {
     return *pieceOf(battle, what.piece);
 }
 
-/// The piece at its new place. The piece stands on the surface there; its own surface is ignored.
+/// The terrain piece at its new place, on the surface there. If this surface is the top of the
+/// piece itself, the piece keeps its height.
 PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     PieceSpec piece = specOf(battle, what);
     const geometry::Surface below = battle.field.surfaceAt(*what.at);
@@ -68,8 +71,8 @@ PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     return piece;
 }
 
-/// Returns the first miniature that would be inside the piece. Area terrain is not solid, so
-/// miniatures may be inside.
+/// Returns the first miniature that would be inside the terrain piece. Null for area terrain, which
+/// may contain miniatures.
 const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what) {
     const PieceSpec piece = laidDown(battle, what);
     if (piece.facts.kind == geometry::Kind::area) return nullptr;
@@ -101,8 +104,8 @@ std::optional<Refusal> refusalOfNewPiece(const Battle& battle, const AdjustTerra
     return std::nullopt;
 }
 
-/// Installs the changed table. Computes new heights for the objects at the old and at the new place
-/// of the piece.
+/// Sets the changed table. Computes new heights for the objects at the old place and at the new
+/// place of the piece.
 void layTable(Battle& battle, std::vector<PieceSpec> pieces, const geometry::PieceId& changed) {
     const geometry::Battlefield before = battle.field;
     battle.changedTerrain = std::make_shared<const std::vector<PieceSpec>>(pieces);

@@ -6,7 +6,7 @@ namespace sightline::engine {
 namespace {
 
 std::optional<Problem> give(Battle& battle, Adjust adjust) {
-    // A token of the mission keeps its kind and name.
+    // The scenario does not change the kind and name of a token that the mission placed.
     if (auto* objective = std::get_if<AdjustObjective>(&adjust.what)) {
         const int known = static_cast<int>(battle.mission.tokens.size());
         if (!objective->token.none() && objective->token.value < known) {

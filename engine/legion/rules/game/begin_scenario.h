@@ -1,4 +1,4 @@
-/// Applies the events before the start of a scenario. Private to
+/// Applies the events that happened before the start of a scenario. Private to
 /// engine/legion/rules/game/set_up.cpp.
 #pragma once
 #include <optional>
@@ -8,9 +8,9 @@
 
 namespace sightline::engine {
 
-/// Applies the scenario's lasting effects, cards, pass pools and objective tokens. They are applied
-/// like adjustments by hand, but without entries in the record. A problem is the refusal of such an
-/// adjustment.
+/// Applies the scenario's lasting effects, cards, pass pools and objective tokens as adjustments by
+/// hand, but without entries in the record. If an adjustment is refused, returns the refusal as a
+/// problem.
 std::optional<Problem> beginScenario(Battle& battle, const Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -1,4 +1,5 @@
-/// Runs the rules over one battle, see engine/talk/conversation.h.
+/// Applies the rules of Legion to one battle and asks their questions, see
+/// engine/talk/conversation.h.
 #pragma once
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/talk/conversation.h"
@@ -8,10 +9,10 @@ namespace sightline::engine {
 
 class Conversation : public talk::Conversation<LegionWords> {
   public:
-    /// The battle must exist longer than the conversation. The constructor runs the rules until the
-    /// first question.
+    /// Applies the rules of a whole game until the first question. The battle must exist longer
+    /// than the conversation.
     explicit Conversation(Battle& battle);
-    /// Runs other rules than those of the whole game, such as a single step.
+    /// Applies `rules` in place of the rules of a whole game, for example a single step.
     Conversation(Battle& battle, Task<void> rules);
 };
 

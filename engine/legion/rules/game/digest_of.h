@@ -1,4 +1,4 @@
-/// A hash of the complete state. Equal answers give equal hashes on every computer.
+/// Hashes of the complete state of a game. Equal answers give equal hashes on every computer.
 #pragma once
 #include <cstdint>
 
@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// A hash of the state and of the open question. The seed, the record and the journal are not
+/// A hash of the battle and of the open question. The seed, the record and the journal are not
 /// included.
 std::uint64_t digestOf(const Battle& battle, const Question* question);
 /// A hash of everything that the player of the view can see.

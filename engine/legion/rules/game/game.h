@@ -16,17 +16,18 @@ using Journal = talk::Journal<Answer>;
 
 class Game : public talk::Game<LegionWords> {
   public:
-    /// Returns a problem if the scenario cannot be played (no units, overlapping miniatures, off
-    /// the table...).
+    /// Starts a game. Returns a problem if the scenario cannot be played (no units, overlapping
+    /// miniatures, miniatures off the table...).
     static Result<std::unique_ptr<Game>> start(Scenario scenario, std::uint64_t seed);
 
   private:
     using talk::Game<LegionWords>::Game;
 };
 
-/// A random legal answer to the open question, from a small generator with the given seed. Tests
-/// play complete random games with it. Moves and placements are sampled and then checked. In the
-/// sandbox, the game refuses the answer, because no legal answer exists.
+/// A random legal answer to the open question. `seed` is the seed of the random number generator.
+/// Tests play complete random games with this function. Random moves and placements are checked
+/// before they are used. In the sandbox, the game refuses the answer, because no legal answer
+/// exists.
 Answer randomAnswer(const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

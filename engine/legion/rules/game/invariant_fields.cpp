@@ -32,7 +32,7 @@ class Soundness {
     void leave() { path_.pop_back(); }
 
   private:
-    // -1 means that there is no object.
+    // An id of -1 means that there is no object.
     void checkAmong(int id, std::size_t count) {
         check(id >= -1 && id < static_cast<int>(count), "names what there is not");
     }

@@ -42,8 +42,8 @@ std::vector<geometry::PlacedMini> enemiesOf(const View& view, Player player) {
     return enemies;
 }
 
-// Searches rings around the unit leader for a legal position that is in cohesion and touches no
-// enemy base.
+// True if a legal position of the miniature exists that is in cohesion and touches no enemy base.
+// The function tests positions on rings around the unit leader.
 bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leader,
              const geometry::SightSettings& sight) {
     const UnitView& unit = view.unit(mini.unit);

@@ -1,4 +1,4 @@
-/// Parts of `brokenInvariants`: the checks that need more than one unit.
+/// Checks of invariants for the function `brokenInvariants`: those that need more than one unit.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// Inches; rounding may cause an overlap of two bases of up to this size.
+/// Inches. Rounding may cause two bases to overlap by up to this length.
 inline constexpr double tolerance = 0.01;
 
 class Findings {
@@ -22,17 +22,18 @@ class Findings {
     std::vector<std::string> broken_;
 };
 
-/// The miniatures that the latest answer placed must be in cohesion (p. 23), unless no legal
-/// position near their unit leader exists.
+/// Checks that the miniatures in the latest answer are in cohesion (p. 23). A miniature for which
+/// no legal position near its unit leader exists may be out of cohesion.
 void checkCohesion(const Game& game, const View& view, Findings& findings);
-/// No miniature may stand on a point of interest (p. 20). Every asset must have exactly one place
-/// or one holder.
+/// Checks that no miniature stands on a point of interest (p. 20), and that no defeated unit holds
+/// an asset.
 void checkObjectives(const View& view, Findings& findings);
-/// Every rolled attack die must still be in the pool or be recorded as canceled, and must show one
-/// of its faces. Cover may cancel at most as many hits as there are cover dice.
+/// Checks that every rolled attack die is still in the pool or is recorded as canceled, and shows
+/// one of its faces. Checks that cover cancels at most as many hits as there are cover dice.
 void checkDice(const Game& game, const View& view, Findings& findings);
 
-/// In every field of a view, ids must refer to existing objects and lengths must be finite.
+/// Checks every field of a view: an id must refer to an existing object, and a length must be
+/// finite.
 void checkFields(const View& view, Findings& findings);
 
 }  // namespace sightline::engine

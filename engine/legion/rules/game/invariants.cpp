@@ -26,7 +26,8 @@ void checkOnTable(const View& view, const MiniView& mini, Findings& findings) {
     }
 }
 
-// A fast test: for most pairs, circles around both bases are already far apart.
+// A fast test that is false for most pairs of miniatures: squares around their bases do not
+// overlap.
 bool mayOverlap(const geometry::Mini& one, const geometry::Mini& other) {
     const auto reach = [](const geometry::Mini& it) {
         return std::max(it.base.width, it.base.length) / 2.0;
@@ -48,8 +49,8 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
         for (std::size_t j = i + 1; j < standing.size(); ++j) {
             const MiniView& other = *standing[j];
             if (!mayOverlap(one.mini, other.mini)) continue;
-            // While a unit is being placed, its other miniatures may still be at the position to
-            // which their leader moved.
+            // While a unit is being placed, its miniatures may still be at the position to which
+            // their leader moved.
             const bool placing = asked && asked->ask == Ask::placeUnit && one.unit == asked->unit &&
                                  other.unit == asked->unit;
             const double depth = geometry::overlapDepth(geometry::outlineOf(one.mini),
@@ -89,8 +90,8 @@ void checkUnits(const View& view, Findings& findings) {
     }
 }
 
-// Every unit without an order must have a token of its rank in the pool. The remaining tokens in
-// the pool belonged to units that were defeated.
+// Checks that every unit without an order has a token of its rank in the order pool. Further tokens
+// in the pool belonged to units that were defeated.
 void checkOrders(const View& view, const CommandView& own, Player player, Findings& findings) {
     if (!view.usesCommandCards || view.phase != Phase::activation) return;
     OrderPool waiting;

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// The functions in the result keep a reference to the journal.
+// Makes the source of a journal file. The functions in the result keep a reference to `journal`.
 talk::JournalSource sourceOf(const Journal& journal) {
     return {.header = [&journal] { return talk::headerOf(journal); },
             .seed = journal.seed,

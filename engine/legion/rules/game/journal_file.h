@@ -5,22 +5,22 @@
 /// The header of version 2:
 ///
 ///     { "format": "sightline-journal", "version": 2,
-///       "rules": { "date": "2026-05-29",             date of the core rulebook
-///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
-///                  "automated": ["Overrun", ...] },  what the game applied itself, sorted
-///       "game": "legion", "edition": "2026",         if absent: these values
-///       "asks": 2,                                   version of the questions (asks.h); absent: 1
-///       "ask_everything": true,                      ask if one answer is legal; absent: false
-///       "scenario": {...},                           complete scenario
+///       "rules": { "date": "2026-05-29",             (date of the core rulebook)
+///                  "catalogue": "90c4d1f20c9f7a13",  (fingerprint of the cards in the game)
+///                  "automated": ["Overrun", ...] },  (applied keywords and cards, sorted)
+///       "game": "legion", "edition": "2026",         (if absent: these two values)
+///       "asks": 2,                (version of the questions, see asks.h; if absent: 1)
+///       "ask_everything": true,   (also ask if only one answer is legal; if absent: false)
+///       "scenario": {...},        (the complete scenario)
 ///       "seed": 7 }
 ///
 /// The "check" at the end of each line is a checksum of the line itself and of all lines before it.
 /// So a changed, moved or lost line is found at its place. If the header has no checksum, the
-/// journal is not checked: earlier versions wrote no checksums. They can read journals with
-/// checksums.
+/// journal is not checked, because earlier versions of the program wrote no checksums. Earlier
+/// versions can read journals with checksums.
 ///
-/// `PlayedUnder` describes the rules. Version 1 of the format has no "rules": such a journal can be
-/// opened, but the meaning of its cards is unknown. Later versions of the format are refused.
+/// `PlayedUnder` describes the member "rules". A journal of version 1 has no "rules": it can be
+/// opened, but the meaning of its cards is unknown. A journal with a version above 2 is refused.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -33,7 +33,8 @@
 namespace sightline::engine {
 
 using JournalText = talk::JournalText<Answer>;
-/// A problem names the file, the line and the expected content. A damaged line is a problem.
+/// Reads a complete journal. A problem names the file, the line and the expected content. A damaged
+/// line is a problem.
 Result<JournalText> readJournal(const std::filesystem::path& path);
 /// Reads the journal up to the first damaged line. Returns a problem if the file cannot be read or
 /// has no usable header.
@@ -55,19 +56,19 @@ class JournalWriter {
     std::unique_ptr<talk::JournalWriter> writer_;
 };
 
-/// The result of a replay, which stops at the first refused answer.
+/// The result of a replay. A replay stops at the first answer that the game refuses.
 struct ReplayResult {
     std::unique_ptr<Game> game;
     std::size_t accepted = 0;        ///< number of accepted answers
-    std::optional<Refusal> refusal;  ///< refusal of the next answer; no value: all answers were
-                                     ///< accepted
+    std::optional<Refusal> refusal;  ///< refusal of the first refused answer; no value: all answers
+                                     ///< were accepted
 };
-/// Replays the answers in a new game, with the journal's version of the questions. Returns a
-/// problem if the scenario cannot be played or a stop was requested.
+/// Replays the answers in a new game, with the version of the questions that the journal names.
+/// Returns a problem if the scenario cannot be played or a stop was requested.
 Result<ReplayResult> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                          const std::stop_token& stop = {});
-/// Replays the answers; every answer must be accepted. A problem names the refused answer and the
-/// reason.
+/// Replays the answers in a new game. A refused answer is a problem; the problem names the answer
+/// and the reason.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});
 

@@ -44,7 +44,7 @@ const talk::RuleSet<LegionWords>& legionRules() {
         .digest = [](const Battle& battle, const Question* open) { return digestOf(battle, open); },
         .fields = [](const Battle& battle) { return fieldsOf(battle); },
         .refusalOf = refusalOfAdjustment,
-        .needsNoQuestion = startsSandbox,  // also legal after the end of a game
+        .needsNoQuestion = startsSandbox,  // the sandbox may start even after the end of a game
         .inFull = [](const Battle& battle, const Adjust& adjust) { return inFull(battle, adjust); },
         .apply = applyAdjustment,
         .playInstead = freeTableInstead,

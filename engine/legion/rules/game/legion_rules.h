@@ -1,4 +1,4 @@
-/// The rules of Legion as a rule set for the talk.
+/// The rules of Legion as a RuleSet for engine/talk.
 #pragma once
 #include "engine/legion/rules/asking/asks.h"
 #include "engine/legion/rules/state/battle.h"
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// The names of the game and its edition in the header of a journal. If a header does not contain
-/// them, the edition is 2026.
+/// The names of the game and its edition in the header of a journal. A header without these names
+/// is a game of Legion in the edition 2026.
 inline constexpr talk::JournalGame legionJournals{
     .game = "legion", .edition = "2026", .asks = asksNow, .unnamed = true};
 

@@ -5,7 +5,8 @@
 namespace sightline::engine {
 namespace {
 
-/// The keywords that version 0.1 applied itself. The journals of that version do not name them.
+/// The keywords that version 0.1 applied. The journals of that version do not contain the names of
+/// the keywords.
 const std::vector<Keyword>& playedByVersion1() {
     static const std::vector<Keyword> keywords{Keyword::alliesOfConvenience,
                                                Keyword::associate,
@@ -31,8 +32,8 @@ std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
     return names;
 }
 
-// True for a keyword that the code has applied in every version, although older lists do not name
-// it.
+// True for a keyword that the code has applied in every version, although older versions did not
+// list it.
 bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
 
 class AsBegun {
@@ -68,7 +69,7 @@ class AsBegun {
         leave(card.program);
         leave(card.keywords);
     }
-    /// Keywords that units gain in play.
+    /// Marks the keywords that a card gives to units during the game.
     void leave(std::shared_ptr<const CardProgram>& program) const {
         if (!program) return;
         CardProgram then = *program;

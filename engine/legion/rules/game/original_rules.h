@@ -1,4 +1,5 @@
-/// Keeps the rules of games that began before the code applied a keyword.
+/// Keeps the rules of a game that began with an older version of the program. That version applied
+/// fewer keywords.
 #pragma once
 #include <optional>
 
@@ -6,11 +7,11 @@
 
 namespace sightline::engine {
 
-/// Some keywords and cards are applied by the game now, but were not when the journal began. In
-/// games of the journal, the players continue to apply them by hand: reminders name them, and the
-/// questions of the old game do not change. `then` has no value for a journal of version 1, which
-/// does not store its rules. A scenario without a catalogue does not change. New journals of the
-/// game store `then` again.
+/// Marks the keywords and cards that the program applies now but did not apply when the journal
+/// began. In a game of the journal, the players continue to apply them by hand: reminders name
+/// them, and the questions of the old game do not change. `then` are the rules in the journal.
+/// `then` has no value for a journal of version 1, which does not store its rules. A scenario
+/// without a catalogue does not change. A journal that continues the game stores `then` again.
 void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& then);
 
 }  // namespace sightline::engine

@@ -18,7 +18,8 @@ int pickBelow(Generator& generator, std::size_t count) {
     return static_cast<int>(generator.below(static_cast<std::uint32_t>(count)));
 }
 
-// Prefers other actions to `finish`, so that a unit rarely finishes early.
+// Chooses one option at random. `finish` is chosen less often than other actions, so that a unit
+// rarely finishes early.
 Answer pick(const Question& question, Generator& generator) {
     std::size_t count = question.options.size();
     if (count == 0) return Pick{0};  // the sandbox question has no legal answer
@@ -37,7 +38,7 @@ std::vector<int> shuffled(std::size_t count, Generator& generator) {
     return order;
 }
 
-// Adds options in random order while the selection stays legal. Usually adds as many as possible.
+// Chooses options in random order while the selection is legal, usually as many as possible.
 Answer pickSeveral(const Game& game, const Question& question, Generator& generator) {
     const bool few = generator.below(4) == 0;
     PickSeveral best;
@@ -75,7 +76,8 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     return move;
 }
 
-// If no straight move reaches the battlefield, uses the nearest move with a bend.
+// A move with a bend that brings an undeployed unit onto the battlefield. Used if no straight move
+// does so.
 MoveAnswer deployBent(const Game& game, const Question& question) {
     const MoveBounds& bounds = *question.move;
     const View view = game.view(question.player);
@@ -87,8 +89,8 @@ MoveAnswer deployBent(const Game& game, const Question& question) {
     return {};
 }
 
-// A move onto the battlefield: first straight in from the edge, then with bends and shorter, as
-// long as it is legal.
+// A random move onto the battlefield. A straight move from the edge is bent and shortened at
+// random, if the result is legal. Otherwise the straight move is used.
 Answer deploySomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
     const std::vector<geometry::Move> moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -153,7 +155,8 @@ Places proposalOf(const Question& question) {
     return places;
 }
 
-// The proposed places, sometimes with one miniature moved a little.
+// The proposed positions of the miniatures. Sometimes all positions are moved a little, if the
+// result is legal.
 Answer placeSomewhere(const Game& game, const Question& question, Generator& generator) {
     const Places proposal = proposalOf(question);
     if (generator.below(3) != 0) return proposal;
@@ -166,7 +169,8 @@ Answer placeSomewhere(const Game& game, const Question& question, Generator& gen
     return nudged;
 }
 
-// A random position within reach of the leader. If it is not legal, the proposed position.
+// A random legal position for a token near the unit leader that dropped it. If no legal position is
+// found, the proposed position.
 Answer spotSomewhere(const Game& game, const Question& question, Generator& generator) {
     const SpotBounds& bounds = *question.spot;
     for (int i = 0; i < 8; ++i) {

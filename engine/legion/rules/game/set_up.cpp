@@ -19,7 +19,8 @@
 namespace sightline::engine {
 namespace {
 
-// The setup draws cards from these decks. Each objective card needs a map.
+// The reason why the battle deck cannot be used: it needs cards of each kind, and each objective
+// card needs a map.
 std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     for (const auto& [kind, needed] :
          {std::pair{BattleCardKind::objective, say::deckNeedsObjective},
@@ -72,7 +73,7 @@ std::optional<Problem> problemOfScenario(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// Units with the same name in an army are numbered in order.
+/// The label of a unit: its name and, if several units of the army have the name, a number.
 std::string labelOf(const Scenario& scenario, std::size_t index) {
     const ScenarioUnit& unit = scenario.units[index];
     int same = 0, before = 0;
@@ -119,7 +120,8 @@ void dealCommandHands(Battle& battle, const Scenario& scenario) {
     }
 }
 
-// Meshes are slow to build, so the table is kept for a scenario that is played again.
+// Builds the table. If the scenario was played before, its table is used again, because meshes are
+// slow to build.
 Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
     if (scenario.built) return *scenario.built;
     return geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);

@@ -103,7 +103,7 @@ AttackView attackView(const Attack& attack) {
 }
 
 // The reminders since the latest answer. While an attack or an activation roll waits for the
-// players, all reminders that the players have not applied yet.
+// players: all reminders whose effects the players have not applied yet.
 std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     std::vector<Reminder> reminders;
     std::size_t first = battle.log.size();

@@ -1,5 +1,5 @@
-/// Makes a player's View of a battle. The view does not contain the secrets of the other player:
-/// the command hand, the facedown card and the drawn order token.
+/// Makes the View that a player has of a battle. The view does not contain the secrets of the other
+/// player: the command hand, the facedown card and the drawn order token.
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/state/view.h"

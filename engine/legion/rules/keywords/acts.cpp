@@ -19,8 +19,9 @@ std::map<std::string, Keyword> keywordsBySection() {
     return sections;
 }
 
-// Most tokens leave a unit because their own keyword ends (immobilize, poison). Suppression has no
-// keyword of its own; it leaves because another keyword removes it.
+// True if the entry only reports that tokens were removed by the end of their own effect
+// (immobilize, poison). This is no act of a keyword. Suppression tokens are different: only
+// keywords remove them.
 bool onlyLeaves(const Ruling& one) {
     if (one.happening != Happening::tokensRemoved) return false;
     const auto suppression = [](const Number& number) { return number.name == Token::suppression; };

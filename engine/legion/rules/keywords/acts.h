@@ -1,4 +1,4 @@
-/// Counts from a game's record how often each keyword acted.
+/// Counts in the record of a game how often each keyword acted.
 #pragma once
 #include <map>
 
@@ -7,10 +7,10 @@
 
 namespace sightline::engine {
 
-/// Returns how often each keyword with code acted. All entries of one unit between two answers
-/// count as one act. An entry that only removes tokens does not count, unless a keyword removes
-/// suppression. The result contains no keyword that never acted, and no keyword that makes no
-/// entries (`KeywordRule::leavesEntry`).
+/// Returns how often each keyword that the code applies has acted. All entries of one unit between
+/// two answers count as one act. An entry that only removes tokens does not count, except for
+/// suppression tokens. A keyword that never acted, or that makes no entries
+/// (`KeywordRule::leavesEntry`), is not in the result.
 std::map<Keyword, int> actsIn(const Record& record);
 
 }  // namespace sightline::engine

@@ -10,7 +10,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The question begins with two names: the keyword's name and its text.
+// Makes a question of a keyword. Its first two names are the name and the text of the keyword.
 template <class Kind>
 Kind askedBy(const Battle& battle, const Bearer& bearer) {
     const ActionSource giver = actionSourceOf(battle, bearer);
@@ -52,7 +52,7 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
         asked.question.most = std::min(most, static_cast<int>(cards.size()));
         return asked;
     };
-    // The number of names before the options: the keyword's name and its help text.
+    // The number of names before the names of the options: the name and the text of the keyword.
     constexpr int before = 2;
     std::vector<int> places;
     if (cards.empty() || most <= 0) co_return places;

@@ -25,7 +25,8 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     const Attack& attack = *battle.attack;
     const UnitState& attacker = battle.unit(attack.attacker);
     if (attacker.player != player) return {};
-    // Before the first pool is resolved, the last pool in the list is the one that is being formed.
+    // Before the first pool is resolved, the last pool in the list is the pool that is being
+    // formed.
     const AttackPool& pool = attack.current < 0 ? attack.pools.back() : attack.pool();
     AttackFacts facts;
     if (attack.area) {
@@ -103,7 +104,7 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
-    // Several weapons of a pool may share the keyword, so the text shows no value.
+    // Several weapons of a pool may have the keyword, so the name in the question shows no value.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

@@ -23,40 +23,42 @@ struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
-    int x = 0;  ///< the sum of the keyword's values (p. 8, X Keywords)
+    int x = 0;  ///< sum of the values of all instances of the keyword (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
-    /// The keyword as the reason for the change of a number by `amount`.
+    /// The keyword as the reason for a change of a number by `amount`.
     Reason reason(int amount) const;
 };
 
-/// Returns each undefeated unit of that player whose card has the keyword, in the order of units.
+/// Returns a bearer for each undefeated unit of the player whose card has the keyword, in the order
+/// of units.
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword);
-/// Returns the attacker if the current pool has the keyword. The values of all weapons in the pool
-/// are added up. The result has at most one element.
+/// Returns the attacker as the bearer if the current pool has the keyword. The values on all
+/// weapons in the pool are added. The list has at most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
-/// Returns each undefeated unit of that player that has a weapon with the keyword, in the order of
-/// units.
+/// Returns a bearer for each undefeated unit of the player that has a weapon with the keyword, in
+/// the order of units.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
-/// True during that unit's activation.
+/// True while this unit is activating.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// The owner of a keyword at a standing point: the unit or weapons that must have the keyword.
+/// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point.
 enum class BorneBy {
-    unit,      ///< the unit that the point names
+    unit,      ///< the unit that the standing point names
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
                ///< weapon
-    pool,      ///< the weapons in the attack pool, or the weapon that the point names; values add
-               ///< up
+    pool,      ///< the weapons in the attack pool, or the weapon that the standing point names; the
+               ///< values on all of them are added
     defender   ///< the defending unit
 };
 /// Whether a keyword acts in a game in which the players apply it by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// Returns the bearer at that point. Returns no value if the keyword does not act there.
+/// Returns the unit that has the keyword at a standing point. Returns no value if the keyword does
+/// not act there.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
@@ -64,11 +66,11 @@ std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const Wea
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
                                Keyword keyword);
 
-/// True if the parameter of an instance of the bearer's keyword names the other unit.
+/// True if the parameter of the keyword names the unit `other`.
 bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other);
 
-/// The timing points at which the weapons of a pool can act: from the forming of the pool to the
-/// end of its attack.
+/// The timing points at which the weapons of a pool can act: from the step in which the pool is
+/// formed to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
                  ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
@@ -108,7 +110,7 @@ concept NamesWeapon = requires(Point point) {
     point.weapon;
 };
 }  // namespace detail
-/// True if the data of the point contain the owner that `by` names.
+/// True if the standing point has the member that `by` requires.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
     if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;
@@ -125,9 +127,9 @@ constexpr bool knowsBearer() {
     return false;
 }
 
-/// Timing points at which dice are added, turned, rerolled or canceled. Two kinds are not included:
-/// ConvertDefenseSurges, where keywords give a surge chart; cover and dodge tokens, which have
-/// their own steps.
+/// True for timing points at which dice are added, turned, rerolled or canceled. Two kinds of
+/// points are not included: ConvertDefenseSurges, where keywords give a surge chart, and the steps
+/// of cover and dodge tokens.
 template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
@@ -137,22 +139,22 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
     std::is_same_v<Point, ModifyDefenseDice>;
 
-/// The timing points of Appendix E, for `at` and `onWeapons`. A rule that names a point at which it
-/// could never act does not compile.
+/// The timing points of Appendix E. `KeywordRule::at` and `onWeapons` accept only these: a rule
+/// with a point at which it could never act does not compile.
 template <class Point>
 concept IsAMoment = isMoment<Point>;
-/// The timing points at which an attack pool exists, for `inPool`.
+/// The timing points at which an attack pool exists. `KeywordRule::inPool` accepts only these.
 template <class Point>
 concept HasAttackPool = isMomentOfAPool<Point>;
-/// The standing points that know the owner `by`, for `holds`.
+/// The standing points that have the member that `by` requires. `KeywordRule::holds` accepts only
+/// these.
 template <class Point, BorneBy by>
 concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
 
 /// The complete implementation of one keyword.
 class KeywordRule {
   public:
-    /// The data that are printed with the keyword and that the code reads: its value, its
-    /// parameter.
+    /// Whether the code reads the value and the parameter that are printed with the keyword.
     struct PrintedParameters {
         bool value = false, parameter = false;
     };
@@ -161,27 +163,27 @@ class KeywordRule {
 
     Keyword keyword() const { return keyword_; }
     PrintedParameters reads() const { return reads_; }
-    /// The parts that the code applies, by their names in automation.json. Empty: the code applies
-    /// all parts.
+    /// The names of the parts of the keyword that the code applies, as in automation.json. Empty:
+    /// the code applies all parts.
     const std::vector<std::string>& parts() const { return parts_; }
     bool isWhole() const { return parts_.empty(); }
-    /// True if the keyword makes entries in the record when it acts. False for keywords that define
-    /// permissions, distances of moves or army building; these make no entries.
+    /// True if the keyword makes entries in the record when it acts. Keywords about permissions,
+    /// distances of moves or army building make no entries.
     bool leavesEntry() const { return told_; }
     KeywordRule&& leavesNoEntry() && {
         told_ = false;
         return std::move(*this);
     }
-    /// The code applies only these parts; the players apply the other parts by hand.
+    /// Declares that the code applies only the parts in `parts`. The players apply the other parts
+    /// of the keyword by hand.
     KeywordRule&& inParts(std::vector<std::string> parts) && {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// True if the keyword acts on dice at a timing point at which a player may choose. Previews
-    /// and odds do not include such a keyword.
+    /// True if the keyword acts on dice at a timing point at which a player may have a choice.
+    /// Previews and odds ignore such a keyword.
     bool actsOnDice() const { return actsOnDice_; }
-    /// True if the keyword changes the numbers of an attack. Previews and odds also use these
-    /// numbers.
+    /// True if the keyword changes the numbers of an attack. Previews and odds use such a keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
 
     template <class Point>
@@ -190,33 +192,34 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// A `Change` of a standing point that knows the owner `by`.
+    /// A change of a standing point that has the member that `by` requires.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;
 
-    /// Each unit with the keyword acts at that timing point. A player chooses the order of
-    /// simultaneous effects (p. 6). The name of each effect therefore contains the keyword and the
-    /// unit.
+    /// Registers the keyword at a timing point. Each unit with the keyword acts there. A player
+    /// chooses the order of simultaneous effects (p. 6). So the name of each effect contains the
+    /// keyword and the unit.
     template <IsAMoment Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// Registers a weapon keyword: it acts in the attack whose pool has the keyword. The order of
-    /// its effects makes no difference.
+    /// Registers a weapon keyword that acts in an attack if the attack pool has the keyword. The
+    /// order of its effects makes no difference.
     template <HasAttackPool Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
     }
-    /// Registers a weapon keyword that acts for each unit with such a weapon. No attack pool needs
-    /// to have the weapon.
+    /// Registers a weapon keyword that acts for each unit with such a weapon. The weapon need not
+    /// be in an attack pool.
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
 
-    /// Registers a change of a standing point; `by` must have the keyword. `change` asks nothing
-    /// and rolls nothing. The game, the previews and the odds call it with their own state.
+    /// Registers a change of a standing point. It acts if the unit or weapons that `by` names have
+    /// the keyword. `change` asks no question and rolls no dice. The game, the previews and the
+    /// odds call it with their own state.
     template <class Point, BorneBy by>
     KeywordRule&& holds(ChangeBy<Point, by> change) && {
         changesAttackNumbers_ = changesAttackNumbers_ || std::is_same_v<Point, AttackNumbers>;
@@ -234,8 +237,9 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Registers a change for the unit of the point. The change also acts in games in which the
-    /// players apply the rest of the keyword by hand, because code applied this part earlier.
+    /// Registers a change for the unit of a standing point. The change also acts in games in which
+    /// the players apply the rest of the keyword by hand, because older versions of the code
+    /// already applied this part.
     template <class Point>
     KeywordRule&& holdsEvenByHand(ChangeBy<Point, BorneBy::unit> change) && {
         return std::move(*this).template stand<Point>(
@@ -293,7 +297,7 @@ class KeywordRule {
     }
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
-    /// The id of an effect: keyword and unit, such as "Inspire:3".
+    /// The id of an effect: the keyword and the id of the unit, such as "Inspire:3".
     static std::string idOfEffect(const Bearer& bearer);
 
     Keyword keyword_;

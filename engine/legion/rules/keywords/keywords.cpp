@@ -10,10 +10,10 @@ namespace keywords {
 
 namespace {
 
-// Keywords of army building, which make no entries in the record.
+// Keywords about army building. They make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // engine/legion/lists/army checks these keywords.
+        // The code in engine/legion/lists/army checks these keywords.
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
         KeywordRule(Keyword::flexibleResponse, {.value = true}),
@@ -24,11 +24,11 @@ std::vector<KeywordRule> rulesWithoutEntry() {
     };
 }
 
-// Keywords that are part of the structure of the game. The rules query them by name; each group
-// names the place that queries it.
+// Keywords that are part of the structure of the game. The code of a rule asks for such a keyword
+// by its name.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // A kind of attack: see overrun.
+        // Overrun is a kind of attack; overrun.cpp asks for this keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
     };
 }
@@ -41,8 +41,8 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords without a file that the code applies in part. The rules query these keywords by name.
-// The players apply the parts that are not listed here.
+// Keywords without a file of their own that the code applies in part. The code of a rule asks for
+// such a keyword by its name. The players apply the parts that are not in the list.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));

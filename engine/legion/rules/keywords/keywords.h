@@ -1,4 +1,4 @@
-/// The table of the keywords that the game applies itself.
+/// The table of the keywords that the code applies.
 #pragma once
 #include <vector>
 
@@ -6,15 +6,15 @@
 
 namespace sightline::engine {
 
-/// All keywords that have code, complete or in parts. The list of automated keywords is generated
-/// from this table.
+/// All keywords that the code applies completely or in part. `appliedByCode` reads this table.
 const std::vector<KeywordRule>& keywordRules();
 
 /// The keywords that the code applies completely. The reader of the catalogue marks only these
 /// keywords as automated.
 std::vector<Keyword> keywordsInCode();
 
-/// The effects of all keywords without other effects, for the odds of an attack outside a game.
+/// The effects of all keywords, but no other effects. They are used for the odds of an attack
+/// outside a game.
 const Effects& keywordEffects();
 
 /// Registers the effects of all keywords at their timing points in a game.

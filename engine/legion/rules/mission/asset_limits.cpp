@@ -8,8 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-// The number of Move actions that the unit has made in its own activation. 0 outside of its
-// activation.
+// The number of non-compulsory Move actions that the unit has made in its own activation. 0 outside
+// its activation.
 std::ptrdiff_t moveActionsMade(const Battle& battle, UnitId id) {
     if (!battle.activation || battle.activation->unit != id) return 0;
     const auto& made = battle.activation->made;
@@ -25,8 +25,8 @@ bool holdsAsset(const Battle& battle, UnitId id) {
     });
 }
 
-// The number of Move actions that the unit may make in one activation with an asset token. No value
-// if keywords set no limit.
+// The greatest number of non-compulsory Move actions that the unit may make in one activation while
+// it holds an asset token. No value if no keyword limits the number.
 std::optional<int> movesWithAsset(const Battle& battle, UnitId id) {
     CarryAssets point{id};
     consult(battle, point);

@@ -1,5 +1,5 @@
-/// Compares the size of the table with the table size of mission maps. Source: Core Rulebook p. 8
-/// (Map Cards), p. 17 (the battlefield).
+/// Compares the size of the table with the table size for which mission maps are drawn. Source:
+/// Core Rulebook p. 8 (Map Cards), p. 17 (the battlefield).
 #pragma once
 #include <optional>
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace sightline::engine {
 
-/// The table size of the first map that does not fit this table. No value if all maps fit. Cards
-/// without a map fit every table.
+/// The table size of the first map that is drawn for another table size. No value if all maps fit
+/// the table. A card without a map fits every table.
 std::optional<geometry::TableSize> otherTable(const std::vector<BattleCard>& cards,
                                               geometry::TableSize table);
-/// Compares the table with the maps of all objective cards that a scenario has or may get. The
-/// result is one line of text: "the table is 36 x 36 in, and the map of Hold the Wells is drawn for
-/// 72 x 36 in: it is stretched".
+/// Compares the table with the maps of all objective cards that the scenario has or may draw. If a
+/// map does not fit, returns one line of text: "the table is 36 x 36 in, and the map of Hold the
+/// Wells is drawn for 72 x 36 in: it is stretched".
 std::optional<std::string> otherTableLine(const Scenario& scenario);
 
 }  // namespace sightline::engine

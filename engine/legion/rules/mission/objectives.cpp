@@ -97,7 +97,8 @@ namespace {
 
 Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
 
-// Claim is one free action for all assets. A unit may make it once in an activation.
+// True if the acting unit has already made the free action Claim, which it may make once in an
+// activation.
 bool hasClaimed(const Battle& battle) {
     const auto& made = battle.activation->cardActions;
     const auto& tokens = battle.mission.tokens;
@@ -154,12 +155,13 @@ void dropAssets(Battle& battle, UnitId id) {
 
 namespace {
 
-/// Positions count as equally close if their distances differ by at most this much, because careful
-/// players cannot see a smaller difference. Inches.
+/// Inches. Two positions count as equally close if their distances differ by at most this length,
+/// because even careful players cannot see a smaller difference.
 constexpr double equallyClose = 0.05;
 
-// The position must be within half range of the leader that dropped the asset. If no such position
-// is legal, the opponent chooses one of the closest legal positions.
+// Refuses an illegal position of a dropped asset. The position must be within half range of the
+// unit leader that dropped the asset. If no such position is legal, the opponent may choose any of
+// the closest legal positions.
 std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
     if (at == bounds.proposal) return std::nullopt;
     const Citation placing = page(20, "Placing Objectives");

@@ -10,27 +10,29 @@
 
 namespace sightline::engine {
 
-/// True if the unit leader is within half range of the token and the unit is not Panicked. Effects
-/// may change this. Markers cannot be contested.
+/// True if the unit contests the token: the unit leader is within half range of the token and the
+/// unit is not Panicked. Effects may change this. Markers cannot be contested.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
-/// The player with the most contesting units. No value if both players have the same number.
+/// The player with the most units that contest the token. No value if both players have the same
+/// number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// The positions of the objective card's tokens on this battlefield. Empty if there is no mission.
+/// The positions on this battlefield at which the objective card places tokens. Empty if there is
+/// no mission.
 std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
-/// Places the tokens of the objective card. An illegal position is replaced by the closest legal
-/// position, and the record reports the change.
+/// Places the tokens of the objective card. If a position is illegal, the closest legal position is
+/// used, and the record reports the change.
 void placeObjectives(Battle& battle);
 
-/// The free action Claim for each asset that the unit contests, once in an activation. Returns no
-/// action if no battle card allows it.
+/// Returns the free action Claim for each asset that the unit contests. The list is empty if the
+/// unit has already claimed in this activation, or if no battle card allows claims.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
 /// Drops all assets of the unit. The opponent must then place them.
 void dropAssets(Battle& battle, UnitId unit);
-/// Panicked units drop their assets. The opponent places each dropped asset within half-range of
-/// the unit leader that dropped it.
+/// Makes Panicked units drop their assets. The opponent places each dropped asset within half range
+/// of the unit leader that dropped it.
 Task<void> placeDroppedAssets(Battle& battle);
 
 }  // namespace sightline::engine

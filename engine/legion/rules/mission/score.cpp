@@ -21,7 +21,8 @@ bool isContestedBy(const Battle& battle, Player player, const ObjectiveToken& to
                        [&](UnitId one) { return isContesting(battle, one, token); });
 }
 
-// The POI in the centre of the map is the one nearest to the centre of the battlefield.
+// The distance of a POI from the centre of the battlefield. The POI at the smallest distance is the
+// POI in the centre of the map.
 double fromCentre(const Battle& battle, const ObjectiveToken& token) {
     const geometry::TableSize table = battle.field.table();
     return std::hypot(token.position.x - table.width / 2, token.position.y - table.depth / 2);
@@ -90,7 +91,8 @@ int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
     return 0;
 }
 
-// The game does not score this card itself, so the card's player enters the points.
+// The victory points of a card that the game does not score itself. The player of the card enters
+// the points.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
@@ -124,7 +126,8 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     }
 }
 
-// Records for each player the points of the enemy units that the player has defeated.
+// Makes an entry with each player's victory points and the points of the enemy units that the
+// player has defeated.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
     ruling.numbers = {{NumberId::blue, battle.pointsOf(Player::blue)},

@@ -8,9 +8,9 @@ namespace sightline::engine {
 
 inline constexpr int pointsToWin = 12;
 
-/// The points that a scoring rule gives that player at this moment.
+/// The victory points that the rule `rule` of a battle card gives to the player at this moment.
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
-/// Scores the objective card and then the secondary objective card.
+/// Scores the objective card, then the secondary objective card.
 Task<void> scoreVictoryPoints(Battle& battle);
 
 /// Ends the game immediately if only one player has undefeated units (p. 20).
@@ -19,8 +19,9 @@ void checkForVictory(Battle& battle);
 /// Call this at the end of an End Phase. Ends the game if a player has at least 12 victory points
 /// and more than the opponent.
 void checkForVictoryPoints(Battle& battle);
-/// Call this after the last round. The player with more victory points wins. If these are equal,
-/// the player who has lost units of fewer points wins; otherwise the game is a draw.
+/// Call this after the last round. The player with more victory points wins. If both have the same
+/// number, the player whose defeated units cost fewer points wins; if these points are also equal,
+/// the game is a draw.
 void endByVictoryPoints(Battle& battle);
 
 }  // namespace sightline::engine

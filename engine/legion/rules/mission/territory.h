@@ -9,14 +9,15 @@
 namespace sightline::engine {
 
 TableSide sideOf(const Battle& battle, Player player);
-/// The player's territory. Empty if there is no mission.
+/// The territory of the player on the battlefield. Empty if there is no mission.
 geometry::Territory territoryOf(const Battle& battle, Player player);
-/// The parts of the battlefield's edge that are in the player's territory, including short edges.
-/// Without a mission, the player's whole long edge.
+/// The parts of the battlefield's edge that are in the player's territory; they may be on the short
+/// edges, too. Without a mission: the player's whole long edge.
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player);
 
-/// True if at least a part of the base is inside the territory, or, if `wholly` is true, the whole
-/// base. A base that only touches the border from outside is not within the territory.
+/// `withinTerritory` is true if at least a part of the base is inside the territory.
+/// `completelyWithinTerritory` is true if the whole base is inside. A base that only touches the
+/// border from outside is not within the territory.
 bool withinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 bool completelyWithinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 

@@ -15,7 +15,7 @@ namespace {
 
 using geometry::Vec2;
 
-// Returns the token that would be overlapped, if one of the two tokens is a POI.
+// Returns a token that a token of this kind would overlap, if one of the two tokens is a POI.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
@@ -28,8 +28,8 @@ const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, 
     return nullptr;
 }
 
-// Returns the miniature that the token would overlap. This is not allowed (p. 5), except for
-// miniatures on a lower storey.
+// Returns a miniature that the token would overlap. The overlap is not allowed (p. 5). Miniatures
+// on a lower storey are ignored.
 const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const double level = battle.field.surfaceAt(at).top;
     for (const geometry::PlacedMini& mini : battle.field.minis()) {
@@ -40,20 +40,20 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     return nullptr;
 }
 
-// True if the piece is an obstacle that is too high for any part of a token.
+// True if the piece is an obstacle that is so high that no part of a token may be on it.
 bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
     const double heightTwo = battle.field.dimensions().rangeBand;
     return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
 }
 
-// True if a token must be either completely on the piece or completely off it.
+// True if a token must be either completely on the terrain piece or completely beside it.
 bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
     const geometry::Kind kind = piece.facts.kind;
     return kind != geometry::Kind::barricade && kind != geometry::Kind::area &&
            !isHighObstacle(battle, piece);
 }
 
-// The reason why the token may not be on this piece. No value if the token may be there.
+// The reason why a token may not be on the terrain piece. No value if the token may be there.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);
@@ -122,8 +122,8 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
     return battle.memo->closestSpot(wish, work);
 }
 
-// Tries the middle and both ends of the miniature's base. For a round base, both ends equal the
-// middle.
+// The legal position of a token that is closest to the miniature's base. The search starts from the
+// middle and from both ends of the base, which are equal for a round base.
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
     const geometry::Outline base = geometry::outlineOf(leader);
     const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };

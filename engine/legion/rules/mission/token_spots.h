@@ -7,23 +7,23 @@
 
 namespace sightline::engine {
 
-/// A terrain piece that makes a position illegal for a token.
+/// A terrain piece that makes the position of an objective token illegal.
 struct TerrainFault {
     geometry::PieceId piece;
-    Message message;  ///< such as "overlaps the barricade Crates"
+    Message message;  ///< the reason, such as "overlaps the barricade Crates"
 };
-/// The first terrain piece that makes the position illegal. No value if the terrain allows the
-/// position.
+/// The first terrain piece that makes the position `at` illegal for a token. No value if the
+/// terrain allows the position.
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
                                            geometry::Vec2 at);
-/// The reason why the position is illegal, with the name of the terrain, token or miniature there.
-/// No value if the position is legal.
+/// The reason why the position `at` is illegal for a token. It names the terrain, token or
+/// miniature at that position. No value if the position is legal.
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
-/// The legal position that is closest to `wished`. Returns `wished` itself if it is legal, or if no
-/// legal position exists.
+/// The legal position for a token that is closest to `wished`. Returns `wished` itself if it is
+/// legal, or if no legal position exists.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);
-/// The legal position that is closest to the base of that miniature.
+/// The legal position for a token that is closest to the base of the miniature `leader`.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader);
 
 }  // namespace sightline::engine

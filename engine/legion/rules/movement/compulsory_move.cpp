@@ -14,8 +14,8 @@ namespace {
 
 const Citation compulsoryMovePage = glossary(54, "Compulsory Move");
 
-// The leader's move along that tool: to the end of the tool, or as far as possible. No value if no
-// move is possible.
+// The leader's move along the tool: to the end of the tool, or as far as possible. No value if no
+// move along the tool is possible.
 std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
                                                const geometry::Move& move) {
     geometry::Move whole = move;
@@ -25,9 +25,9 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
                                    bounds.forbidden);
 }
 
-constexpr double bendStep = 15.0;  // degrees between the bends that are tested
+constexpr double bendStep = 15.0;  // degrees between two tested bends of the tool
 
-// All directions and bends of that tool that are tested from the leader's position.
+// The moves from the leader's base that are tested: all directions and bends of the tool.
 std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed) {
     std::vector<geometry::Move> ways;
     for (double turn = -bounds.terms.maxTurn.value; turn <= bounds.terms.maxTurn.value;
@@ -47,7 +47,8 @@ std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed
     return ways;
 }
 
-// All starts of that tool at the edge that are tested: first straight in, then all bends.
+// The moves from the battlefield's edge that are tested: first straight moves, then moves with a
+// bend.
 std::vector<geometry::Move> waysFromEdge(const MoveBounds& bounds, int toolSpeed,
                                          const geometry::TableSize& table) {
     std::vector<geometry::Move> starts = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -86,8 +87,8 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// True if the unit can make a compulsory Move. If one candidate has any legal stop, a legal answer
-// exists: a full Move or, if there is none, the farthest stop of that candidate.
+// True if the unit can make a compulsory Move. It is enough that one tested move has a legal stop:
+// then either a full Move or the farthest stop of this move is a legal answer.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -100,7 +101,7 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// True if no end of a tool with this start at the edge can be within `miss` inches of `target`.
+// True if every move with this start at the edge ends more than `miss` inches from `target`.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;
@@ -110,8 +111,9 @@ bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Ve
     return glm::distance(*move.start, target) - reach > miss;
 }
 
-// The full Move that ends closest to a place. If there is no full Move, the move that ends closest
-// among the farthest possible moves. Uses the fastest tool that allows any move.
+// The full Move that ends closest to `target`. If no full Move is possible, the Move that ends
+// closest to `target` among the farthest possible Moves. Uses the fastest tool with which any Move
+// is possible.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
                                               geometry::Vec2 target) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
@@ -148,15 +150,15 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits = 3;       // digits after the decimal point of a stop in a refusal
-constexpr double sameStop = 0.001;  // stops with a smaller difference count as equal
+constexpr int stopDigits = 3;       // decimal places of the stop in a refusal
+constexpr double sameStop = 0.001;  // stops with a smaller difference count as the same stop
 
-// Refuses an answer that stops before the farthest possible stop. An answer beyond that stop is
+// Refuses a Move that stops before its farthest possible stop. An answer with a later stop is
 // allowed: the unit then moves as far as possible.
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // the check of the move itself refuses the answer
+    if (!farthest) return std::nullopt;  // the answer is refused elsewhere
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

@@ -1,6 +1,6 @@
-/// A compulsory Move: a full Standard Move at the unit's Speed or, if that is impossible, a Move as
-/// far as possible. Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary
-/// (Compulsory Move).
+/// The rules of a compulsory Move: a Standard Move with the full length of the tool of the unit's
+/// Speed or, if this is impossible, a Move as far as possible. Source: Core Rulebook p. 25 (Leaving
+/// the Battlefield), Keyword Glossary (Compulsory Move).
 #pragma once
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/question_forms.h"
@@ -8,13 +8,15 @@
 
 namespace sightline::engine {
 
-/// Turns the question about a Standard Move into the question about a compulsory Move: the tool of
-/// the unit's Speed, and the farthest possible stop. A stop before the end of the tool is legal
-/// only if no tool with this start (for an undeployed unit: with any start at the edge) reaches its
-/// end. An answer that stops earlier is refused, and the refusal names the complete move.
+/// Changes the question about a Standard Move so that it asks for a compulsory Move. The answer
+/// must use the tool of the unit's Speed and the farthest possible stop. A stop before the end of
+/// the tool is legal only if no Move with this start reaches the end of the tool; for an undeployed
+/// unit, no Move from the edge may reach it. The refusal of an earlier stop names the complete
+/// Move.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
-/// True if at least one direction and bend of the tool is a legal answer to that question.
+/// True if the question `asked` about a compulsory Move has at least one legal answer among the
+/// tested directions and bends of the tool.
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked);
 
 }  // namespace sightline::engine

@@ -11,10 +11,10 @@
 namespace sightline::engine {
 namespace {
 
-constexpr int spotsAround = 72;  ///< one position every 5 degrees
+constexpr int spotsAround = 72;  ///< tested positions around a miniature, one every 5 degrees
 
-/// The position of `mini` at which it touches `target` in the direction `angle`. The result is
-/// exact for discs and iterative for oblongs.
+/// The position at which the base of `mini` touches the base of `target`, in the direction `angle`
+/// from the centre of `target`. The result is exact for round bases and iterative for oblong bases.
 geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target, double angle) {
     const geometry::Vec2 out = geometry::direction(geometry::Degrees{angle});
     const geometry::Vec2 centre{target.position.x, target.position.y};
@@ -43,7 +43,8 @@ struct FormationSearch {
     std::vector<geometry::PlacedMini> standing;
 };
 
-// True if a miniature at this place would touch a second enemy unit, which is not allowed. p. 28
+// True if a miniature at the place `spot` would touch an enemy unit other than `unit`, which is not
+// allowed. p. 28
 bool touchesAnother(const FormationSearch& search, UnitId unit, const geometry::Mini& spot) {
     const auto& contacts = search.contacts;
     return std::any_of(contacts.begin(), contacts.end(), [&](UnitId other) {
@@ -54,7 +55,8 @@ bool touchesAnother(const FormationSearch& search, UnitId unit, const geometry::
     });
 }
 
-// A miniature that is placed within a territory must stay in the territory.
+// True if the place is within the territory that limits the placement, or if no territory limits
+// it.
 bool isWithinBounds(const PlaceBounds& bounds, const geometry::Mini& spot) {
     if (bounds.within.empty()) return true;
     return bounds.wholly ? completelyWithinTerritory(bounds.within, spot)

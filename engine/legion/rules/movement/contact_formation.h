@@ -1,5 +1,5 @@
-/// Proposes places for miniatures that must be in cohesion and in base contact with an enemy unit.
-/// Source: Core Rulebook p. 28 (Moving Into Melee).
+/// Proposes places for miniatures that must be in cohesion with their leader and in base contact
+/// with an enemy unit. Source: Core Rulebook p. 28 (Moving Into Melee).
 #pragma once
 #include <vector>
 
@@ -9,9 +9,9 @@
 
 namespace sightline::engine {
 
-/// For each follower, returns the nearest position in cohesion at which the follower touches a
-/// miniature of one unit in `contacts` and of no other unit. If there is none, returns a position
-/// in cohesion, as after any move. The result is deterministic.
+/// Returns a place for each follower: the nearest place in cohesion at which the follower touches a
+/// miniature of exactly one unit in `contacts`. If there is no such place, returns a place in
+/// cohesion, as after any move. Equal input always gives equal places.
 std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
     const std::vector<geometry::FormationMember>& followers, const std::vector<UnitId>& contacts,

@@ -7,23 +7,25 @@
 
 namespace sightline::engine {
 
-/// Where the movement tool may start for an undeployed unit: the parts of the battlefield's edge in
-/// allied territory or, without territories, the player's long edge.
+/// Returns where the movement tool of an undeployed unit may start: at the parts of the
+/// battlefield's edge in allied territory or, if there are no territories, at the player's long
+/// edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
-/// Where the movement tool may start for a unit that a transport carries: at the transport's base.
+/// Returns where the movement tool of a transported unit may start: at the base of its transport.
 /// The transport must be on the battlefield (Keyword Glossary, Transport).
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 
-/// Moves straight in from the edge. They are the first candidates, also for random players.
+/// The moves that go straight in from the battlefield's edge. These moves are tested first.
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
-/// Targets for other moves onto the battlefield, if none of the moves straight in is legal.
+/// Places near the edge. If no move straight in from the edge is legal, moves to these places are
+/// tested.
 std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
 
-/// The start positions of the other miniatures before they are placed: rows behind a leader that
-/// has just deployed.
+/// The positions of the miniatures `followers` before the players place them: rows behind a leader
+/// that has just deployed.
 std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
                                                     const geometry::Mini& leader,
                                                     const std::vector<MiniId>& followers);

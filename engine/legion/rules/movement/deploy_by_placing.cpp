@@ -22,7 +22,7 @@ namespace {
 
 geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
     geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
-    // Units that deploy this way may not be on impassable terrain.
+    // A unit that deploys without a Move may not be on impassable terrain.
     terms.mayEndOnImpassable = false;
     return terms;
 }
@@ -31,8 +31,8 @@ std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
     return battle.others(id, opponent(battle.unit(id).player));
 }
 
-// The enemies that the leader may not touch. The list is empty for a unit that may be placed into
-// melee. p. 28
+// The enemy miniatures that the unit leader may not touch. The list is empty for a unit that may be
+// placed into melee. p. 28
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
     if (mayMoveIntoMelee(battle, id)) return {};
     return enemiesOf(battle, id);
@@ -56,7 +56,7 @@ std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& te
 }
 
 // Searches a grid for a legal position of the unit leader that is not in melee. Prefers positions
-// that are far forward and central.
+// that are close to the middle of the table.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                                            const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
@@ -131,8 +131,8 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
 }
 
-// The nearest places that are completely within allied territory. Returns the same places if there
-// are none.
+// The nearest legal place for the unit leader that is completely within allied territory. Returns
+// `places` unchanged if there is no such place.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;
@@ -176,7 +176,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     return asked;
 }
 
-// Places the leader at the answered place, and the other miniatures at the proposed places.
+// Places the leader at the place in the answer, and the other miniatures at proposed places.
 PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& place) {
     UnitState& unit = battle.unit(how.unit);
     geometry::Mini leader = battle.mini(unit.leader()).mini;
@@ -199,8 +199,8 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     return order;
 }
 
-// Places the other miniatures in cohesion. If the leader is in base contact with an enemy, they are
-// placed into melee.
+// Places the miniatures other than the leader in cohesion. If the leader is in base contact with an
+// enemy, the miniatures are placed into melee.
 Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
     if (order.contact.none()) {
         if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);

@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// The rule that allows a unit to be placed.
+/// A unit that deploys by being placed, and the rule that allows this.
 struct PlacedDeployment {
     UnitId unit;
-    Keyword keyword{};    ///< the keyword that allows the placing
-    Citation citation{};  ///< citation of the timing point; used for questions and the record
-    Message said{};       ///< text in the record: "deployed in a prepared position"
-    bool wholly = false;  ///< every miniature is placed completely within the territory
+    Keyword keyword{};    ///< the keyword that allows the unit to be placed
+    Citation citation{};  ///< citation of the timing point, for questions and the record
+    Message said{};       ///< text for the record: "deployed in a prepared position"
+    bool wholly = false;  ///< true: every miniature must be completely within the territory
 };
 
 /// True if the unit is undeployed and a place exists for its unit leader that is completely within
@@ -22,9 +22,9 @@ struct PlacedDeployment {
 bool mayDeployByPlacing(const Battle& battle, UnitId unit);
 
 /// Places the unit leader completely within allied territory, then the other miniatures in cohesion
-/// within that territory (completely within if `wholly` is true). No miniature is placed on
-/// impassable terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns false
-/// if the players removed the unit by hand before it was deployed.
+/// and within the same territory (if `wholly` is true: completely within it). No miniature is
+/// placed on impassable terrain. A unit with a melee weapon may be placed into melee (p. 28).
+/// Returns false if the players removed the unit by hand before it was deployed.
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
 
 }  // namespace sightline::engine

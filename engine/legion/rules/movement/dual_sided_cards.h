@@ -1,4 +1,4 @@
-/// Dual-sided Upgrade Cards, Core Rulebook p. 17.
+/// The choice of the faceup side of Dual-sided Upgrade Cards. Core Rulebook p. 17.
 #pragma once
 #include "engine/legion/basics/ids.h"
 #include "engine/talk/task.h"
@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 class Battle;
 
-/// When a unit deploys, its player chooses the faceup side of each of its dual-sided upgrades. The
-/// unit does not have the weapons of the other side.
+/// Call this when a unit deploys. Its player chooses the faceup side of each dual-sided upgrade of
+/// the unit. The unit does not have the weapons of the facedown sides.
 Task<void> chooseFaceupSides(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

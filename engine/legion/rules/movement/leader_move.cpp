@@ -20,14 +20,15 @@ namespace {
 
 using geometry::MoveKind;
 
-// The enemy units in base contact before the Move. They are not new contacts: the unit may start
-// and end a Pivot in contact with the units that it is already in melee with.
+// The enemy units in base contact with the leader before a Pivot. They do not count as new
+// contacts: the unit may end the Pivot in contact with the units that it is already in melee with.
 std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
     if (order.kind != MoveKind::pivot) return {};
     return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
 }
 
-// The enemies that a unit may not newly touch if it may not move into melee.
+// The enemy miniatures that the unit may not touch. Enemy units that are already in melee with the
+// unit are not included.
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
                                               const std::vector<UnitId>& inMelee) {
     auto forbidden = battle.others(unit, opponent(battle.unit(unit).player));
@@ -38,8 +39,8 @@ std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
     return forbidden;
 }
 
-// A Move may make new contact with at most one enemy unit. A unit that withdraws must end without
-// contact.
+// Refuses a Move that makes contact with more than one enemy unit. Refuses contact with any enemy
+// unit at the end of a Move that withdraws from melee.
 std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
                                       const std::vector<UnitId>& inMelee,
                                       const geometry::Mini& leader) {
@@ -56,8 +57,8 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
     return std::nullopt;
 }
 
-// True if a move straight in from the edge is legal, or a move with a bend to a place with enough
-// room.
+// True if the unit can deploy by a Move: straight in from the edge, or with a bend to a place with
+// enough room.
 bool canDeploy(const LeaderMove& asked) {
     const geometry::MoveTerms& terms = asked.question.move->terms;
     const auto isLegal = [&](const geometry::Move& move) {
@@ -177,7 +178,8 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // Staying in place is a move, too. Then only the tool can be the reason for a refusal.
+    // A Move that stays in place is also a Move. It is tested first: only the tool can then be the
+    // reason for a refusal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

@@ -35,7 +35,8 @@ bool inCohesion(const Battle& battle, UnitId id, MiniId mini) {
     return geometry::cohesion(battle.field, leader, battle.mini(mini).mini, settings).inCohesion;
 }
 
-// The unit's other miniatures that are out of contact or out of cohesion, in order.
+// The unit's miniatures other than the leader that are out of base contact with an enemy or out of
+// cohesion.
 std::vector<MiniId> outOfPlace(const Battle& battle, UnitId id) {
     std::vector<MiniId> movers;
     const auto& minis = battle.unit(id).minis;
@@ -58,9 +59,9 @@ bool bothStand(const Battle& battle, UnitId one, UnitId other) {
     return !battle.unit(one).defeated() && !battle.unit(other).defeated();
 }
 
-// If the leader is out of contact, it is placed in contact. Then the other miniatures that are out
-// of place follow. A miniature that cannot reach the enemy stays. The players may remove either
-// unit by hand in the meantime.
+// Moves the miniatures of a unit into base contact with the enemy unit: first the leader, then each
+// other miniature that is out of contact or cohesion. A miniature that cannot reach the enemy
+// stays. The players may remove either unit by hand while a question is open.
 Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy) {
     if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();
@@ -124,7 +125,7 @@ bool mayMoveIntoMelee(const Battle& battle, UnitId id) {
     return melee && !withdrew && !mustWithdraw(battle, id);
 }
 
-// Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
+// The steps 1 to 3 of Moving Into Melee. Core Rulebook p. 28.
 Task<void> moveIntoMelee(Battle& battle, MeleeEntry melee) {
     const bool acts = battle.activation && battle.activation->unit == melee.mover;
     if (acts) battle.activation->enteredMelee = true;

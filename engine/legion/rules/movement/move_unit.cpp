@@ -26,7 +26,8 @@ Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
     co_return speedOf(battle, order, point.speed, point.reduced);
 }
 
-// Records the reasons why the unit's Speed in this Move differs from its unit card.
+// Adds to the entry the reasons why the unit's Speed in this Move differs from the Speed on its
+// unit card.
 void addSpeed(const Battle& battle, const MoveOrder& order, const Sum& speed, Ruling& said) {
     std::vector<Reason> reasons;
     if (!order.speed) reasons = battle.unit(order.unit).card->why.speed;
@@ -42,8 +43,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
-    // A deploying unit starts at the middle of the tool's first end, which is at the edge or at the
-    // transport.
+    // The leader of a deploying unit starts at the middle of the tool's first end, which is at the
+    // battlefield's edge or at the transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
     Ruling said{.happening = Happening::moved,
@@ -60,8 +61,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     battle.record(std::move(said));
 }
 
-// Places the other miniatures at legal proposed places before any question is asked. So the unit is
-// never only partly on the table.
+// Brings an undeployed unit onto the battlefield. The miniatures other than the leader get legal
+// places before a question about them is asked, so that the unit is never only partly on the table.
 Task<void> comeOn(Battle& battle, UnitId id) {
     co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);
@@ -81,7 +82,8 @@ Task<void> comeOn(Battle& battle, UnitId id) {
     co_await reach(battle, point);
 }
 
-// If a compulsory Move met the edge of the battlefield, the unit makes no further actions. p. 25
+// Ends the actions of the unit, because its compulsory Move reached the edge of the battlefield. p.
+// 25
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
@@ -90,8 +92,8 @@ void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
                    .unit = order.unit});
 }
 
-// The other miniatures follow the leader, into melee if the leader touches an enemy unit. Returns
-// that enemy unit.
+// Places the miniatures other than the leader near the leader. If the leader touches an enemy unit,
+// the miniatures move into melee, and the function returns that enemy unit.
 Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
                             bool tooFast) {
     const UnitId id = order.unit;
@@ -99,8 +101,8 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (order.kind == MoveKind::pivot) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
-        // Only an oblong base can make new contact by turning. Units that were already in melee
-        // with the unit are ignored.
+        // Only an oblong base can make new contact by a Pivot. Enemy units that were already in
+        // contact with the leader are ignored.
         const std::vector<UnitId> known = enemiesTouchedBy(battle, id, before);
         std::erase_if(touched, [&](UnitId one) {
             return std::find(known.begin(), known.end(), one) != known.end();
@@ -119,7 +121,7 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
 
 }  // namespace
 
-// A Move: Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
+// Makes a Move: a Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
 Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId id = order.unit;
     const Player player = battle.unit(id).player;
@@ -156,8 +158,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (comesOn) co_await comeOn(battle, id);
     LeaderMoved moved{id};
     co_await reach(battle, moved);
-    // The unit's Speed is reduced if any miniature ends in difficult terrain (p. 27). So the other
-    // miniatures avoid difficult terrain if the leader used a faster tool.
+    // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
+    // the leader used a faster tool, no other miniature of the unit may end there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     co_await offerReactions(battle, id, order.cause.value_or(player));

@@ -9,7 +9,7 @@ namespace {
 
 using geometry::Outline;
 
-// Sample positions of the base along the path of the tool.
+// Positions of a notched base along the path of the tool.
 std::vector<Outline> basesOnTheWay(const geometry::Dimensions& dimensions, geometry::MoveKind kind,
                                    const geometry::Move& move, const geometry::Mini& before) {
     constexpr int steps = 48;

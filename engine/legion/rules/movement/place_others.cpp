@@ -17,7 +17,8 @@
 namespace sightline::engine {
 namespace {
 
-/// All data that decide whether places are legal. They are computed once.
+/// All data that decide whether places for miniatures are legal. The data are computed once for
+/// each question.
 struct PlacingCase {
     const Battle* battle = nullptr;
     UnitId unit;
@@ -27,11 +28,11 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< the bounds without the proposal
+    PlaceBounds bounds;  ///< bounds of the answer, still without the proposal
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
     mutable std::optional<std::vector<geometry::FormationPlace>>
-        proposal{};  ///< computed at its first use
+        proposal{};  ///< proposed places, computed when they are first needed
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;
@@ -44,7 +45,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// The number of those enemy units that the miniature would be in base contact with.
+/// The number of units in `units` that the miniature would be in base contact with.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
@@ -64,8 +65,8 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
     return nullptr;
 }
 
-// Requires cohesion. If the proposal found no place in cohesion, requires a place as close to the
-// leader as possible. p. 23
+// Refuses a place out of cohesion. If the proposal contains no place in cohesion for the miniature,
+// refuses a place that is not as close to the leader as possible. p. 23
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
@@ -96,8 +97,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     return std::nullopt;
 }
 
-// If the leader's tool was too fast for difficult terrain, no miniature may end in difficult
-// terrain for which the proposal found another place. p. 27
+// Refuses difficult terrain if the leader's tool was too fast for it. A miniature for which the
+// proposal found no other place may end there. p. 27
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;
@@ -111,8 +112,9 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
     return placing.bounds.wholly || id == placing.bounds.leader;
 }
 
-// The unit leader must be completely within the territory. The other miniatures must be within the
-// territory, or also completely within. Keyword Glossary.
+// True if the place is outside the territory that limits the placement. The unit leader must be
+// completely within the territory; the other miniatures must be within it, or also completely
+// within it. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
@@ -186,8 +188,8 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
     return slow || isOutside(placing, id, mini);
 }
 
-// The nearest legal position of this miniature in cohesion. If the proposal has the miniature in
-// contact, the position is also in contact.
+// The legal position in cohesion that is nearest to `wished`. If the proposed position of the
+// miniature is in base contact with an enemy, the result is, too.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
@@ -218,8 +220,9 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// A search around a place does not find base contact. So the miniatures that must be in contact get
-// their proposed places: first only one miniature, then all.
+// Moves illegal places to legal places. The search for near places does not find base contact. So
+// miniatures that must be in base contact get their proposed places: first only one miniature, then
+// all of them.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
@@ -264,7 +267,8 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// Computed at its first use, because places in cohesion can be checked without a proposal.
+// The proposed places. They are computed when they are first needed, because places in cohesion can
+// be checked without them.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);
@@ -278,7 +282,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.battle = &battle;
     placing.unit = order.unit;
     const UnitState& unit = battle.unit(order.unit);
-    if (unit.defeated()) {  // a player defeated the unit by hand during its placement
+    if (unit.defeated()) {  // a player defeated the unit by hand while it was placed
         placing.proposal.emplace();
         return placing;
     }

@@ -1,4 +1,4 @@
-// Removing Miniatures in Melee. Core Rulebook p. 35.
+// Implements the rule Removing Miniatures in Melee. Core Rulebook p. 35.
 #include <algorithm>
 #include <array>
 
@@ -13,7 +13,7 @@ namespace {
 
 const Citation placedBack = page(35, "Removing Miniatures in Melee");
 
-/// A unit that returns into melee, and the position from which its leader came.
+/// A unit that is placed back into melee, and the position that its leader had before.
 struct ReturnToMelee {
     const MeleeBefore& was;
     geometry::Mini leaderBefore{};
@@ -49,8 +49,8 @@ bool anybodyFell(const Battle& battle, const std::vector<MeleeBefore>& before) {
     });
 }
 
-// The order to place miniatures in contact with any surviving enemy that the unit was in melee
-// with.
+// The order to place miniatures of the unit in base contact with an enemy that was in melee with
+// the unit and is not defeated.
 PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vector<MiniId> movers) {
     PlacingOrder order{unit.was.unit, unit.leaderBefore, {}, std::move(movers), placedBack};
     for (UnitId enemy : unit.was.enemies) {
@@ -64,7 +64,7 @@ PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vecto
     return order;
 }
 
-// 1. Places a unit leader that lost its base contact.
+// Substep 1: places a unit leader that has lost base contact.
 Task<void> placeLeaderBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     const MiniId leader = battle.unit(unit.was.unit).leader();
@@ -91,8 +91,8 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
     return movers;
 }
 
-// 2. Places the other miniatures that lost base contact or cohesion. If no miniature of a unit can
-// return into contact, the unit does not move.
+// Substep 2: places the other miniatures of the unit that have lost base contact or cohesion. If no
+// miniature of the unit can be placed in base contact, none of them is moved.
 Task<void> placeMiniaturesBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);

@@ -12,7 +12,7 @@ namespace {
 
 using geometry::MoveKind;
 
-constexpr geometry::Degrees allTheWayRound{180.0};  // the full turn: 180 degrees to each side
+constexpr geometry::Degrees allTheWayRound{180.0};  // a full turn: 180 degrees to each side
 
 PrintedName named(Keyword keyword) { return std::string(nameOf(keyword)); }
 
@@ -50,8 +50,7 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
                             true,         moveTermsOf(mover.type, leader, kind, speed, dimensions)};
     consult(now, point);
     geometry::MoveTerms& terms = point.terms;
-    // The value X of Hover is the height of the terrain that the unit ignores while it flies over
-    // this terrain.
+    // The value X of Hover is the height of the terrain that the unit may fly over.
     const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
     if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
     const bool pivots = kind == MoveKind::pivot;

@@ -1,4 +1,4 @@
-/// A fast test that rejects distant miniatures before the exact measurement.
+/// A fast test that finds distant miniatures, so that fewer miniatures must be measured exactly.
 #pragma once
 #include <algorithm>
 #include <limits>
@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// The bounding rectangle of several outlines in the plan. An outline outside of the rectangle
+/// The bounding rectangle of several bases, as seen from above. A base outside the rectangle
 /// touches none of them.
 class Surroundings {
   public:

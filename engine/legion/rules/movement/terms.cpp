@@ -19,8 +19,8 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses at most the tool of Speed 1 (p. 28). The speed of a reverse move (p. 39) or a strafe
-// is reduced by 1, to a minimum of 1.
+// The speed for this kind of Move. A climb uses at most the tool of Speed 1 (p. 28). The speed of a
+// reverse move (p. 39) or a strafe is reduced by 1, to a minimum of 1.
 int speedOf(MoveKind kind, int speed) {
     if (kind == MoveKind::climb) return std::min(speed, 1);
     const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;
@@ -118,8 +118,8 @@ geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, in
         moveTermsOf(unit.card->type, leader, order.kind, speed, battle.field.dimensions());
     if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
     if (order.jump > 0) {
-        // The tool may cross impassable terrain. The unit type decides whether the move may end
-        // there.
+        // The tool of a jump may cross impassable terrain. The unit type decides whether the jump
+        // may end there.
         const double height = upToHeight(order.jump, battle.field.dimensions());
         terms.maxClimb = std::max(terms.maxClimb, height);
         terms.crossesImpassable = true;

@@ -1,5 +1,5 @@
-/// The permissions of a unit's Move that follow from its unit type and its card. Source: Core
-/// Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
+/// The terms of a unit's Move: the limits and permissions that follow from its unit type and its
+/// card. Source: Core Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
 #pragma once
 #include <optional>
 
@@ -10,28 +10,27 @@
 namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
-/// The rule of the unit type or the base that forbids moves of that kind. No value if they are
-/// allowed. Keywords that allow such moves are standing effects (MovementAbilities).
+/// The rule of the unit type or the base that forbids this kind of Move. No value if the Move is
+/// allowed. Keywords that allow the Move are standing effects (MovementAbilities).
 std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);
-/// True if the game offers moves of that kind. The players make strafes by hand, because only they
-/// know whether a base has side notches.
+/// True if the game offers this kind of Move to the unit. The game offers no strafes: the players
+/// make them by hand, because only they know whether a base has side notches.
 bool mayMake(const Battle& battle, UnitId unit, geometry::MoveKind kind);
 
-/// The terms of a move of that kind, for a miniature of that unit type. `speed` is the speed before
-/// terrain.
+/// The terms of this kind of Move for a miniature of the unit type. `speed` is the speed before
+/// terrain reduces it.
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
                                 geometry::MoveKind kind, int speed,
                                 const geometry::Dimensions& dimensions);
 struct MoveOrder;
-/// The terms of that Move for a unit in the game, without standing effects. Any of the unit's
-/// miniatures may start in difficult terrain.
+/// The terms of the Move `order` in a game, without the changes by keywords. It matters whether any
+/// miniature of the unit starts in difficult terrain.
 geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed);
-/// The height above the mover, in inches, of terrain up to that height number. Terrain of exactly 6
-/// inches already has height 2.
+/// The greatest height, in inches above the mover, of terrain whose height number is `height`.
+/// Terrain of exactly 6 inches already has height 2.
 double upToHeight(int height, const geometry::Dimensions& dimensions);
-/// True if a miniature of the unit is in difficult terrain. Only miniatures on the battlefield
-/// count.
+/// True if a miniature of the unit that is on the battlefield is in difficult terrain.
 bool standsInDifficult(const Battle& battle, UnitId unit);
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini);
 

@@ -60,7 +60,7 @@ class Judge {
                attack.wounds.value_or(0) >= when.wounds.value_or(0);
     }
 
-    // No unit before the first pool is declared, and no unit while the declaration is in progress.
+    // The declared defender. No value: no defender is declared yet.
     UnitId defender() const { return scene_.pool ? scene_.pool->defender : UnitId{}; }
 
     bool someoneIsSuch(Player player, const UnitCondition& is) const {
@@ -69,7 +69,8 @@ class Judge {
         });
     }
 
-    // The token of an area weapon is not a unit; only its range is checked.
+    // True if the attacker meets the condition. The token of an area weapon is no unit, so only its
+    // range is checked.
     bool attackerIsSuch(const UnitCondition& is) const {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&
@@ -96,8 +97,8 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // Searches the record since the unit's activation began. If players moved a miniature by hand,
-    // the unit may have made a Move.
+    // True if the unit has made a Move in its activation, or has not, by the record since the
+    // activation began. If players moved a miniature by hand, both answers are possible.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;
@@ -140,9 +141,8 @@ class Judge {
         return holder_.keyword ? holder_.keyword->value.value_or(1) : 1;
     }
 
-    // The miniatures between which the range is measured: against the defender, only the attacking
-    // leader; otherwise every miniature. The token of an area weapon takes the place of the
-    // miniatures.
+    // The miniatures from which the range is measured. From the attacker to the defender: only the
+    // attacking unit leader; otherwise every miniature. For an area weapon: its token.
     std::vector<geometry::Mini> minisOf(UnitId id, bool leaderOnly) const {
         if (!battle_.has(id)) {
             if (scene_.area()) return {scene_.area()->token};
@@ -173,8 +173,8 @@ class Judge {
         });
     }
 
-    // Before the weapons are chosen, the positions on the table determine the kind of attack (p.
-    // 32).
+    // True if the attack is of this kind. Before the weapons are chosen, the positions of the units
+    // determine the kind (p. 32).
     bool isKind(AttackKind kind) const {
         if (scene_.area()) return kind == AttackKind::ranged;
         const bool chosen = scene_.pool && !scene_.pool->weapons.empty();
@@ -183,7 +183,8 @@ class Judge {
         return melee == (kind == AttackKind::melee);
     }
 
-    // Checks the unit that has the card, or all of its enemies, as long as no defender is declared.
+    // True if the attack could be a melee attack. As long as no defender is declared, the melees of
+    // the unit with the card or keyword decide.
     bool couldBeMelee() const {
         if (scene_.pool) return areInMelee(scene_.attacker, scene_.pool->defender);
         if (self_ != scene_.attacker) return areInMelee(scene_.attacker, self_);
@@ -222,8 +223,8 @@ class Judge {
                            [&](const auto& one) { return weaponHas(one, names); });
     }
 
-    // Searches the record since this pool was chosen. After the pool is resolved, the record also
-    // contains entries of standby reactions; these are skipped.
+    // True if a token was spent while this pool was resolved, by the record. After the pool is
+    // resolved, the record also contains entries of standby reactions, which are skipped.
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;
@@ -260,7 +261,7 @@ class Judge {
     const Battle& battle_;
     const ReminderScene& scene_;
     const ReminderHolder& holder_;
-    UnitId self_;  ///< the unit with the card; no value: a player, or the token of an area weapon
+    UnitId self_;  ///< unit with the card; no value: a player, or an area weapon's token
 };
 
 }  // namespace

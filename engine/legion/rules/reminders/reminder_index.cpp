@@ -7,11 +7,12 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the timing points that cards name. An effect that the game applies needs no reminder.
+/// Collects the timing points of the reminders of cards and keywords. An effect that the game
+/// applies needs no reminder.
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
-    /// True if the reminder may also be due when another unit acts or attacks.
+    /// True if a reminder at this timing point may also be given when another unit acts or attacks.
     bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
@@ -52,7 +53,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // also keywords that a card removes for a time
+    points.add(unit.parts.own);  // this card also has the keywords that a card removes for a time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program || !card.byHand.empty()) points.add(card.help);
@@ -61,7 +62,8 @@ Points pointsOf(const ScenarioUnit& unit) {
     return points;
 }
 
-/// Keywords that cards give to units during the game: every unit may gain them.
+/// The timing points of keywords that cards give to units during the game. Every unit may gain such
+/// a keyword.
 Points pointsGivenInPlay(const Scenario& scenario) {
     Points points;
     const auto add = [&](const std::shared_ptr<const CardProgram>& program) {

@@ -1,4 +1,4 @@
-/// An index of the cards and keywords that have reminders, by timing point. It is built once at the
+/// An index by timing point of the cards and keywords that have reminders. It is built once at the
 /// start of a game, because the scenario contains all cards that can come into play.
 #pragma once
 #include <array>
@@ -11,19 +11,19 @@ namespace sightline::engine {
 
 struct Scenario;
 
-/// The possible reminders at one timing point. Both players share one list, because they may swap
+/// The possible reminders at one timing point. Both players share this list, because they may swap
 /// colours during setup.
 struct PointReminders {
-    /// A unit that has a keyword, weapon or upgrade with a moment at this timing point.
+    /// A unit with a keyword, weapon or upgrade that has a reminder at this timing point.
     struct Unit {
         UnitId id;
-        bool onlyItself = true;  ///< true: only if the point is about this unit, or if this unit
+        bool onlyItself = true;  ///< true: the reminder is only for this unit's own actions and
                                  ///< attacks
         auto operator<=>(const Unit&) const = default;
     };
     std::vector<Unit> units{};  ///< units in the order of their ids
-    bool cards = false;         ///< true: a command card, battle card or battle force has a moment
-                                ///< here
+    bool cards = false;         ///< true: a command card, battle card or battle force has a
+                                ///< reminder
 
     bool nothing() const { return units.empty() && !cards; }
 };

@@ -8,7 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-// A command card counts for each unit that it belongs to.
+// True if the card or keyword belongs to the unit. A command card belongs to each unit that it
+// names.
 bool isOf(const Battle& battle, const ReminderHolder& holder, UnitId unit) {
     if (!battle.has(unit)) return false;
     if (!holder.command) return holder.unit == unit;
@@ -62,8 +63,8 @@ const AttackPool* poolOf(const Attack& attack) {
     return attack.pools.empty() ? nullptr : &attack.pools.back();
 }
 
-// Checks the conditions first, because they are cheaper than the list of legal defenders. Older
-// games ignore the conditions.
+// Checks the conditions of the reminder before the list of legal defenders, because the conditions
+// are faster to check. Games of older versions ignore the conditions.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;

@@ -1,4 +1,5 @@
-/// The subject of a timing point and the owner of a reminder: the input for the check of reminders.
+/// Two inputs for the check of reminders: ReminderScene, the units and objects of a timing point,
+/// and ReminderHolder, the owner of a card or keyword.
 #pragma once
 #include <functional>
 #include <optional>
@@ -14,39 +15,38 @@ namespace sightline::engine {
 struct ReminderScene {
     PointId point{};
     std::optional<Player> player{};
-    UnitId unit{};      ///< the unit of the point; no value for an attack or a player
-    UnitId attacker{};  ///< no value for an area weapon, because its token attacks
-    std::optional<Player> attackingPlayer{};  ///< no value: no attack
-    std::function<bool(UnitId)> defends{};    ///< true for a unit that defends or may be declared;
-                                              ///< empty: no defender
+    UnitId unit{};      ///< unit of the timing point; no value: an attack or a player
+    UnitId attacker{};  ///< the attacking unit; no value: an area weapon's token attacks
+    std::optional<Player> attackingPlayer{};  ///< player of the attack; no value: no attack
+    std::function<bool(UnitId)> defends{};    ///< tests whether a unit is or may be declared the
+                                              ///< defender; empty: no defender
     const Attack* attack = nullptr;
-    const AttackPool* pool = nullptr;  ///< null, or without weapons: not yet chosen
-    std::string_view card{};           ///< id of the card that the point is about; empty: no card
-    std::optional<Token> token{};      ///< the token that is gained or spent
-    std::optional<Action> action{};    ///< the action that was made
-    bool ofCard = false;               ///< the order comes from a command card
-    bool byItself = false;             ///< the unit issues the order to itself
+    const AttackPool* pool = nullptr;  ///< attack pool; null or empty: no weapons chosen yet
+    std::string_view card{};           ///< id of the card of the timing point; empty: no card
+    std::optional<Token> token{};      ///< token that is gained or spent
+    std::optional<Action> action{};    ///< action that was made
+    bool ofCard = false;               ///< true: the order comes from a command card
+    bool byItself = false;             ///< true: the unit issues the order to itself
 
-    /// The area weapon whose token attacks in place of a unit. Null if there is none.
+    /// The area weapon whose token attacks in place of a unit. Null if the attacker is a unit.
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }
 };
 
-/// A card or keyword that players may have to apply by hand, and its owner.
+/// A card or keyword that players may have to apply by hand, with its player and its unit.
 struct ReminderHolder {
     Player player{};
-    UnitId unit{};  ///< no value: a command card, a battle card or a battle force
+    UnitId unit{};  ///< the unit; no value: a command card, battle card or battle force
     const CommandCard* command = nullptr;
     const KeywordText* keyword = nullptr;
-    bool ofArea = false;  ///< true: the holder belongs to the attacking area weapon, so also to the
-                          ///< attacker
+    bool ofArea = false;  ///< true: the keyword is on the attacking area weapon
 };
 
-/// The pool that is being resolved or formed. Null before the first pool.
+/// The pool that is being resolved or formed. Null if the attack has no pool yet.
 const AttackPool* poolOf(const Attack& attack);
 
-/// Makes the scene of the timing point that was reached. In the attack of an area weapon, the token
-/// is the attacking unit. No ability of the unit that placed the token acts (Keyword Glossary,
-/// Detonate).
+/// Makes the scene of the current timing point. In the attack of an area weapon, the token takes
+/// the place of the attacking unit. Abilities of the unit that placed the token do not act (Keyword
+/// Glossary, Detonate).
 template <class Point>
 ReminderScene sceneOf(const Battle& battle, const void* reached) {
     const Point& point = *static_cast<const Point*>(reached);
@@ -79,8 +79,8 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
     return scene;
 }
 
-/// True if the timing point belongs to the moment and the additional conditions of the moment are
-/// met.
+/// True if the moment of a reminder has come: the scene has its timing point, and its conditions
+/// are met.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment);
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,

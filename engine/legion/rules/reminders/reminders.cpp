@@ -19,11 +19,11 @@ struct DueReminder {
     HelpText text;
     int page = 0;
     bool secret = false;  ///< true: the card is in the hand, so only its player may see it
-    Messages byHand{};    ///< the parts to apply by hand, if other parts are automated
+    Messages byHand{};    ///< parts to apply by hand, if the game applies other parts
 };
 
-/// The parts of the keyword that players apply by hand, if other parts are automated: "Air,
-/// Ground".
+/// The parts of the keyword that players apply by hand if the game applies other parts, such as
+/// "Air, Ground".
 Messages partsByHand(const KeywordText& keyword) {
     Messages parts;
     if (keyword.leftByHand) return parts;
@@ -32,7 +32,7 @@ Messages partsByHand(const KeywordText& keyword) {
     return parts;
 }
 
-/// The clauses of a card that the players apply while the game applies the others.
+/// The clauses of a card that players apply by hand while the game applies the other clauses.
 Messages clausesByHand(const std::vector<std::string>& clauses) {
     Messages parts;
     parts.reserve(clauses.size());
@@ -70,8 +70,9 @@ class ReminderCollector {
             look(force->name, force->rules);
     }
 
-    // If the moment is about another card, this card has no reminder. If this card has a weapon,
-    // the keywords of the weapon have reminders, too.
+    // Looks for reminders of a command card. If the timing point is about another card, the command
+    // card has no reminder. If the card has a weapon, the keywords of the weapon have reminders,
+    // too.
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
         if (!isDue(battle_, scene_, held(card), card.help)) return;
@@ -101,8 +102,8 @@ class ReminderCollector {
         }
     }
 
-    // Both players share the objective cards. So reminders that concern everyone are given only
-    // once.
+    // Looks for reminders of the mission cards. Both players share the objective cards. So a
+    // reminder for everyone is given only for the blue player.
     void lookAtMission() {
         const MissionState& mission = battle_.mission;
         for (const BattleCard* card : {mission.objective, mission.secondary}) {
@@ -160,7 +161,8 @@ class ReminderCollector {
         }
     }
 
-    // In an attack, only the weapons in the pool count, after they were chosen.
+    // True if the weapon matters for reminders. In an attack, after the weapons were chosen, only
+    // weapons in the pool matter.
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;
@@ -178,7 +180,7 @@ class ReminderCollector {
         return {player_, unit.id, nullptr, keyword, ofArea};
     }
 
-    /// The unit that attacks, or the unit to which the attacking area weapon belongs.
+    /// The attacking unit. For an area weapon: the unit that the weapon belongs to.
     UnitId attackingUser() const {
         return scene_.attack ? scene_.attack->attacker : scene_.attacker;
     }
@@ -189,8 +191,7 @@ class ReminderCollector {
     std::vector<DueReminder> found_;
 };
 
-// True if the same reminder was already given since the latest answer. Then it was given at the
-// same moment.
+// True if this reminder was already given since the latest answer.
 bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
     for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
         if (one->answersBefore != battle.answersTaken) return false;

@@ -1,5 +1,5 @@
-/// Reminders: at a timing point, the record reminds both players of the effects that the game does
-/// not apply.
+/// Reminders: entries in the record that remind the players, at a timing point, to apply an effect
+/// by hand, because the game does not apply it.
 #pragma once
 
 namespace sightline::engine {
@@ -7,10 +7,10 @@ namespace sightline::engine {
 class Effects;
 struct Scenario;
 
-/// Registers the reminders for games of that scenario, for both players. A reminder is one line for
+/// Registers the reminders for games of the scenario, for both players. A reminder is one line for
 /// a card or keyword in play that the game does not apply and whose moment has come. It is given at
-/// most once at a moment. Reminders ask nothing, roll nothing and change nothing. A timing point
-/// without reminders gets no effect.
+/// most once at a moment. Reminders ask no question, roll no dice and change nothing. At a timing
+/// point without possible reminders, nothing is registered.
 void addReminders(Effects& effects, const Scenario& scenario);
 
 }  // namespace sightline::engine

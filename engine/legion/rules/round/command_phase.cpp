@@ -14,7 +14,7 @@
 namespace sightline::engine {
 namespace {
 
-// Each player secretly plays a card facedown. The record does not name the card.
+// The player secretly plays a command card facedown. The record does not name the card.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.selectCommandCard;
     if (!mayPlayCommandCards(battle, player)) {
@@ -53,7 +53,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Both cards are turned faceup at the same time.
+// Both command cards are turned faceup at the same time.
 Task<void> revealCommandCards(Battle& battle) {
     const Citation citation = battle.edition().places.commandCardEffects;
     for (Player player : bothPlayers) {
@@ -76,7 +76,8 @@ Task<void> revealCommandCards(Battle& battle) {
     }
 }
 
-// Resolves the effects of the first player's card, then the effects of the other player's card.
+// Resolves the effects of the card of the player `first`, then the effects of the other player's
+// card.
 Task<void> resolveCardEffects(Battle& battle, Player first) {
     for (Player player : {first, opponent(first)}) {
         if (!battle.command(player).played) continue;
@@ -85,7 +86,7 @@ Task<void> resolveCardEffects(Battle& battle, Player first) {
     }
 }
 
-// The blue player rolls. If the die shows a block, the blue player has priority; otherwise the red
+// The blue player rolls a die. If it shows a block, the blue player has priority; otherwise the red
 // player has priority.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
     std::vector<Die> die{Die::redDefense};
@@ -103,8 +104,8 @@ Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips
     return ruling;
 }
 
-// The player of the card with the fewest pips has priority. If one player has no card, the other
-// player has priority.
+// Determines priority. The player whose card has fewer pips has priority. If one player has no
+// card, the other player has priority.
 Task<void> determinePriority(Battle& battle) {
     const Citation citation = battle.edition().places.priority;
     const CommandCard* blue = battle.command(Player::blue).played;
@@ -127,10 +128,11 @@ Task<void> determinePriority(Battle& battle) {
     battle.record(priorityRuling(winner, why, point.pips, citation));
 }
 
-// Only a card that belongs to certain units requires the nomination of one of these units.
+// True if no commander must be nominated for the card. If the card belongs to certain units, one of
+// these units must be nominated.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// True if the player may have a unit that prefers to have no order token. Keyword Glossary,
+// True if the player has a unit for which an order may be a disadvantage. Keyword Glossary,
 // Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
@@ -138,8 +140,9 @@ bool mayNotWantOrders(const Battle& battle, Player player) {
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// The nomination is optional, so the question is asked even if there is only one commander. Older
-// games nominate this commander without a question, unless an order could harm a unit.
+// True if the player is asked about the nomination even if there is only one commander: the
+// nomination is optional. Games of older versions nominate the only commander without a question,
+// unless an order could harm a unit.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
     if (battle.asks.loneCommander) return true;
     return battle.asks.loneCommanderInDoubt && mayNotWantOrders(battle, player);
@@ -181,8 +184,8 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     battle.record(std::move(said));
 }
 
-// Asks for the units that receive these orders. If there are enough orders for all units, no
-// question is asked.
+// Asks which units receive the orders of one part of the card. If there are enough orders for all
+// units, no question is asked.
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
@@ -205,7 +208,7 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
     co_return chosen;
 }
 
-// Issues all orders of the card. Orders that cannot be issued are lost.
+// Issues all orders of the command card. Orders that cannot be issued are lost.
 Task<void> issueCardOrders(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.orders;
     const CommandState& state = battle.command(player);
@@ -247,7 +250,7 @@ Task<void> createOrderPool(Battle& battle, Player player) {
                    .player = player});
 }
 
-// The number of a player's units.
+// The NumberId for the number of the player's units.
 NumberId unitsOf(Player player) { return player == Player::blue ? NumberId::blue : NumberId::red; }
 
 Task<void> createPassPool(Battle& battle, Player player) {
@@ -266,8 +269,8 @@ Task<void> createPassPool(Battle& battle, Player player) {
                    .player = player});
 }
 
-// At the end of the phase, Standing Orders returns to the hand. It is still the card that was
-// played in this round.
+// Returns the card Standing Orders to the hand at the end of the phase. It still counts as the card
+// that was played in this round.
 void returnCardsToHand(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -283,8 +286,8 @@ void returnCardsToHand(Battle& battle) {
 
 }  // namespace
 
-// Parts of the Command Phase. Core Rulebook p. 21-22. Before priority is determined, no player has
-// priority, and blue goes first (p. 6, Timing).
+// Plays the Command Phase. Core Rulebook p. 21-22. Before priority is determined, no player has
+// priority, and the blue player goes first (p. 6, Timing).
 Task<void> commandPhase(Battle& battle) {
     battle.phase = Phase::command;
     battle.firstPlayer = Player::blue;

@@ -48,9 +48,9 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Removes all tokens of the kinds that the edition names, and 1 suppression token from each unit.
-// Then empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby
-// tokens.
+// Removes 1 suppression token from each unit and all tokens of the kinds that the edition names
+// (Core Rulebook p. 38: aim, dodge, observation, surge and standby tokens). Then empties the pass
+// pools.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = battle.edition().places.removeTokens;
     for (UnitState& unit : battle.units) {
@@ -84,8 +84,8 @@ std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
     return troopers;
 }
 
-// A player who has no commander promotes a Trooper unit. A player without Trooper units has no
-// commander for the rest of the game. Core Rulebook p. 38.
+// If the player has no commander, the player promotes a Trooper unit. A player without Trooper
+// units has no commander for the rest of the game. Core Rulebook p. 38.
 Task<void> promote(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.promote;
     if (hasCommander(battle, player)) co_return;
@@ -116,7 +116,8 @@ Task<void> promote(Battle& battle, Player player) {
                    .unit = *unit});
 }
 
-// Returns the order tokens to the order pool and replaces lost commanders. Core Rulebook p. 38.
+// Removes the order tokens of all units. Then each player without a commander promotes a unit. Core
+// Rulebook p. 38.
 Task<void> updateOrderPoolAndPromote(Battle& battle) {
     for (UnitState& unit : battle.units) unit.activated = unit.ordered = false;
     for (CommandState& state : battle.commandStates) {
@@ -128,8 +129,8 @@ Task<void> updateOrderPoolAndPromote(Battle& battle) {
     co_await promote(battle, opponent(battle.priority()));
 }
 
-// Scores this round. If the edition scores only at the end of the game, only resets the list of
-// units that were defeated in the round.
+// Scores victory points in this round. If the edition scores only at the end of the game, the
+// function only resets the numbers of units that were defeated in this round.
 Task<void> scoreInThisRound(Battle& battle) {
     if (battle.edition().scoresEachRound || battle.round == battle.lastRound)
         co_await scoreVictoryPoints(battle);
@@ -137,7 +138,7 @@ Task<void> scoreInThisRound(Battle& battle) {
         battle.mission.lostThisRound = {};
 }
 
-// The player who has the round counter advances it and gives it to the opponent.
+// Records that the player with the round counter gives it to the opponent.
 void passRoundCounter(Battle& battle) {
     const auto holder = battle.edition().counterHolder(battle.round);
     if (!holder || battle.round == battle.lastRound) return;
@@ -149,7 +150,7 @@ void passRoundCounter(Battle& battle) {
 
 }  // namespace
 
-// Parts of the End Phase. Core Rulebook p. 38; Rules Reference 1.1.0 p. 2.
+// Plays the End Phase. Core Rulebook p. 38; Rules Reference 1.1.0 p. 2.
 Task<void> endPhase(Battle& battle) {
     battle.phase = Phase::end;
     StartOfEndPhase start;

@@ -9,8 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-// True if the unit has a keyword by which it counts as a commander when the orders of a card are
-// issued.
+// True if a keyword of the unit lets it count as a commander when the orders of a card are issued.
 bool countsAsCommander(const Battle& battle, const UnitState& unit) {
     CountAsCommander point{unit.id};
     consult(battle, point);
@@ -21,7 +20,7 @@ bool mayCommand(const Battle& battle, const UnitState& unit) {
     return unit.rank() == Rank::commander || countsAsCommander(battle, unit);
 }
 
-// The names of the counterparts that are not defeated.
+// The names of the counterparts in the unit that are not defeated.
 std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
@@ -30,7 +29,8 @@ std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& u
     return counterparts;
 }
 
-// The traits of the unit, with one entry for each of its current names.
+// The traits of the unit that command cards read. There is one entry for each name that the unit
+// has now.
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
@@ -38,7 +38,8 @@ std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit)
                                counterpartsIn(battle, unit));
 }
 
-// The unit obeys, or the card names it or its Affiliation.
+// True if the unit accepts orders from the commander: it obeys the commander, or the card names the
+// unit or its Affiliation.
 bool isLoyalTo(const Battle& battle, const UnitState& commander, const UnitState& unit,
                const UnitFilter& filter) {
     return obeys(battle, unit, commander) || filter.name || filter.affiliation;
@@ -78,8 +79,8 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     return playable;
 }
 
-// True if the player has a playable card. A card that belongs to no particular unit is always
-// playable.
+// True if the player has a card that may be played. A card that belongs to no particular unit may
+// always be played.
 bool hasPlayableCard(const Battle& battle, Player player) {
     const auto& hand = battle.command(player).hand;
     const auto isAnybodys = [](const CommandCard* card) {

@@ -6,29 +6,30 @@
 
 namespace sightline::engine {
 
-/// True if the player has an undefeated commander, operative or unit with the Commander token.
+/// True if the player may play command cards: the player has an undefeated commander, operative or
+/// unit with the Commander token.
 bool mayPlayCommandCards(const Battle& battle, Player player);
-/// The indices of the cards in the hand that may be played: at least one of the units that the card
-/// names is undefeated.
+/// The indices of the cards in the hand that may be played. If a card names units, at least one of
+/// them must be undefeated.
 std::vector<int> playableCards(const Battle& battle, Player player);
 bool hasPlayableCard(const Battle& battle, Player player);
-/// The units that may be nominated as commander for that card.
+/// The units that may be nominated as commander for the command card.
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card);
 
-/// The units that match the filter, have no order in this round and may receive an order from that
+/// The units that match the filter, have no order in this round and may receive an order from the
 /// commander. Mercenaries accept orders only from their own Affiliation (p. 41).
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter);
 
-/// One token for each undefeated unit that received no order.
+/// The order pool: one token for each undefeated unit of the player that received no order.
 OrderPool orderPoolOf(const Battle& battle, Player player);
-/// The units of that rank that may receive a token: they have no order token and have not
-/// activated.
+/// The units of this rank that may receive an order token: units that have no order token and have
+/// not activated.
 std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank);
-/// The units with a faceup order token.
+/// The player's units with a faceup order token.
 std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player);
 
-/// The number of advantage tokens for a player with `own` undefeated units, if the opponent has
-/// `enemies` undefeated units.
+/// The number of advantage tokens in a pass pool. `own` is the number of the player's undefeated
+/// units, `enemies` the number of the opponent's.
 int passTokens(int own, int enemies);
 
 }  // namespace sightline::engine

@@ -9,15 +9,16 @@
 namespace sightline::engine {
 namespace {
 
-// Puts a token into the order pool for each unit without an order token, in a scenario that starts
-// after its Command Phase.
+// Fills the order pools in a scenario that starts after its Command Phase: one token for each unit
+// without an order token.
 void startWithOrderTokens(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         battle.command(player).pool = orderPoolOf(battle, player);
     }
 }
 
-// A unit that a scenario places on the battlefield is treated like a unit that has just deployed.
+// Players choose the faceup sides of dual-sided cards for units that the scenario places on the
+// battlefield, as for units that have just deployed.
 Task<void> chooseSidesOnTheTable(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         for (UnitId id : battle.unitsOf(player)) {
@@ -26,7 +27,7 @@ Task<void> chooseSidesOnTheTable(Battle& battle) {
     }
 }
 
-// Records once which rules fill the gaps in the text of the edition.
+// Records that the text of the edition has gaps, and which rules fill the gaps.
 void recordEdition(Battle& battle) {
     battle.record({.happening = Happening::editionPlayed,
                    .message = say::editionPlayed(battle.edition().id),
@@ -35,7 +36,7 @@ void recordEdition(Battle& battle) {
 
 }  // namespace
 
-// Parts of a Round. Core Rulebook p. 21.
+// Plays a game: the setup and the phases of each round. Core Rulebook p. 21, Parts of a Round.
 Task<void> playGame(Battle& battle) {
     const Citation partsOfRound = battle.edition().places.partsOfRound;
     battle.record({.happening = Happening::gameStarted,

@@ -1,5 +1,4 @@
-/// A game from its first round to its last.
-/// Source: Core Rulebook p. 20-24, 38.
+/// Plays a game from its first round to its last round. Source: Core Rulebook p. 20-24, 38.
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
@@ -7,7 +6,7 @@
 namespace sightline::engine {
 
 Task<void> playGame(Battle& battle);
-/// Call this function only in games with command hands.
+/// Call `commandPhase` only in games with command hands.
 Task<void> commandPhase(Battle& battle);
 Task<void> activationPhase(Battle& battle, Player first);
 Task<void> endPhase(Battle& battle);

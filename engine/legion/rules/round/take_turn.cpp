@@ -22,8 +22,8 @@ std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     return waiting;
 }
 
-// The units that the player may activate. In a game with order tokens: the units with a faceup
-// order token; otherwise: all units that have not activated.
+// The units that the player may choose to activate. In a game with order tokens: the units with a
+// faceup order token. In other games: all units that have not activated.
 std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
     return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
                                    : unitsWaiting(battle, player);
@@ -33,9 +33,9 @@ bool mayDraw(const Battle& battle, Player player) {
     return battle.usesCommandCards && battle.command(player).pool.size() > 0;
 }
 
-// An advantage token allows a pass, but not two passes in a row. If the drawn token fits no unit,
-// the player may pass without an advantage token. In an edition without a pass pool, players may
-// not pass.
+// True if the player may pass. An advantage token allows a pass, but not two passes in a row. If
+// the drawn order token fits no unit, the player may pass without an advantage token. In an edition
+// without a pass pool, players may not pass.
 bool mayPass(const Battle& battle, Player player, bool drewInVain) {
     if (!battle.edition().passPool) return false;
     const CommandState& state = battle.command(player);
@@ -66,8 +66,8 @@ void pass(Battle& battle, Player player, Message why) {
                    .player = player});
 }
 
-// Draws one token from the order pool, each with equal probability. Only its player learns the
-// rank.
+// Draws one token from the order pool; each token has the same probability. Only the player learns
+// the rank on the token.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage(battle));
@@ -103,8 +103,8 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     co_return chosen;
 }
 
-// Returns true if a unit activated. Returns false if no unit had the rank; then the token was
-// removed.
+// Draws an order token and activates a unit of its rank. Returns false if no unit had the rank; the
+// token was then removed.
 Task<bool> activateDrawn(Battle& battle, Player player) {
     const Rank rank = co_await drawOrderToken(battle, player);
     CommandState& state = battle.command(player);
@@ -121,7 +121,8 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) {
         co_await activateUnit(battle, *unit);
-        battle.unit(*unit).ordered = true;  // At the end, the token is placed facedown. p. 37
+        battle.unit(*unit).ordered = true;  // after the activation, the token is placed facedown.
+                                            // p. 37
     }
     state.drawn.reset();
     co_return true;

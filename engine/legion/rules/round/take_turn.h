@@ -6,8 +6,9 @@
 
 namespace sightline::engine {
 
-/// True if the player can activate a unit: a unit with a faceup order token, or a unit whose token
-/// is in the order pool. In a game without command cards: any unit that has not activated.
+/// True if the player can activate a unit. In a game with command cards, a unit must have a faceup
+/// order token, or its token must be in the order pool. In other games, any unit that has not
+/// activated can activate.
 bool canActivate(const Battle& battle, Player player);
 Task<void> takeTurn(Battle& battle, Player player);
 

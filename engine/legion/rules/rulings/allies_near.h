@@ -1,4 +1,4 @@
-/// The allied units near a unit. Source: Core Rulebook p. 11 (Measurement, Undeployed Units).
+/// Finds the allied units near a unit. Source: Core Rulebook p. 11 (Measurement, Undeployed Units).
 #pragma once
 #include <vector>
 
@@ -8,11 +8,12 @@ namespace sightline::engine {
 
 struct Tabletop;
 
-/// True if the units are at most that many inches apart. Undeployed units count as within any
-/// distance of each other, but not of other units (p. 11).
+/// True if the two units are at most `inches` apart. Two undeployed units count as within any
+/// distance of each other, but not of units on the battlefield (p. 11).
 bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
                double inches);
-/// The other undefeated units of the same player within that range, in the order of units.
+/// The other undefeated units of the same player within the range band `range`, in the order of
+/// units.
 std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range);
 
 }  // namespace sightline::engine

@@ -5,7 +5,8 @@
 namespace sightline::engine {
 namespace {
 
-// The table that the caller provides. If it is null, the table of `state`, which is built once.
+// Returns `known`, the table that the caller provides. If `known` is null, builds the table of
+// `state` once.
 template <class State>
 const Tabletop* tableNow(const State& state, const Tabletop* known,
                          std::optional<Tabletop>& built) {

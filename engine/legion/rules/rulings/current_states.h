@@ -1,4 +1,4 @@
-/// The current state of a battle, of a view, or of two given cards.
+/// Implementations of CurrentState: for a battle, for a view, and for two given cards.
 #pragma once
 #include <array>
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// `table` contains the positions, if the caller already has them. The battle and the table must
-/// exist longer than this object.
+/// The current state of a battle. `table` contains the positions of the units, if the caller
+/// already has them. The battle and the table must exist longer than this object.
 class BattleState : public CurrentState {
   public:
     explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
@@ -26,7 +26,7 @@ class BattleState : public CurrentState {
     mutable std::optional<Tabletop> built_{};
 };
 
-/// The current state of a view. `table` is used as in BattleState.
+/// The current state of a view. For `table`, see BattleState.
 class ViewState : public CurrentState {
   public:
     explicit ViewState(const View& view, const Tabletop* table = nullptr)
@@ -42,7 +42,7 @@ class ViewState : public CurrentState {
     mutable std::optional<Tabletop> built_{};
 };
 
-/// An attack between two cards without a battlefield. Unit 0 attacks unit 1.
+/// The state for an attack between two cards without a battlefield. Unit 0 attacks unit 1.
 class StatedCards : public CurrentState {
   public:
     static constexpr UnitId attacker{0}, defender{1};
@@ -59,11 +59,11 @@ class StatedCards : public CurrentState {
     UnitStand stand_{};
 };
 
-/// The range band from the leader of one unit to the other unit. No value if a unit is not on the
-/// battlefield, or if there is no battlefield.
+/// The range band from the leader of the unit `from` to the unit `to`. No value if one of the units
+/// is not on the battlefield, or if there is no battlefield.
 std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to);
 
-/// Applies the battle's standing effects to the point.
+/// Applies the standing effects of the battle to the point. The point then contains the result.
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (battle.effects) consult(BattleState(battle), point);

@@ -7,7 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// Limit for the number of pairs of parts; a cell that needs more stays unsure.
+// The most pairs of parts that are combined to prove that a cell is hidden. A cell that needs more
+// pairs stays unsure.
 constexpr int longProof = 300;
 
 }  // namespace
@@ -39,7 +40,7 @@ Lookout Lookout::ofEdge(const View& view, Player player, double deep, double apa
     Lookout lookout(view, UnitId{});
     const geometry::TableSize size = lookout.field_.table();
     geometry::ExposureSettings squares;
-    squares.cell = apart;  // each eye has its own cell
+    squares.cell = apart;  // at most one viewpoint in each square of this size
     const int columns = static_cast<int>(size.width / apart), rows = static_cast<int>(deep / apart);
     const int lastRow = static_cast<int>(std::ceil(size.depth / apart)) - 1;
     for (int row = 0; row < rows; ++row) {

@@ -13,7 +13,7 @@ using geometry::SightSettings;
 using geometry::Silhouette;
 using geometry::solidsBetween;
 
-/// Maximum number of cached answers of one kind. A long game needs a tenth of this number.
+/// The most cached answers of one kind. A long game needs a tenth of this number.
 constexpr std::size_t mostKept = 50000;
 
 void add(std::vector<double>& key, const geometry::Outline& base) {
@@ -45,7 +45,7 @@ void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
                            terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt.value});
 }
 
-// The leader must be on the table: the key contains no data for a deployment.
+// Makes the key for a leader that is on the table. The key contains no data about a deployment.
 std::vector<double> keyOf(const RulingMemo::Mover& mover) {
     constexpr std::size_t ofOne = 9, ofTheRest = 40;
     std::vector<double> key;
@@ -96,7 +96,8 @@ std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
     return key;
 }
 
-// Visibility is symmetric. Both directions therefore have the same key.
+// Makes the key for a question about visibility. Visibility is symmetric, so both directions have
+// the same key.
 std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, double solids,
                                  const SightSettings& settings) {
     std::vector<double> one, other;
@@ -107,7 +108,7 @@ std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, d
 
 }  // namespace
 
-// The FNV-1a hash of the bits. It is computed as four interleaved hashes, so that the CPU can
+// Computes the FNV-1a hash of the key's bits as four interleaved hashes, so that the CPU can
 // compute them in parallel.
 std::size_t RulingMemo::Hash::operator()(const Key& key) const {
     constexpr std::uint64_t prime = 1099511628211ULL;
@@ -132,8 +133,8 @@ double RulingMemo::solidsOf(std::span<const Silhouette> solids) {
         .first->second;
 }
 
-// The answer is computed outside of the lock. Two threads may compute the same answer, which does
-// no harm.
+// Returns the cached answer, or computes and caches it. The answer is computed outside the lock. So
+// two threads may compute the same answer, which does no harm.
 template <class Value, class Work>
 Value RulingMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
                              const Work& work) {
@@ -158,7 +159,8 @@ bool RulingMemo::isVisible(const geometry::Battlefield& field, const Silhouette&
 }
 
 // If the result is true, `isVisible` is also true, so the result is cached as the answer of
-// `isVisible`. If it is false, the visibility is unknown, so the result is cached separately.
+// `isVisible`. If the result is false, `isVisible` may be true or false, so the result is cached in
+// another table.
 bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
                                  const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));

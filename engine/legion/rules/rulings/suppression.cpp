@@ -18,7 +18,8 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 
 namespace {
 
-// The courage that a keyword of a unit other than a commander gives to `led`, if any.
+// The courage that a keyword of `unit`, which is no commander, gives to the unit `led`. No value if
+// no keyword gives courage.
 std::optional<int> courageLent(const Battle& battle, const Tabletop& table, UnitId unit,
                                UnitId led) {
     LendCourage point{unit, led};

@@ -1,4 +1,4 @@
-/// Suppressed and Panicked: computed from the state when needed. Source: Core Rulebook p. 15
+/// Computes from the state whether a unit is suppressed or Panicked. Source: Core Rulebook p. 15
 /// (Suppression), p. 24 (Commanders and Checking for Panic, Null).
 #pragma once
 #include <optional>
@@ -7,16 +7,17 @@
 
 namespace sightline::engine {
 
-/// False for vehicles and for units with null courage.
+/// True if the unit can have suppression tokens. False for vehicles and for units with null
+/// courage.
 bool takesSuppression(const UnitCard& card);
 bool isSuppressed(const Battle& battle, UnitId unit);
 
-/// The courage for the panic check: the unit's own courage, or the highest courage of an allied
-/// commander within range 3. No value if a commander with null courage is within range; then the
-/// unit does not panic.
+/// The courage that a unit uses in its panic check: its own courage, or the highest courage of an
+/// allied commander within range 3. No value if a commander with null courage is within range; then
+/// the unit does not panic.
 struct PanicCheck {
     std::optional<int> courage;
-    UnitId commander;  ///< the commander with that courage; no value: the unit's own courage
+    UnitId commander;  ///< the commander whose courage is used; no value: the unit's own courage
 };
 PanicCheck panicCheck(const Battle& battle, UnitId unit);
 bool isPanicked(const Battle& battle, UnitId unit);

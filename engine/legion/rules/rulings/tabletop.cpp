@@ -30,8 +30,8 @@ bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
     return one.obstacle && static_cast<std::size_t>(*one.obstacle) >= obscurers.hulls;
 }
 
-/// Among the solids that completely hide a miniature, returns the solid with the best cover. Null
-/// if the ruling lists no such solid. If LOS is clear, the solid must be a point of interest.
+/// Returns the solid with the best cover among the solids that completely hide a miniature. Null if
+/// the ruling contains no such solid. If LOS is clear, the solid must be a point of interest.
 const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
                                        const geometry::Sight& sight) {
     const auto& pieces = sight.blockers;
@@ -67,7 +67,7 @@ geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
                       : geometry::obscured(table.field, viewer, target, settings);
 }
 
-// Adds the names of points of interest, and limits obscuring to troopers.
+// Adds the names of points of interest to the ruling. Only troopers can be obscured.
 geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
                          const UnitOnTable& defender) {
     for (geometry::Obscuring& one : ruling.by) {
@@ -244,7 +244,7 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
                                      self, other, other.minis[i]);
     };
-    // cached answers need no thread
+    // Answers in the cache are used at once. Only the other miniatures are computed in threads.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {
         const geometry::Mini& target = other.minis[i].mini;

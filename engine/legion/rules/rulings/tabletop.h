@@ -21,7 +21,7 @@ struct UnitOnTable {
     UnitId id;
     Player player{};
     const UnitCard* card = nullptr;
-    std::vector<geometry::PlacedMini> minis;  ///< the undefeated miniatures, leader first
+    std::vector<geometry::PlacedMini> minis;  ///< the unit's undefeated miniatures, leader first
 
     const geometry::Mini& leader() const { return minis.front().mini; }
 };
@@ -34,32 +34,33 @@ struct Tabletop {
     /// The cache of rulings for the terrain of `field`. Null: every ruling is computed again.
     std::shared_ptr<RulingMemo> memo{};
 
-    const UnitOnTable& unit(UnitId id) const;  ///< requires a unit on the battlefield
+    const UnitOnTable& unit(UnitId id) const;  ///< requires that the unit is on the battlefield
     const UnitOnTable* find(UnitId id) const;  ///< null if the unit is defeated or undeployed
 };
 Tabletop tabletopOf(const Battle& battle);
 Tabletop tabletopOf(const View& view);
 
-/// LOS between miniatures of these units. LOS is blocked by terrain and by the silhouettes of
-/// ground vehicles of other units. Troopers, repulsor vehicles and other miniatures of the same
-/// unit never block LOS (p. 31, 40).
+/// LOS between a miniature of one unit and a miniature of the other. LOS is blocked by terrain and
+/// by the silhouettes of ground vehicles that are in neither unit. Troopers, repulsor vehicles and
+/// other miniatures of the two units never block LOS (p. 31, 40).
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS without its margin, for a target that counts as completely hidden for cover. Returns the
-/// terrain pieces that together block the line. If a point of interest could hide the target,
-/// `visible` is the result of `sightBetween`.
+/// LOS to a target that counts as completely hidden for cover, without the margin of the LOS. The
+/// result contains the terrain pieces that together block the LOS. If a point of interest could
+/// hide the target, `visible` is the same as in `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
-/// A fast version of `sees`. True if some miniature of that unit has a clear view; false means
-/// unknown.
+/// A fast version of `sees`. True if a miniature of the unit `to` is clearly visible. If it returns
+/// false, `sees` may still be true.
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
                 const UnitOnTable& to);
 
-/// The silhouettes of the ground vehicles between these two units.
+/// The silhouettes of the ground vehicles that may block LOS between the two units and are in
+/// neither unit.
 std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other);
 
 /// The range from the attacking unit leader to the closest miniature of the defender.
@@ -76,28 +77,28 @@ bool isEngaged(const Tabletop& table, UnitId unit);
 /// The enemy units that the unit is in melee with, in the order of units.
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
-/// The attacking miniatures that have LOS to at least one defending miniature (p. 32).
+/// The miniatures of the attacker that have LOS to at least one miniature of the defender (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
-/// The defending miniatures that at least one of the attackers sees (p. 35). With `enough`, the
-/// search stops when the found miniatures are enough.
+/// The miniatures of the defender that at least one of the miniatures `from` sees (p. 35). The
+/// search stops as soon as `enough` is true for the miniatures that were found.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
-/// Changes to the terrain that obscures between two units: additional solids, and terrain pieces
-/// that do not obscure. See `obscuredFrom`.
+/// Changes of the terrain that can obscure a unit: additional solids, and terrain pieces that do
+/// not obscure. See `obscuredFrom`.
 struct Obscurers {
-    std::vector<geometry::PieceId> ignored;  ///< barricades that give the defender no cover
+    std::vector<geometry::PieceId> ignored;  ///< barricades that give no cover to the defender
     std::vector<geometry::Silhouette>
-        solids;  ///< hulls of ground vehicles, then points of interest
+        solids;  ///< silhouettes of ground vehicles, then points of interest
     std::size_t hulls = 0;
 };
 Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender);
-/// The terrain that obscures the target from the attacking unit leader (p. 34). The result is like
-/// that of `geometry::obscured`, for troopers. Barricades give no cover to Creature and Heavy
-/// Troopers. Ground vehicles and points of interest (p. 20) count as area terrain with heavy cover.
-/// Only in this function do points of interest block LOS. The entries of both are obstacles; in the
-/// entry of a point of interest, the piece is its name.
+/// The terrain that obscures the target from the attacking unit leader (p. 34). For a trooper, the
+/// result is like that of `geometry::obscured`, with three differences. Barricades give no cover to
+/// Creature and Heavy Troopers. Ground vehicles and points of interest (p. 20) count as area
+/// terrain with heavy cover, and are obstacles in the result; for a point of interest, the member
+/// `piece` is its name. Points of interest block LOS, which they do in no other function.
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);
@@ -109,14 +110,15 @@ inline constexpr geometry::Cover coverOfSolids = geometry::Cover::heavy;
 struct CoverRuling {
     std::vector<ObscuredView> miniatures;
     int obscured = 0;
-    geometry::Cover cover{};  ///< the cover without changes by suppression and keywords
+    geometry::Cover cover{};  ///< the cover by terrain, before suppression and keywords change it
 };
-/// If at least half of the unit's miniatures are obscured, the unit has the best cover that
-/// obscures any of them. There are two special cases: no cover, if the players agreed that all of
-/// this terrain gives none (p. 13); at least light cover, if one miniature is completely hidden.
+/// The cover of a unit. If at least half of its miniatures are obscured, the unit has the best
+/// cover that obscures any of them. There are two special cases: no cover, if the players agreed
+/// that all of the obscuring terrain gives no cover (p. 13); at least light cover, if a miniature
+/// is completely hidden.
 CoverRuling coverOf(std::vector<ObscuredView> miniatures);
-/// Steps a and b of Apply Dodge and Cover: the number of obscured miniatures, and the resulting
-/// cover.
+/// The substeps a and b of Apply Dodge and Cover: the number of obscured miniatures, and the cover
+/// that follows from it.
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& attacker, UnitId defender);
 CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender);
 

@@ -1,5 +1,6 @@
-/// Previews of the enemies that see a miniature. A player requests them. They use the same blockers
-/// as rulings and are fast enough for frequent calls. Source: Core Rulebook p. 30-33, 40-41.
+/// Previews of the enemies that see a miniature. A player requests such a preview. Previews use the
+/// same obstacles as rulings, and are fast enough to be computed often. Source: Core Rulebook p.
+/// 30-33, 40-41.
 #pragma once
 #include <vector>
 
@@ -13,14 +14,14 @@ struct Watcher {
     MiniId mini;
     UnitId unit;
     geometry::SightVerdict verdict = geometry::SightVerdict::contested;
-    bool sees = false;                         ///< a clear line was found
-    std::optional<geometry::Segment> witness;  ///< the line starts at the watcher
+    bool sees = false;                         ///< true: a clear line was found
+    std::optional<geometry::Segment> witness;  ///< the line that was found; it starts at the enemy
 };
 
-/// All undefeated enemies of a miniature that stands at `at`, in the order of their ids. With a
-/// shorter proof than `geometry::fullProof`, more of the results are contested.
+/// All undefeated enemies of the miniature, if it stands at `at`, in the order of their ids. If
+/// `proof` is shorter than `geometry::fullProof`, more entries are contested.
 std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Mini& at, int proof);
-/// The list of `whoSees`, after the contested entries were decided with the proof of a ruling.
+/// Decides the contested entries in the list of `whoSees` with the proof that a ruling uses.
 std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Mini& at,
                              std::vector<Watcher> watchers);
 

@@ -12,7 +12,7 @@ const Weapon& printed(const CurrentState& now, UnitId attacker, int weapon) {
     return now.unit(attacker).card->weapons[static_cast<std::size_t>(weapon)];
 }
 
-// A weapon of the card, for a point that does not depend on the miniature.
+// A weapon on the unit card. Use it for a standing point that does not depend on the miniature.
 WeaponChoice ofAnyMini(int weapon) { return {MiniId{}, weapon}; }
 
 Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent) {
@@ -21,7 +21,8 @@ Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpe
     return point.more;
 }
 
-// Half range is not a separate band: a minimum range of 1 excludes no distance.
+// True if the range band is within the weapon's range. Half range is not a separate band: a minimum
+// range of 1 excludes no distance.
 bool isInRange(const CurrentState& now, UnitId attacker, int index, double band, bool aimSpent) {
     const Weapon& weapon = printed(now, attacker, index);
     if (weapon.minimumRange > 1 && band < weapon.minimumRange) return false;
@@ -35,10 +36,10 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
     return point.firing.allowed();
 }
 
-/// Whether the units are engaged. An engaged unit can shoot only with a weapon that a keyword
-/// allows. Other units cannot shoot at an engaged unit.
+/// Whether the attacker and the defender are engaged. An engaged unit can shoot only with a weapon
+/// for which a keyword allows this. No other unit can shoot at an engaged unit.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< engaged
+    bool attacker = false, defender = false;  ///< true: the unit is engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)
         : attacker(isEngaged(table, one)), defender(isEngaged(table, other)) {}
     bool lets(const CurrentState& now, UnitId unit, int weapon) const {
@@ -54,7 +55,7 @@ bool someoneAims(const FiringArcs& firing, const UnitOnTable& attacker,
     });
 }
 
-// The weapons that range and melee allow. Arcs are not checked.
+// The attacker's weapons that range and melee allow. Firing arcs are not checked.
 std::vector<int> weaponsInReach(const CurrentState& now, const UnitOnTable& self,
                                 const UnitOnTable& other, bool aimSpent) {
     const Tabletop& table = *now.table();

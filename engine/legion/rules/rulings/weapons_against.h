@@ -1,5 +1,5 @@
-/// The weapons that may join a pool against a unit, by range, melee and firing arcs. The game and
-/// every preview use these functions. Keywords act at the standing points `WeaponRange`,
+/// The weapons that a unit may use against another unit, by range, melee and firing arcs. The game
+/// and every preview use these functions. Keywords act at the standing points `WeaponRange`,
 /// `FiringArcs` and `FireWhileEngaged`. Source: Core Rulebook p. 31-32, 39.
 #pragma once
 #include "engine/legion/basics/reckoning.h"
@@ -9,34 +9,35 @@
 
 namespace sightline::engine {
 
-/// The arcs to which keywords limit that weapon of the unit's card.
+/// The firing arcs to which keywords limit a weapon of the attacker.
 FiringArcs firingArcs(const CurrentState& now, UnitId attacker, int weapon);
-/// True if the weapon is not limited to arcs, or if a base of the defender is at least partially
-/// inside one of the weapon's arcs, at the attacker's current facing. A base without notches has no
-/// arcs, so a limited weapon on such a base may never attack.
+/// True if the weapon is not limited to firing arcs, or if a base of the defender is at least
+/// partly in one of these arcs, at the attacker's current facing. A base without notches has no
+/// arcs. So a limited weapon on such a base may never attack.
 bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
                    const UnitOnTable& defender);
 
-/// The longest range band of that weapon: the band on the weapon's card plus increases. `aimSpent`
-/// is true if an aim token was spent for more range.
+/// The longest range band of the weapon: the band on the weapon's card plus increases. `aimSpent`
+/// is true if an aim token was spent for a longer range.
 Reckoning rangeOf(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent);
 
-/// The indices of the attacker's weapons that range and melee allow against that defender; at least
-/// one miniature must have the defender in the weapon's arcs. Empty if either unit is not on the
-/// battlefield. Area and overrun weapons have their own attacks and are not listed. For `aimSpent`,
-/// see `rangeOf`.
+/// The indices of the attacker's weapons that range and melee allow against the defender. At least
+/// one miniature of the attacker must have the defender in the weapon's firing arcs. The list is
+/// empty if either unit is not on the battlefield. Area and overrun weapons have their own attacks
+/// and are not listed. For `aimSpent`, see `rangeOf`.
 std::vector<int> weaponsAgainst(const CurrentState& now, UnitId attacker, UnitId defender,
                                 bool aimSpent = false);
-/// The reason that limits a weapon of the attacker to arcs, if only the arcs prevent the use of
-/// this weapon against that defender. Otherwise no value.
+/// If only firing arcs prevent the use of a weapon against the defender, the reason that limits the
+/// weapon to arcs. Otherwise no value.
 std::optional<Reason> onlyArcsPrevent(const CurrentState& now, UnitId attacker, UnitId defender);
-/// True if only the distance may prevent the use of that ranged weapon against that defender: melee
-/// does not prevent it, and at least one miniature has the defender in the weapon's arcs.
+/// True if only the distance may prevent the use of the ranged weapon against the defender. Melee
+/// must not prevent the use, and at least one miniature must have the defender in the weapon's
+/// firing arcs.
 bool mayShootAtAnyRange(const CurrentState& now, UnitId attacker, UnitId defender, int weapon);
 
-/// True if an aim token gives more range to a weapon of the unit.
+/// True if an aim token gives a longer range to a weapon of the attacker.
 bool aimExtendsRange(const CurrentState& now, UnitId attacker);
-/// True if an aim token that is spent for more range would allow more weapons against that
+/// True if an aim token that is spent for a longer range would allow more weapons against the
 /// defender.
 bool reachesFurther(const CurrentState& now, UnitId attacker, UnitId defender);
 

@@ -1,5 +1,5 @@
-// Visibility between units. The view is blocked by terrain and by the silhouettes of ground
-// vehicles of other units.
+// Visibility between units. Terrain and the silhouettes of ground vehicles of other units block the
+// view.
 #include <algorithm>
 #include <cassert>
 #include <stop_token>
@@ -13,8 +13,8 @@ namespace {
 
 using geometry::PlacedMini;
 
-// True for ground vehicles, and for units that count as ground vehicles for LOS (p. 40, Hover in
-// the glossary).
+// True if the unit's silhouettes block the view: ground vehicles, and units that count as ground
+// vehicles for LOS (p. 40, Hover in the glossary).
 bool blocksSight(const UnitCard& card) {
     const bool hovers = std::any_of(
         card.keywords.begin(), card.keywords.end(),
@@ -22,20 +22,22 @@ bool blocksSight(const UnitCard& card) {
     return card.type == UnitType::groundVehicle || hovers;
 }
 
-/// The obstacles between two units. They are collected once for all miniatures of the units.
+/// Tests of visibility between two units. The obstacles between the units are collected once for
+/// all of their miniatures.
 class SightObstacles {
   public:
     SightObstacles(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
         : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
 
-    /// A fast test with the first few lines of the complete test. False means unknown.
+    /// A fast test that uses only the first few lines of the complete test. If it returns false,
+    /// the target may still be visible.
     bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
         return table_.memo ? table_.memo->isVisibleAtOnce(table_.field, one, other, settings())
                            : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
-    /// The complete test without its margin; the margin would take several times as long. After a
-    /// stop request, false means unknown.
+    /// The complete test of visibility, without the margin of the LOS, because the margin takes
+    /// several times as long. After a stop request, a result of false has no meaning.
     bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
                    std::stop_token stop = {}) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
@@ -86,8 +88,8 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini) {
-    // If no line is clear, the blockers of the sampled lines are enough, and no proof is needed. If
-    // there are no points of interest, only terrain can hide the target.
+    // If no sampled line is clear, the obstacles on these lines are enough for the result, and no
+    // proof is needed. If there are no points of interest, only terrain can hide the target.
     const SightObstacles between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;
@@ -104,8 +106,8 @@ bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::
 
 namespace {
 
-/// For each miniature: whether it sees any of the other miniatures. If one miniature has a clear
-/// view, no proof for the other miniatures is needed, and running proofs are stopped.
+/// For each miniature of `eyes`: true if it sees any miniature of `targets`. After a clear line to
+/// one target was found, the tests of the other targets are stopped.
 std::vector<bool> seeing(const SightObstacles& between, std::span<const PlacedMini> eyes,
                          std::span<const PlacedMini> targets) {
     std::vector<std::stop_source> sees(eyes.size());
@@ -149,7 +151,7 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
     return eligible;
 }
 
-// Miniatures with a clear view come first, because they may already be enough.
+// The fast test comes first, because the miniatures that it finds may already be enough.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {

@@ -1,4 +1,4 @@
-/// Moves a whole unit and keeps its formation.
+/// Moves all miniatures of a unit and keeps the unit's formation.
 #pragma once
 #include <vector>
 
@@ -6,9 +6,9 @@
 
 namespace sightline::engine {
 
-/// Returns the miniatures after the unit leader, which is the first one, was placed at `to` with
-/// that facing. The other miniatures keep their places relative to the leader. Returns an empty
-/// list for an empty unit.
+/// Moves the unit leader, the first miniature, to `to` with this facing. The other miniatures keep
+/// their positions relative to the leader. Returns all miniatures; the list is empty if `unit` is
+/// empty.
 std::vector<geometry::PlacedMini> carriedOver(std::vector<geometry::PlacedMini> unit,
                                               geometry::Vec3 to, geometry::Degrees facing);
 

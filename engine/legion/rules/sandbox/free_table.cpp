@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// No answer can ever end this question.
+/// The question of the sandbox. No answer can end it.
 struct EndlessQuestion {
     struct Reply {};
     static constexpr AnswerForm form = AnswerForm::pick;

@@ -1,5 +1,5 @@
-/// The sandbox: no rules and no turns. One question stays open the whole time, and the players
-/// change everything by hand.
+/// The sandbox: the players move everything by hand, without rules and turns. One question stays
+/// open the whole time.
 #pragma once
 #include "engine/legion/rules/asking/adjustment.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// Asks `Ask::freeTable` without end. Only adjustments are legal.
+/// Asks `Ask::freeTable`, a question that never ends. Only adjustments by hand are legal.
 Task<void> freeTable(Battle& battle);
-/// True if the question of the sandbox is open. False while a unit leader is chosen or a unit is
-/// moved.
+/// True if the question of the sandbox is open. False while the question is open who becomes unit
+/// leader or how a unit moves.
 bool isFree(const Battle& battle);
 
-/// Makes one Move of a unit by the rules of moves, without keywords and reactions. Source: Core
+/// Makes one Move of a unit by the rules of moves, but without keywords and reactions. Source: Core
 /// Rulebook p. 25-28, 39. The unit's player answers `Ask::moveUnit` and then `Ask::placeUnit`.
 Task<void> moveWithTool(Battle& battle, ToolMove wanted);
 

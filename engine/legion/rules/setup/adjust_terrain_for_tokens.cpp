@@ -21,8 +21,8 @@ Message wordsOf(const ObjectiveSpot& spot) {
     return spot.kind == ObjectiveKind::poi ? say::poiAt(x, y) : say::assetAt(x, y);
 }
 
-// Both players must confirm that it is impossible to adjust the terrain. If adjusted terrain makes
-// enough room, the question ends.
+// Asks both players to confirm that the terrain cannot be adjusted to make room for the token. If
+// the players adjust the terrain so that there is room, the question ends.
 Task<bool> cannotBeAdjusted(Battle& battle, const ObjectiveSpot& spot) {
     for (Player player : bothPlayers) {
         const auto question = [&] {

@@ -29,7 +29,7 @@ const BattleCard*& placeOf(Battle& battle, Player player, BattleCardKind kind) {
     return battle.mission.advantages[static_cast<std::size_t>(player)];
 }
 
-// Moves the card of that kind to its owner's discarded cards.
+// Moves the mission card of the kind `kind` to its owner's discarded cards.
 void discard(Battle& battle, Player player, BattleCardKind kind) {
     const BattleCard*& card = placeOf(battle, player, kind);
     if (!card) return;
@@ -40,8 +40,9 @@ void discard(Battle& battle, Player player, BattleCardKind kind) {
     card = nullptr;
 }
 
-// Draws a card from a shuffled deck: each card has the same probability. If the deck is empty, all
-// discarded cards, including the latest one, become the deck again (p. 19, Empty Decks).
+// Replaces the mission card of the kind `kind` by a random card from the deck. If the deck is
+// empty, all discarded cards become the deck again, including the replaced card (p. 19, Empty
+// Decks).
 Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     discard(battle, player, kind);
     MissionPile& pile = pileOf(battle, player, kind);
@@ -97,7 +98,7 @@ Task<MissionChange> chooseChange(Battle& battle, Player player) {
     co_return change ? *change : MissionChange::pass;
 }
 
-// Returns true if the players swapped colours.
+// Makes one change of the mission by the player. Returns true if the players swapped colours.
 Task<bool> modifyMission(Battle& battle, Player player) {
     const MissionChange change = co_await chooseChange(battle, player);
     battle.record({.happening = Happening::missionModified,
@@ -132,8 +133,8 @@ Task<bool> modifyMission(Battle& battle, Player player) {
 
 }  // namespace
 
-// Core Rulebook p. 18-19. The first blue player begins. The two persons take turns even after a
-// swap of colours.
+// Builds the mission. Core Rulebook p. 18-19. The person who is blue at first begins. The two
+// persons take turns, even after they swapped colours.
 Task<void> buildMission(Battle& battle) {
     const BattleCardKind first = co_await chooseFirstCard(battle);
     const BattleCardKind second =
@@ -145,8 +146,8 @@ Task<void> buildMission(Battle& battle) {
     Player turn = Player::blue;
     for (int change = 0; change < 4; ++change) {
         const bool swapped = co_await modifyMission(battle, turn);
-        // The next turn belongs to the other person. After a swap, that person has the colour of
-        // the person who swapped.
+        // The next turn belongs to the other person. After a swap of colours, this person has the
+        // colour that the first person had before.
         if (!swapped) turn = opponent(turn);
     }
     MissionBuilt point;

@@ -20,7 +20,7 @@ Task<std::vector<RolledDie>> rollToBeBlue(Battle& battle, Player player, std::ve
     co_return rolled;
 }
 
-// In case of a tie, the dice are rolled again.
+// Determines the blue player by dice. If both rolls are equal, the dice are rolled again.
 Task<Player> blueByDice(Battle& battle) {
     std::optional<Player> winner;
     while (!winner) {
@@ -39,8 +39,8 @@ int totalOf(const Battle& battle, Player player) {
     return points;
 }
 
-// If the army totals are equal, a red defense die decides: at a block, the first player chooses.
-// Half of the faces are blocks.
+// The player who chooses a colour: the player with the lower army total. If the totals are equal, a
+// red defense die decides: at a block, the first player chooses. Half of the faces are blocks.
 Task<Player> whoChoosesColour(Battle& battle) {
     const std::array<int, 2> totals{totalOf(battle, Player::blue), totalOf(battle, Player::red)};
     Player chooser = totals[0] < totals[1] ? Player::blue : Player::red;
@@ -79,7 +79,7 @@ std::optional<Player> blueBy(const std::vector<RolledDie>& blue,
     return std::nullopt;
 }
 
-// Core Rulebook p. 18; Rules Reference 1.1.0 p. 6.
+// Determines the blue player. Core Rulebook p. 18; Rules Reference 1.1.0 p. 6.
 Task<void> determineBluePlayer(Battle& battle) {
     const bool byDice = battle.edition().colourBy == ColourBy::dice;
     Player winner = Player::blue;

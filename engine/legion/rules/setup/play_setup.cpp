@@ -30,7 +30,7 @@ Task<void> chooseSide(Battle& battle) {
                    .player = Player::blue});
 }
 
-// The player's units gain the tokens of the advantage card.
+// Units of the player gain the tokens that the advantage card gives.
 Task<void> gainFromAdvantage(Battle& battle, Player player, const BattleCard& card,
                              SetupGain gain) {
     const Citation citation = page(19, "Building a Mission");
@@ -64,7 +64,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     }
 }
 
-// If an army has no commander, a unit whose keyword allows it receives the Commander token.
+// If the army has no commander, a unit with a keyword that allows it receives the Commander token.
 Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
     AskingKeyword by;
@@ -103,8 +103,8 @@ Task<void> declareTerrain(Battle& battle) {
     for (Player player : bothPlayers) co_await confirmTerrain(battle, player);
 }
 
-// First the objective card, then the secondary objective card, then the advantage cards, beginning
-// with the blue player's. Core Rulebook p. 19.
+// Sets up the mission: the blue player chooses a side, the objective tokens are placed, and the
+// advantage cards are applied, beginning with the blue player's card. Core Rulebook p. 19.
 Task<void> setUpMission(Battle& battle) {
     if (!battle.edition().sideBeforeMission) co_await chooseSide(battle);
     if (battle.asks.terrainForTokens) co_await adjustTerrainForTokens(battle);

@@ -38,7 +38,8 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// A unit must deploy now if a keyword requires it. Other units may deploy now.
+// Asks which unit deploys in a prepared position. The player may not decline if a keyword requires
+// a unit to deploy now.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
@@ -62,7 +63,8 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
     co_return unit ? *unit : UnitId{};
 }
 
-// The deployed unit then gains the dodge tokens of its keyword.
+// Deploys the unit in a prepared position. The unit then gains the dodge tokens that its keyword
+// gives.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
     const DeployPrepared point = deployingOf(battle, id);
     const Keyword keyword = point.deploying.reason()->keyword;
@@ -75,8 +77,8 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Core Rulebook p. 20. The players take turns, and blue begins. A player who deploys no unit has no
-// further turn.
+// Deploys the units in prepared positions. Core Rulebook p. 20. The players take turns, and blue
+// begins. A player who deploys no unit has no further turn.
 Task<void> deployInPreparedPositions(Battle& battle) {
     std::array<bool, 2> done{};
     for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {

@@ -13,33 +13,34 @@ namespace sightline::engine {
 struct AttackPool {
     UnitId defender;
     std::vector<WeaponChoice> weapons{};
-    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have them
+    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have these
+                                  ///< weapons
     DicePool dice{};
     bool melee = false;
-    bool overrun = false;  ///< the attack is neither ranged nor melee
+    bool overrun = false;  ///< true: an overrun attack, which is neither ranged nor melee
     bool resolved = false;
-    MoreDice more{};  ///< the part of `dice` that effects added; for the record
+    MoreDice more{};  ///< the part of `dice` that effects added; used in the record
 
     /// Adds `reason.amount` dice to the pool.
     void add(Die die, Reason reason);
 };
 
-/// The weapons that an attack may use.
+/// The kinds of weapons that an attack may use.
 enum class UsableWeapons { all, meleeOnly, rangedOnly };
 bool mayUse(UsableWeapons usable, const Weapon& weapon);
 
-/// An attacker, and the restrictions for its attack.
+/// An order to attack: the attacker, and the restrictions for its attack.
 struct AttackOrder {
     UnitId attacker;
-    UnitId only{};                  ///< the only defender that may be declared; no value: no
-                                    ///< restriction
+    UnitId only{};                  ///< the only unit that may be declared the defender; no value:
+                                    ///< any unit
     std::optional<Player> cause{};  ///< the player whose effect causes the attack; no value: the
                                     ///< attacker's player
-    bool overrun = false;           ///< the attack uses overrun weapons, at any range
+    bool overrun = false;           ///< true: the attack uses overrun weapons, at any range
     UsableWeapons usable{};
 };
 
-/// The attacker in the attack of an area weapon: a token or a miniature, with a weapon and its own
+/// The source of an attack with an area weapon: a token or a miniature, with its weapon and its own
 /// surge chart.
 struct AreaSource {
     geometry::Mini token{};
@@ -47,47 +48,49 @@ struct AreaSource {
     AttackSurge surge{};
 };
 
-/// A unit that was in melee when the resolution of the pool began (p. 35).
+/// A unit that was in melee before the attack pool was resolved (p. 35).
 struct MeleeBefore {
     UnitId unit;
-    std::vector<UnitId> enemies{};   ///< the enemies with which the unit was in melee
-    std::vector<MiniId> touching{};  ///< the unit's miniatures that were in base contact with an
+    std::vector<UnitId> enemies{};   ///< enemy units with which the unit was in melee
+    std::vector<MiniId> touching{};  ///< miniatures of the unit that were in base contact with an
                                      ///< enemy
-    std::size_t miniatures = 0;      ///< number of the unit's miniatures
+    std::size_t miniatures = 0;      ///< number of miniatures in the unit
 };
 
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
-    std::optional<AreaSource> area{};  ///< if there is a value, the area weapon attacks in place of
-                                       ///< miniatures
+    std::optional<AreaSource> area{};  ///< the area weapon that attacks; no value: a unit attacks
     AttackStep step{};
     std::vector<AttackPool> pools;
-    int current = -1;  ///< index of the pool that is being resolved
+    int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< weapons beyond the first that each miniature may add; by hand
-    bool longShot = false;  ///< an aim token was spent for a longer range (Keyword Glossary, Long
-                            ///< Shot)
+    int moreWeapons = 0;    ///< number of weapons beyond the first that players allow each
+                            ///< miniature by hand
+    bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
+                            ///< Long Shot)
 
     // Data of the pool that is being resolved.
-    std::vector<RolledDie> dice;  ///< current results, without canceled results
-    bool hitOrCrit = false;       ///< result at the end of Roll Attack Dice
+    std::vector<RolledDie> dice;  ///< current results of the attack dice, without canceled results
+    bool hitOrCrit = false;       ///< true: a hit or crit at the end of Roll Attack Dice
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    std::optional<CoverPool> coverPool{};  ///< the gathered cover pool; kept after the roll
+    std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll; kept after the roll
     std::vector<RolledDie> coverDice;
     int canceledByCover = 0, canceledByDodge = 0;
-    DicePool defensePool{};  ///< the dice before the roll
+    DicePool defensePool{};  ///< the defense dice before the roll
     std::vector<RolledDie> defenseDice;
     std::vector<RolledDie> guardDice{};  ///< dice of the last unit that guarded the defender
-    int pierceSpent = 0;                 ///< the Pierce that was already used on `guardDice`
+    int pierceSpent = 0;                 ///< the amount of Pierce that was already used on
+                                         ///< `guardDice`
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;     ///< number of entries in the record whose reminders were applied
+    std::size_t settled = 0;     ///< number of record entries whose reminders the players have
+                                 ///< applied
     bool waits = false;          ///< true while the players apply effects by hand
-    std::vector<UnitId> shared;  ///< units that have spent a token of another unit (p. 39)
-    std::vector<MeleeBefore> melees{};  ///< melees of the defender before any miniature was
-                                        ///< defeated
+    std::vector<UnitId> shared;  ///< units that have spent a token of another unit in this attack
+                                 ///< (p. 39)
+    std::vector<MeleeBefore> melees{};  ///< melees of the defender before a miniature was defeated
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
@@ -96,14 +99,14 @@ struct Attack {
     int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
 };
 
-/// The weapons in the pool; a weapon is listed once for each miniature that adds it. The pointers
+/// The weapons in the pool, with one entry for each miniature that adds the weapon. The pointers
 /// are valid as long as the card and the pool exist.
 std::vector<const Weapon*> weaponsIn(const UnitCard& attacker, const AttackPool& pool);
 
 int countOf(const std::vector<RolledDie>& dice, Face face);
-/// Cancels up to `most` results with that face. Returns the number of canceled results.
+/// Removes up to `most` dice that show `face` from the results. Returns the number of removed dice.
 int cancel(std::vector<RolledDie>& dice, Face face, int most);
-/// Converts up to `most` results to another face. Returns the number of converted results.
+/// Turns up to `most` dice that show `from` to the face `to`. Returns the number of turned dice.
 int convert(std::vector<RolledDie>& dice, Face from, Face to, int most);
 
 }  // namespace sightline::engine

@@ -24,7 +24,8 @@ void visitFields(Walk& visit, State& pool) {
     visit("count", count);
 }
 
-/// Used only for a weapon that was added by hand. A weapon of a card is stored as its index.
+/// Used only for a weapon that was added by hand. A weapon on a card is stored as its index on the
+/// card.
 template <class Walk, FieldsIn<Weapon> State>
 void visitFields(Walk& visit, State& weapon) {
     auto& [name, melee, ranged, minimumRange, maximumRange, dice, keywords, area, overrun, carrier,
@@ -33,7 +34,8 @@ void visitFields(Walk& visit, State& weapon) {
     visit("dice", dice);
     visit("keywords", keywords);
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
-                 oncePerAttack, side);  // a weapon that was added by hand has no such values
+                 oncePerAttack, side);  // not visited: a weapon that was added by hand has no such
+                                        // values
 }
 
 template <class Walk, FieldsIn<AttackPool> State>
@@ -46,7 +48,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("melee", melee);
     visit("overrun", overrun);
     visit("resolved", resolved);
-    visit.beside(more);  // already included in `dice`
+    visit.beside(more);  // not visited: `dice` already contains these dice
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>
@@ -63,7 +65,7 @@ template <class Walk, FieldsIn<AreaSource> State>
 void visitFields(Walk& visit, State& area) {
     auto& [token, weapon, surge] = area;
     visit("token", token);
-    visit("weapon", weapon.name);  // the weapon's card contains the other data
+    visit("weapon", weapon.name);  // the weapon's card contains all other data of the weapon
     visit("surge", surge);
 }
 
@@ -120,7 +122,7 @@ void visitFields(Walk& visit, State& ruling) {
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(inLos, distance, line);  // computed from the other fields
+    visit.beside(inLos, distance, line);  // not visited: computed from the other fields
 }
 
 template <class Walk, FieldsIn<CoverPool> State>
@@ -162,7 +164,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("waits", waits);
     visit("shared", shared);
     visit("melees", melees);
-    visit.beside(settled);  // only a number of entries in the record
+    visit.beside(settled);  // not visited: only a number of entries in the record
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// A log of the results of the current attack, sorted by pool. Keywords query it later in the
-/// attack, for example whether a dodge token was spent in the step Apply Dodge.
+/// A log of the results of the current attack, sorted by pool. Keywords read the log later in the
+/// attack, for example to find out whether a dodge token was spent in the step Apply Dodge.
 #pragma once
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace sightline::engine {
 
 struct AttackLedger {
     /// The tokens that a unit spent. If another unit shared a token, the token counts for the unit
-    /// that used it (p. 39).
+    /// that used the token (p. 39).
     struct SpentTokens {
         int pool = -1;  ///< index of the pool that is being resolved; -1: before the first pool
         AttackStep step{};
@@ -31,7 +31,7 @@ struct AttackLedger {
     struct Defeated {
         int pool = -1;
         UnitId unit;
-        UnitId by;  ///< cause of the spending, see Wounded::by
+        UnitId by;  ///< the unit whose attack or effect defeated the unit; no value: no unit
         bool operator==(const Defeated&) const = default;
     };
 
@@ -39,11 +39,14 @@ struct AttackLedger {
     std::vector<Wounded> wounded{};
     std::vector<Defeated> defeated{};
 
-    /// The number of tokens of that kind that the unit spent while that pool was resolved.
+    /// The number of tokens of the kind `token` that the unit spent while the pool with this index
+    /// was resolved.
     int spentBy(int pool, UnitId unit, Token token) const;
-    /// The number of tokens of that kind that the unit spent in that step of the pool.
+    /// The number of tokens of the kind `token` that the unit spent in this step, while the pool
+    /// with this index was resolved.
     int spentBy(int pool, UnitId unit, Token token, AttackStep step) const;
-    /// The wounds from any source that the unit suffered while that pool was resolved.
+    /// The wounds that the unit suffered from any source while the pool with this index was
+    /// resolved.
     int woundsOf(int pool, UnitId unit) const;
 };
 

@@ -63,7 +63,8 @@ void Battle::bringBack(MiniId id) {
     followCards(*this, back.unit);
 }
 
-// Swaps the two miniatures. Afterwards the replaced miniature is off the battlefield.
+// The defeated leader's miniature takes the place of `chosen`: the two miniatures exchange their
+// model, carrier and wound threshold. `fallen` stays off the battlefield.
 void Battle::makeLeader(MiniId chosen, MiniId fallen) {
     MiniState& leader = mini(chosen);
     MiniState& gone = mini(fallen);

@@ -43,30 +43,34 @@ struct MiniState {
     int wounds = 0;
     bool defeated = false;
     std::string model;
-    int threshold = 1;    ///< number of wounds that defeats the miniature
+    int threshold = 1;    ///< number of wounds that defeat the miniature
     WhichCard carrier{};  ///< the card that added the miniature, see Weapon::carrier
     bool counterpart = false;
     int fellInRound = 0;  ///< the round in which the miniature was defeated; 0: not defeated
 };
 
-/// The identity of a unit, and its parts.
+/// The parts of a unit's state besides its UnitStand: its identity, its cards, effects and
+/// miniatures.
 struct UnitMakeup {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;    ///< the current card, see unit_cards.h
-    const UnitCard* whole = nullptr;   ///< the card at the start, with the rules of all cards of
-                                       ///< the unit
-    const UnitParts* parts = nullptr;  ///< the parts from which `whole` is made
-    std::vector<WhichCard> lost{};     ///< cards that lost their rules together with their
-                                       ///< miniatures
-    std::vector<LastingEffect> effects{};  ///< effects in the order in which they began
+    const UnitCard* card = nullptr;    ///< the unit's current card, see unit_cards.h
+    const UnitCard* whole = nullptr;   ///< the unit's card at the start of the game, with the rules
+                                       ///< of all its cards
+    const UnitParts* parts = nullptr;  ///< the cards from which the unit card `whole` is made
+    std::vector<WhichCard> lost{};     ///< cards whose rules no longer apply, because their
+                                       ///< miniatures are defeated
+    std::vector<LastingEffect> effects{};  ///< lasting effects on the unit, in the order in which
+                                           ///< they began
     std::string label;
-    std::vector<MiniId> minis;  ///< undefeated miniatures, leader first
-    MiniId lastToFall{};        ///< the leader when the unit was defeated; no value: not defeated
+    std::vector<MiniId> minis;  ///< undefeated miniatures of the unit, leader first
+    MiniId lastToFall{};        ///< the unit's last miniature, after the unit's defeat; no value:
+                                ///< not defeated
     int startingMinis = 0;
 };
 
-/// This struct has no members except those of its parts, so `visitFields` visits only the parts.
+/// All members of this struct are members of its two parts. So `visitFields` visits only the two
+/// parts.
 struct UnitState : UnitMakeup, UnitStand {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
@@ -74,8 +78,8 @@ struct UnitState : UnitMakeup, UnitStand {
     Rank rank() const { return promoted ? Rank::commander : card->rank; }
 };
 
-/// A roll in an activation, one die for each token of a kind, before the dice are rolled. Meanwhile
-/// the players apply effects by hand.
+/// A roll of an activation that waits while the players apply effects by hand: one die for each
+/// token of a kind.
 struct TokenRoll {
     Token token{};
     DicePool dice{};
@@ -87,18 +91,20 @@ struct Activation {
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
-    bool enteredMelee = false;               ///< the unit moved into melee in this activation (p.
-                                             ///< 28)
-    bool panicked = false;                   ///< the unit makes no actions because of panic
-    int fewer = 0;                           ///< actions that the unit lost by a damage roll or by
-                                             ///< ion tokens
-    bool leftTable = false;                  ///< the unit left the battlefield over its edge: no
-                                             ///< further actions
+    bool enteredMelee = false;               ///< true: the unit moved into melee in this activation
+                                             ///< (p. 28)
+    bool panicked = false;                   ///< true: the unit makes no actions because of panic
+    int fewer = 0;                           ///< number of actions that the unit lost by a damage
+                                             ///< roll or by ion tokens
+    bool leftTable = false;                  ///< true: the unit left the battlefield over its edge
+                                             ///< and makes no further actions
     std::vector<std::string> cardActions{};  ///< names of the card actions that the unit has made
     int overruns = 0;                        ///< number of overrun attacks that the unit has made
-    int moreAttacks = 0;                     ///< attack actions that players added by hand
-    std::optional<TokenRoll> waits{};        ///< the roll that waits for effects by hand
-    std::size_t settled = 0;  ///< number of entries in the record whose reminders were applied
+    int moreAttacks = 0;                     ///< number of Attack actions that players added by
+                                             ///< hand
+    std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
+                                             ///< hand
+    std::size_t settled = 0;  ///< number of record entries whose reminders the players have applied
 };
 
 class Battle {
@@ -107,19 +113,19 @@ class Battle {
 
     explicit Battle(geometry::Battlefield battlefield) : field(std::move(battlefield)) {}
 
-    std::vector<UnitState> units;  ///< indexed by UnitId
-    std::vector<MiniState> minis;  ///< indexed by MiniId
-    geometry::Battlefield field;   ///< contains every undefeated miniature
-    /// The terrain as the scenario placed it. Valid as long as the scenario exists.
+    std::vector<UnitState> units;  ///< units of the game, indexed by UnitId
+    std::vector<MiniState> minis;  ///< miniatures of the game, indexed by MiniId
+    geometry::Battlefield field;   ///< battlefield, which contains every undefeated miniature
+    /// The terrain at the start of the game. Valid as long as the scenario exists.
     const std::vector<geometry::PieceSpec>* laidOut = nullptr;
-    /// The terrain after changes by hand. Null if there were no changes.
+    /// The terrain after players have changed it by hand. Null if they have not changed it.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     const Edition* playedEdition = &editions::of2026;
     int round = 1, lastRound = editions::of2026.rounds;
     Phase phase = Phase::activation;
-    Player firstPlayer{};           ///< this player resolves effects and acts first
-    bool priorityKnown = true;      ///< false until the Command Phase of this round determines
-                                    ///< priority
+    Player firstPlayer{};           ///< the player who resolves effects and acts first
+    bool priorityKnown = true;      ///< false until priority is determined in the Command Phase of
+                                    ///< this round
     bool sandbox = false;           ///< true: no rules apply, and the players change everything by
                                     ///< hand
     bool usesCommandCards = false;  ///< true: rounds have a Command Phase, and units have order
@@ -129,17 +135,18 @@ class Battle {
     std::array<std::string, 2> armyNames{"Blue", "Red"};
     const PlayedUnder* rules = nullptr;  ///< the rules of the scenario; null: the scenario has no
                                          ///< catalogue
-    /// Indexed by Player. Valid as long as the scenario exists.
+    /// The battle forces of the two armies, indexed by Player. Valid as long as the scenario
+    /// exists.
     std::array<const ForceInPlay*, 2> forces{};
     Player active{};
     std::optional<Activation> activation;
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t> revelations{};  ///< the value of `answersTaken` at each reveal of
-                                             ///< cards
+    std::vector<std::size_t> revelations{};  ///< number of taken answers each time that cards were
+                                             ///< revealed
 
-    /// A reminder for only one player. It is therefore not in the record.
+    /// A reminder that only one player may see. So the reminder is not in the record.
     struct Whisper {
         Player player{};
         std::string text;
@@ -149,27 +156,28 @@ class Battle {
     };
     std::vector<Whisper> whispers{};
 
-    Record log;  ///< the record; entries may be pending, see `recordLater`
+    Record log;  ///< the record; some entries may be incomplete, see `recordLater`
     std::size_t answersTaken = 0;
-    Asks asks{};  ///< the questions that this game asks
-    /// Also asks questions that have one legal answer, and questions whose answer makes no
-    /// difference.
+    Asks asks{};  ///< switches for the questions that differ between versions
+    /// True if the game also asks questions that have only one legal answer, and questions whose
+    /// answer makes no difference.
     bool asksEverything = false;
-    /// Leaders and last miniatures that players defeated by hand. `followTheFallen` resolves the
-    /// consequences for their units.
+    /// Unit leaders and last miniatures that players defeated by hand. `followTheFallen` resolves
+    /// the consequences for their units.
     std::vector<MiniId> leaderless{};
     talk::OpenQuestion<LegionWords>* open = nullptr;  ///< the question that waits for an answer
-    std::shared_ptr<const Effects> effects;           ///< null: no keyword acts
-    std::shared_ptr<RulingMemo> memo;      ///< cache that all replays of the game share; may be
-                                           ///< null
-    std::shared_ptr<MadeCards> madeCards;  ///< cache that all replays of the game share; may be
-                                           ///< null
-    std::shared_ptr<QuietMoments> quiet;   ///< cache that all replays share; null: every moment is
-                                           ///< searched
+    std::shared_ptr<const Effects> effects;           ///< effects of the game; null: no keyword
+                                                      ///< acts
+    std::shared_ptr<RulingMemo> memo;      ///< cache of rulings, shared by all replays of the game;
+                                           ///< may be null
+    std::shared_ptr<MadeCards> madeCards;  ///< cache of unit cards, shared by all replays of the
+                                           ///< game; may be null
+    std::shared_ptr<QuietMoments> quiet;   ///< moments without effects, shared by all replays;
+                                           ///< null: effects are searched at every moment
     std::size_t moments = 0;               ///< number of timing points that the game has reached
     int effectsBegun = 0;                  ///< number of lasting effects that have begun in the
                                            ///< game
-    std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: none
+    std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: no units
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
@@ -181,7 +189,7 @@ class Battle {
     const Edition& edition() const { return *playedEdition; }
     bool over() const { return phase == Phase::over; }
     /// The player who resolves simultaneous effects first: the player with priority or, if no
-    /// player has it, blue (p. 6, Timing).
+    /// player has priority, the blue player (p. 6, Timing).
     Player priority() const { return firstPlayer; }
     CommandState& command(Player player) { return commandStates[static_cast<std::size_t>(player)]; }
     const CommandState& command(Player player) const {
@@ -189,41 +197,44 @@ class Battle {
     }
     /// The undefeated units of a player, in the order of units.
     std::vector<UnitId> unitsOf(Player player) const;
-    /// All undefeated miniatures outside of that unit, of one player or of both players.
+    /// All undefeated miniatures that are not in the unit `except`, of one player or of both
+    /// players.
     std::vector<geometry::PlacedMini> others(UnitId except,
                                              std::optional<Player> of = std::nullopt) const;
-    /// All undefeated miniatures outside of that unit, and the points of interest, because no unit
-    /// may end a move on them (p. 20). Points of interest have negative keys.
+    /// All undefeated miniatures of other units, and the points of interest, because no unit may
+    /// end a move on a point of interest (p. 20). Points of interest have negative keys.
     std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
-    /// The points of the enemy units that this player has defeated.
+    /// The sum of the points of the enemy units that this player has defeated.
     int pointsOf(Player player) const;
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Makes `chosen` the leader in place of `fallen`: the miniature of the unit leader, with its
-    /// weapons and its wound threshold, takes the place of `chosen` (p. 35). A counterpart stays a
-    /// counterpart.
+    /// Makes `chosen` the unit leader after the leader `fallen` was defeated. The leader's
+    /// miniature, with its weapons and its wound threshold, takes the place of `chosen` (p. 35). A
+    /// counterpart stays a counterpart.
     void makeLeader(MiniId chosen, MiniId fallen);
-    /// True if all miniatures that the card with that id added to the unit are defeated (p. 17).
+    /// True if the card with the id `card` added miniatures to the unit, and all of them are
+    /// defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
     /// Returns a defeated miniature to its unit. Its wounds are then 1 less than its wound
     /// threshold. The caller must place it.
     void bringBack(MiniId id);
-    /// Ends the game. The ruling contains the winner or the draw, and the reason.
+    /// Ends the game. `ruling` contains the winner or the draw, and the reason.
     void end(GameEnding::Reason reason, std::optional<Player> winner, Ruling ruling);
 
-    /// Adds an entry to the record. The verdict of the entry is made from its message.
+    /// Adds an entry to the record. The English text of the entry is made from its message.
     void record(Ruling ruling);
-    /// Adds an entry whose evidence takes long to compute and does not change the game. The
-    /// evidence is computed when the record is read. The function `complete` holds all data that it
-    /// needs.
+    /// Adds an entry to the record whose proof on the table takes long to compute. The proof does
+    /// not change the game, so `complete` computes it when the record is read. `complete` must hold
+    /// all data that it needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();
-    /// Adds tokens, but not more than the unit may have.
+    /// Gives tokens to the unit, but not more tokens than the unit may have.
     void gain(UnitId id, Token token, int count, const Citation& citation);
-    /// Marks a card as used. A card that must be turned when it is used turns now (p. 17).
+    /// Marks a card as used. If the card must be turned when it is used, the function turns the
+    /// card (p. 17).
     void use(UnitId id, EquippedCard& card);
-    /// Removes up to `count` tokens. Returns the number of removed tokens.
+    /// Removes up to `count` tokens from the unit. Returns the number of removed tokens.
     int remove(UnitId id, Token token, int count, const Citation& citation);
 
   private:

@@ -102,7 +102,7 @@ void visitFields(Walk& visit, State& activation) {
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
     if (waits) visit("waits", waits, onlyByHand("pool", between));
-    visit.beside(settled);  // only a number of entries in the record
+    visit.beside(settled);  // not visited: only a number of entries in the record
 }
 
 template <class Walk, FieldsIn<GameEnding> State>
@@ -131,7 +131,7 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape, parts);  // the ids of unit and miniature already identify these values
+    visit.beside(shape, parts);  // not visited: the piece with this id has the same values
 }
 
 /// Gives `visitFields` access to the private members of a battle.
@@ -144,8 +144,8 @@ struct BattleFields {
                whispers, log, answersTaken, asks, asksEverything, leaderless, open, effects, memo,
                madeCards, quiet, moments, effectsBegun, recruitPool, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
-        // Games of 2026 must keep the digests that they had before the program knew several
-        // editions.
+        // The edition of 2026 is not visited. So games of this edition keep the digests of older
+        // program versions, which knew no other edition.
         if (playedEdition != &editions::of2026)
             visit("edition", playedEdition, onlyInFiles("edition", "chosen before the game"));
         visit("round", round, onlyInFiles("round", rounds));
@@ -165,15 +165,16 @@ struct BattleFields {
         visit("minis", minis, inParts());
         visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
         visit("activation", activation, inParts());
-        // Players may adjust by hand: the dice; before the roll, also the pool and the cover.
+        // Players may adjust parts of the current attack by hand: the dice and, before the roll,
+        // the pool and the cover.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(field);  // miniatures and terrain, used only for geometry
+        visit.beside(field);  // not visited: miniatures and terrain, used only for geometry
         visit.beside(laidOut, rules, forces, asks,
-                     asksEverything);  // stored in the scenario and the journal
-        // History; not part of the state.
+                     asksEverything);  // not visited: stored in the scenario and the journal
+        // Not visited: the history of the game, which is no part of the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        // Objects of the program, not of the game.
+        // Not visited: objects that belong to the program and not to the game.
         visit.beside(open, effects, memo, madeCards, quiet, recruitPool);
     }
 };

@@ -12,30 +12,33 @@ namespace sightline::engine {
 
 inline constexpr int rankCount = 6;
 
-/// The number of order tokens for each rank.
+/// The number of order tokens of each rank in a player's order pool.
 struct OrderPool {
     std::array<int, rankCount> tokens{};
     int& operator[](Rank rank) { return tokens[static_cast<std::size_t>(rank)]; }
     int operator[](Rank rank) const { return tokens[static_cast<std::size_t>(rank)]; }
     int size() const;
-    /// A list with one entry for each token, sorted by rank.
+    /// A list with one rank for each token, sorted by rank.
     std::vector<Rank> all() const;
     bool operator==(const OrderPool&) const = default;
 };
 
 struct CommandState {
-    std::vector<const CommandCard*> hand, discarded;  ///< the cards exist as long as the scenario
-    std::vector<const CommandCard*> permanent{};      ///< permanent cards from earlier rounds
-    const CommandCard* played = nullptr;              ///< the card of this round; null: none
+    std::vector<const CommandCard*> hand, discarded;  ///< the player's cards; valid as long as the
+                                                      ///< scenario exists
+    std::vector<const CommandCard*> permanent{};      ///< permanent cards that were played in
+                                                      ///< earlier rounds
+    const CommandCard* played = nullptr;              ///< the card that the player plays in this
+                                                      ///< round; null: no card
     bool faceup = false;                              ///< true: `played` was revealed
     bool returned = false;                            ///< true: `played` went back to the hand
-    UnitId commander;                                 ///< the commander of this round, if a unit
-                                                      ///< was nominated
+    UnitId commander;                                 ///< commander of this round; no value: no
+                                                      ///< unit was nominated
     OrderPool pool;
-    std::optional<Rank> drawn;  ///< rank of the token that was drawn for the unit that activates
-                                ///< now
-    int passPool = 0;           ///< number of advantage tokens
-    bool passed = false;        ///< the player passed on the previous turn of this round
+    std::optional<Rank> drawn;  ///< rank of the drawn order token, for the unit that activates now
+    int passPool = 0;           ///< number of advantage tokens in the pass pool
+    bool passed = false;        ///< true: the player passed on the player's previous turn of this
+                                ///< round
 };
 
 }  // namespace sightline::engine

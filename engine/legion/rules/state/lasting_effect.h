@@ -9,7 +9,7 @@
 namespace sightline::engine {
 
 struct LastingEffect {
-    int number = 0;    ///< effects of a game are numbered from 1, in the order in which they begin
+    int number = 0;    ///< number of the effect; a game counts its effects from 1
     RuleGrant brings;  ///< the changes, and the card or keyword that causes the changes
     EffectDuration until{};
 };

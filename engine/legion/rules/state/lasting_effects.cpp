@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Returns the citation of the rule that ends effects with that duration.
+// Returns the citation of the rule by which an effect with this duration ends.
 Citation endOf(EffectDuration until) {
     switch (until) {
         case EffectDuration::attack:
@@ -24,7 +24,8 @@ Citation endOf(EffectDuration until) {
     return page(20, "Winning the Game");
 }
 
-// An effect given by hand has no citation. The record then cites the rule that ends the effect.
+// Makes an entry about an effect. An effect by hand has no citation, so the entry cites the rule by
+// which the effect ends.
 Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,
@@ -47,7 +48,7 @@ void endEffects(Battle& battle, IsOver isOver) {
         followEffects(battle, unit.id);
         if (unit.defeated()) continue;
         for (const LastingEffect& one : over) {
-            if (changesNothing(one.brings)) continue;  // the effect only stores the use of a card
+            if (changesNothing(one.brings)) continue;  // such an effect only stores a card's use
             battle.record(
                 said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
         }

@@ -5,22 +5,22 @@
 
 namespace sightline::engine {
 
-/// Begins an effect and returns its number. An effect that lasts until the end of an attack or
-/// activation ends with the current attack or activation.
+/// Begins a lasting effect and returns its number. If the effect lasts until the end of an attack
+/// or activation, it ends with the current attack or activation.
 int beginEffect(Battle& battle, UnitId unit, RuleGrant brings, EffectDuration until);
-/// Begins an effect without an entry in the record. The caller writes the entry.
+/// Begins a lasting effect without an entry in the record. The caller adds the entry.
 int takeOn(Battle& battle, UnitId unit, RuleGrant brings, EffectDuration until);
-/// Ends an effect early, without an entry in the record. Returns false if the unit has no such
-/// effect.
+/// Ends a lasting effect before the end of its duration, without an entry in the record. Returns
+/// false if the unit has no effect with this number.
 bool dropEffect(Battle& battle, UnitId unit, int number);
 
-/// Ends the effects that began during an attack: the game had begun `before` effects when the
-/// attack began. The effects of an outer attack, which waits, continue.
+/// Ends the effects that last until the end of the attack. `before` is the number of effects that
+/// had begun in the game before the attack: the effects of an outer attack, which waits, continue.
 void endEffectsOfAttack(Battle& battle, int before);
-/// Call this when the unit activates. Effects that last until the unit's next activation now end
-/// with this activation.
+/// Call this when the unit activates. Effects that last until the unit's next activation then last
+/// until the end of this activation.
 void reachNextActivation(Battle& battle, UnitId unit);
-/// Call this when the current activation has ended.
+/// Ends the effects that last until the end of the activation. Call this after the activation.
 void endEffectsOfActivation(Battle& battle);
 void endEffectsOfRound(Battle& battle);
 

@@ -13,7 +13,7 @@ geometry::Outline outlineOf(const ObjectiveToken& token) {
 }
 
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token) {
-    constexpr double tall = 3.0;  // inches; half range
+    constexpr double tall = 3.0;  // inches; height of a point of interest: half range
     if (token.kind != ObjectiveKind::poi || !token.onTable()) return std::nullopt;
     geometry::Mini solid;
     solid.position = token.position;

@@ -17,34 +17,34 @@ struct ObjectiveToken {
     ObjectiveKind kind{};
     geometry::Vec3 position{};  ///< position of the token's centre while the token is on the
                                 ///< battlefield
-    UnitId holder;              ///< the unit that holds the token; no value: the token is on the
-                                ///< battlefield
+    UnitId holder;              ///< the unit that holds the token; no value: no unit holds it
     bool dropping = false;      ///< true: the token was dropped and must be placed
-    geometry::Mini dropper{};   ///< the unit leader that dropped the token; valid while `dropping`
-                                ///< is true
+    geometry::Mini dropper{};   ///< unit leader that dropped the token; valid while `dropping` is
+                                ///< true
     Player dropperPlayer{};
-    std::string name{};    ///< name given by the players; empty: the name of the token's kind
-    bool removed = false;  ///< the token left the game
+    std::string name{};    ///< name given by the players; empty: the token is named by its kind
+    bool removed = false;  ///< true: the token has left the game
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
-/// The cards of one kind in one player's battle deck.
+/// The cards of one kind in one player's battle deck: the remaining deck and the discarded cards.
 struct MissionPile {
     std::vector<const BattleCard*> deck, discarded;
 };
 
 struct MissionState {
-    const BattleCard* objective = nullptr;  ///< null: no mission
+    const BattleCard* objective = nullptr;  ///< objective card in play; null: no mission
     const BattleCard* secondary = nullptr;
-    std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
-    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< indexed by Player and BattleCardKind
-    std::array<std::optional<Player>, 3> ownerOf{};     ///< owner of the card in play; indexed by
+    std::array<const BattleCard*, 2> advantages{};      ///< advantage cards in play, indexed by
+                                                        ///< Player
+    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< piles of cards, indexed by Player and
                                                         ///< BattleCardKind
+    std::array<std::optional<Player>, 3> ownerOf{};     ///< player whose card is in play; indexed
+                                                        ///< by BattleCardKind
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};
-    std::array<int, 2> lostThisRound{};  ///< number of each player's units that were defeated in
-                                         ///< this round
+    std::array<int, 2> lostThisRound{};  ///< number of defeated units of each player in this round
 
     ObjectiveToken& token(ObjectiveId id) { return tokens[static_cast<std::size_t>(id.value)]; }
     const ObjectiveToken& token(ObjectiveId id) const {
@@ -52,7 +52,7 @@ struct MissionState {
     }
 };
 
-/// The diameter of a token as seen from above: 2 inches for a POI, 1 inch for an asset.
+/// The diameter of an objective token as seen from above: 2 inches for a POI, 1 inch for an asset.
 double widthOf(ObjectiveKind kind);
 geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
 geometry::Outline outlineOf(const ObjectiveToken& token);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double lastBand = 5.0;
 
-/// An entry with the data for its sentence.
+/// An entry of the record, with the data that its sentence needs.
 struct Entry {
     const Ruling& ruling;
     const View& view;
@@ -20,11 +20,12 @@ struct Entry {
     Message whom() const { return label(ruling.other); }
     Message mini() const { return ruling.mini.none() ? Message{} : nameOf(view, ruling.mini); }
     Message player() const { return ruling.player ? say::playerName(*ruling.player) : Message{}; }
-    /// A verdict without a message is a printed name or a player's own words.
+    /// The result in the entry. Without a message, it is a printed name or the words of a player.
     Message verdict() const {
         return ruling.message.none() ? say::printed(ruling.verdict) : ruling.message;
     }
-    /// The subject: the miniature, else the unit, else the player.
+    /// The subject of the sentence: the miniature of the entry or, if there is none, its unit or
+    /// its player.
     Message subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
@@ -47,7 +48,8 @@ RecordSentence plain(const Entry& entry) {
 
 RecordSentence withNumbers(Message says) { return {std::move(says), true}; }
 
-// A card action has no number for its action: its name is the verdict.
+// The sentence for an action. An entry about a card action has no action number; its sentence
+// contains the name of the card action.
 Message actionMade(const Entry& entry) {
     if (const auto action = valueOf(entry.ruling, NumberId::action))
         return say::sentence::plain(
@@ -69,7 +71,7 @@ RecordSentence moved(const Entry& entry) {
     return {say::sentence::movesDown(entry.who(), way, speed, down)};
 }
 
-// The first number counts tokens.
+// The sentence for a change of tokens. The first number of the entry counts the tokens.
 RecordSentence changed(const Entry& entry, const MessageTemplate<Message, Message>& says) {
     const Token* token =
         entry.ruling.numbers.empty() ? nullptr : entry.ruling.numbers.front().name.token();
@@ -134,7 +136,7 @@ Message woundAssigned(const Entry& entry) {
     return say::sentence::miniatureSuffers(entry.who(), wounds, miniatureNumber(entry.view, mini));
 }
 
-/// The round, its turns and the mission. None: another sentence.
+/// The sentence for an entry about the round, its turns or the mission. No value for other entries.
 std::optional<RecordSentence> ofRound(const Entry& entry) {
     const Ruling& ruling = entry.ruling;
     switch (ruling.happening) {
@@ -176,7 +178,8 @@ std::optional<RecordSentence> ofRound(const Entry& entry) {
     }
 }
 
-/// Units and their actions outside attacks. None: another sentence.
+/// The sentence for an entry about a unit and its actions outside attacks. No value for other
+/// entries.
 std::optional<RecordSentence> ofUnit(const Entry& entry) {
     switch (entry.ruling.happening) {
         case Happening::unitActivated:
@@ -216,7 +219,7 @@ std::optional<RecordSentence> ofUnit(const Entry& entry) {
     }
 }
 
-/// Attacks and wounds. None: another sentence.
+/// The sentence for an entry about an attack or wounds. No value for other entries.
 std::optional<RecordSentence> ofAttack(const Entry& entry) {
     switch (entry.ruling.happening) {
         case Happening::attackDeclared:

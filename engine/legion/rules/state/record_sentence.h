@@ -1,5 +1,6 @@
-/// The sentence of an entry of the record. The command line writes it in English and the window in
-/// the player's language; both add the parts that the sentence leaves out.
+/// Makes a sentence from an entry of the record. The command line writes the sentence in English,
+/// the window in the player's language. Both add the values of the entry that the sentence does not
+/// contain.
 #pragma once
 #include "engine/legion/rules/asking/record.h"
 #include "engine/legion/rules/state/view.h"
@@ -8,18 +9,19 @@ namespace sightline::engine {
 
 struct RecordSentence {
     Message says{};
-    /// Parts of the entry that the sentence leaves out and a line of the record adds.
+    /// True for each kind of value that the sentence does not contain.
     bool numbers = false, pieces = false, dice = false;
 };
 
-/// `namesAdjuster`: the sentence of a change by hand names its player. In the sandbox, players have
-/// no turns and nobody decides.
+/// The sentence for an entry. If `namesAdjuster` is true, the sentence for a change by hand names
+/// its player; in the sandbox, no player has a turn.
 RecordSentence sentenceOf(const Ruling& ruling, const View& view, bool namesAdjuster = true);
 
-/// "Stormtroopers 2 miniature 3"; only the unit when it started with one miniature. Requires a
-/// miniature.
+/// The name of a miniature: "Stormtroopers 2 miniature 3", or only the name of its unit if the unit
+/// started with one miniature. Requires a miniature.
 Message nameOf(const View& view, MiniId mini);
-/// The index of a miniature in its unit at the start, from 1; defeated miniatures keep theirs.
+/// The number of a miniature in its unit, from 1. The number does not change when miniatures of the
+/// unit are defeated.
 int miniatureNumber(const View& view, MiniId mini);
 
 }  // namespace sightline::engine

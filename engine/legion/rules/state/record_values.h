@@ -1,4 +1,4 @@
-/// The values of an entry of the record.
+/// Reads and rounds the values of an entry of the record.
 #pragma once
 #include <optional>
 
@@ -6,13 +6,13 @@
 
 namespace sightline::engine {
 
-/// At most 2 decimals, without zeros at the end.
+/// A length rounded to at most 2 decimals, without zeros at the end.
 Length measured(double inches);
-/// The same for a range. Near a line of the range tool it has 4 decimals: it is never rounded onto
-/// the line.
+/// A range rounded like a length. If the range is close to a line of the range tool, it has 4
+/// decimals, so that it is never rounded onto the line.
 Length measuredRange(double inches);
 
-/// The first number with that name; none: the entry has none.
+/// The first number of the entry with this name. No value if the entry has no such number.
 std::optional<double> valueOf(const Ruling& ruling, const NumberName& name);
 
 }  // namespace sightline::engine

@@ -1,4 +1,5 @@
-/// Scenario: the complete start of a game: the table, two armies and the state of the game.
+/// Scenario: the complete start of a game. It contains the table, two armies and the state of the
+/// game.
 #pragma once
 #include <array>
 #include <memory>
@@ -22,12 +23,12 @@
 namespace sightline::engine {
 
 struct MiniStart {
-    geometry::Vec3 position{};  ///< if z is not finite, the miniature is placed on the highest
-                                ///< surface
+    geometry::Vec3 position{};  ///< if z is not finite: on the highest surface
     geometry::Degrees facing{};
     WhichCard carrier{};  ///< the card that adds the miniature, see Weapon::carrier
     bool counterpart = false;
-    std::optional<int> threshold{};  ///< wound threshold, if it differs from that of the unit card
+    std::optional<int> threshold{};  ///< wound threshold of the miniature; no value: that of the
+                                     ///< unit card
 };
 
 /// A unit at the start of the game. If it is undeployed, the positions of its miniatures are
@@ -35,55 +36,56 @@ struct MiniStart {
 struct ScenarioUnit : UnitStand {
     Player player{};
     UnitCard card;                        ///< the card with the rules of all cards of the unit
-    UnitParts parts{};                    ///< the parts from which `card` is made, if there are
-                                          ///< several
-    std::vector<MiniStart> minis;         ///< unit leader first
-    std::vector<int> wounds;              ///< one number for each miniature; empty: no wounds
-    std::vector<AdjustEffect> effects{};  ///< lasting effects that have already begun; `unit` is
-                                          ///< this unit
+    UnitParts parts{};                    ///< the cards from which the unit card `card` is made, if
+                                          ///< there are several
+    std::vector<MiniStart> minis;         ///< miniatures of the unit, unit leader first
+    std::vector<int> wounds;              ///< wounds of each miniature; empty: no wounds
+    std::vector<AdjustEffect> effects{};  ///< lasting effects on this unit that have already begun
 };
 
 class RecruitPool;
 
 struct Scenario {
     std::string name;
-    bool sandbox = false;                        ///< the game starts in the sandbox and needs no
+    bool sandbox = false;                        ///< true: the game starts in the sandbox and needs
+                                                 ///< no units
+    std::shared_ptr<RecruitPool> recruitPool{};  ///< units that may join the sandbox; null: no
                                                  ///< units
-    std::shared_ptr<RecruitPool> recruitPool{};  ///< units that may join the sandbox; null: none
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;
-    /// A cache for a scenario that is played many times. `buildTable` makes it from the table, the
-    /// pieces and the dimensions; code that changes one of these must clear it. Without this cache,
-    /// every game builds its own table.
+    /// The table, cached for a scenario that is played many times. `buildTable` makes it from the
+    /// table size, the terrain pieces and the dimensions. Code that changes one of these three must
+    /// clear the cache. Without the cache, every game builds its own table.
     std::optional<geometry::Battlefield> built{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;
     const Edition* edition = &editions::of2026;
     int lastRound = editions::of2026.rounds;
-    Player firstPlayer = Player::blue;  ///< this player takes the first turn
-    std::optional<Player> priority{};   ///< the player with priority; no value: `firstPlayer`
-    Phase phase = Phase::activation;    ///< the first phase: setup, command or activation
-    /// Indexed by Player. If both are empty, rounds have no Command Phase, and a player may
-    /// activate any unit that has not activated.
+    Player firstPlayer = Player::blue;  ///< player who takes the first turn
+    std::optional<Player> priority{};   ///< player with priority; no value: `firstPlayer`
+    Phase phase = Phase::activation;    ///< phase in which the game begins: setup, command or
+                                        ///< activation
+    /// The command hands of the players, indexed by Player. If both are empty, rounds have no
+    /// Command Phase, and a player may activate any unit that has not activated.
     std::array<std::vector<CommandCard>, 2> commandHands{};
-    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< only for games that begin with their
-                                                           ///< setup
+    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< battle decks; only for games that
+                                                           ///< begin with their setup
     std::array<std::string, 2> armyNames{"Blue", "Red"};
-    std::array<ForceInPlay, 2> forces{};  ///< the battle forces of the armies; a force without a
-                                          ///< name means none
-    /// The mission cards in play, for a game that does not begin with its setup. No value: no
-    /// mission.
+    std::array<ForceInPlay, 2> forces{};  ///< battle forces of the armies; a force without a name:
+                                          ///< no battle force
+    /// The mission cards in play, for a game that does not begin with its setup. No value: the game
+    /// has no mission.
     struct Mission {
         BattleCard objective;
         std::optional<BattleCard> secondary;
         TableSide blueSide = TableSide::near;
     };
     std::optional<Mission> mission;
-    std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player
     std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
-                                         ///< start
+                                         ///< start of the game
     int asks = asksNow;                  ///< version of the questions, see asks.h; stored in
                                          ///< journals
     bool asksEverything = false;         ///< see Battle::asksEverything; stored in journals

@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// Every count starts at 0. A count from a file or a caller may be any number until it is checked.
+/// The number of tokens of each kind. Every number starts at 0. A number from a file or a caller
+/// may be wrong until it is checked.
 class TokenCounts {
   public:
     int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }

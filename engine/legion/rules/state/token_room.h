@@ -1,11 +1,12 @@
-/// The limits for the tokens of a unit. Source: Core Rulebook p. 24, 36, 39-40.
+/// The limits for the number of tokens of a unit. Source: Core Rulebook p. 24, 36, 39-40.
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 
-/// The number of tokens of that kind that the unit may still gain. A unit without courage gains no
-/// suppression; a droid gains no poison; a unit that may use standby tokens has at most one.
+/// The number of tokens of the kind `token` that the unit may still gain. A unit without courage
+/// gains no suppression tokens; a droid gains no poison tokens; a unit that may use standby tokens
+/// has at most one.
 int roomFor(const UnitState& unit, Token token);
 
 }  // namespace sightline::engine

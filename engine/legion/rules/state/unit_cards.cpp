@@ -8,7 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-// The key in the cache. It contains all properties in which the made cards differ.
+// The key of a unit card in the cache. It contains all properties in which two cards in the cache
+// may differ.
 std::string keyOf(const KeywordText& keyword) {
     return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
 }
@@ -34,7 +35,8 @@ void makeCard(Battle& battle, UnitState& unit) {
     unit.card = battle.madeCards->of(unit);
 }
 
-// The cards whose rules are lost, because all of their miniatures are defeated.
+// The cards of the unit whose rules no longer apply, because all miniatures that they added are
+// defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
     for (const RuleGrant& one : unit.parts->brought) {

@@ -1,5 +1,5 @@
-/// Makes the current card of a unit. The card is made again when one of its parts changes: the unit
-/// loses or regains a card, or an effect begins or ends.
+/// Makes the current card of a unit. The card is made again when the unit loses or regains a card,
+/// and when an effect on the unit begins or ends.
 #pragma once
 #include <map>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// A cache of the made cards. Units in equal situations share one card. The cards exist as long as
-/// the game, so pointers to them stay valid.
+/// A cache of current unit cards. Units in equal situations share one card. The cards exist as long
+/// as the game, so pointers to them stay valid.
 class MadeCards {
   public:
     const UnitCard* of(const UnitState& unit);

@@ -87,7 +87,8 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who, help);  // the parsed form of the parameter, and a text for the players
+    visit.beside(who, help);  // not visited: the parameter read by the parser, and a text for the
+                              // players
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -121,7 +122,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("loses", loses);
     visit("changes", changes);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // part of the unit's cards: never changes, and effects have no such part
+    visit.beside(card);  // not visited: the card never changes, and effects have no card
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
@@ -136,7 +137,7 @@ template <class Walk, FieldsIn<WhichCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name] = card;
     visit("name", name);
-    visit.beside(id);  // only the id and the name together are unique in a unit
+    visit.beside(id);  // not visited: in a unit, the name already identifies the card
 }
 
 template <>
@@ -150,7 +151,7 @@ void visitFields(Walk& visit, State& card) {
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // the card gives these
+                 byHand);  // not visited: given by the card
 }
 
 template <>
@@ -185,7 +186,7 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(card, parts);  // made from `whole`, the lost cards and the effects
+    visit.beside(card, parts);  // not visited: made from `whole`, the lost cards and the effects
 }
 
 template <>

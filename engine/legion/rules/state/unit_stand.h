@@ -11,24 +11,25 @@
 
 namespace sightline::engine {
 
-/// A new member needs one line in `visitFields` (unit_fields.h). The digest, comparison, views,
-/// scenario files and adjustments by hand use that line.
+/// The state of a unit. A new member needs one line in `visitFields` (unit_fields.h). The digest,
+/// comparison, views, scenario files and adjustments by hand use that line.
 struct UnitStand {
     TokenCounts tokens{};
     bool activated = false;
-    bool ordered = false;   ///< the unit has an order token; it is faceup before the unit activates
-                            ///< and facedown after
-    bool promoted = false;  ///< the unit became a commander (p. 38)
-    bool commanderToken = false;  ///< the unit is the field commander of an army without a
-                                  ///< commander
-    bool wasDamaged = false;      ///< the unit has gained its only Vehicle Damage token of this
-                                  ///< game
-    bool undeployed = false;      ///< none of the unit's miniatures is on the battlefield yet (p.
-                                  ///< 11)
-    UnitId transported{};         ///< the unit that this unit transports, if any (Keyword Glossary,
-                                  ///< Transport)
+    bool ordered = false;   ///< the unit has an order token, faceup before the unit activates and
+                            ///< facedown afterwards
+    bool promoted = false;  ///< true: the unit became a commander by promotion (p. 38)
+    bool commanderToken = false;  ///< true: the unit has the Commander token, because its army has
+                                  ///< no commander
+    bool wasDamaged = false;      ///< true: the unit has gained its only Vehicle Damage token of
+                                  ///< this game
+    bool undeployed = false;      ///< true: the unit has not deployed, so none of its miniatures is
+                                  ///< on the battlefield (p. 11)
+    UnitId transported{};         ///< the unit that this unit transports; no value: none (Keyword
+                                  ///< Glossary, Transport)
     std::vector<EquippedCard> cards{};
-    std::map<std::string, int> marks{};  ///< tokens by name that only the players use
+    std::map<std::string, int> marks{};  ///< number of each named token that has no rules in the
+                                         ///< game
 };
 
 }  // namespace sightline::engine

@@ -32,41 +32,43 @@ struct MiniView {
     geometry::Mini mini;
     bool leader = false;
     int wounds = 0;
-    bool defeated = false;  ///< off the battlefield, but still in the list
+    bool defeated = false;  ///< true: the miniature is off the battlefield, but still in the list
     std::string model;
-    bool undeployed = false;  ///< not on the battlefield yet
-    int threshold = 1;        ///< number of wounds that defeats the miniature
+    bool undeployed = false;  ///< true: the miniature's unit has not deployed yet
+    int threshold = 1;        ///< number of wounds that defeat the miniature
     WhichCard carrier;        ///< the card that added the miniature, see Weapon::carrier
     bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };
 
-/// The data of a unit in a view, without its UnitStand.
+/// The data of a unit in a view, besides its UnitStand.
 struct UnitShown {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;  ///< valid as long as the game exists
-    std::string label;               ///< unique in the army: "Stormtroopers 2"
+    const UnitCard* card = nullptr;  ///< the unit's current card; valid as long as the game exists
+    std::string label;               ///< name of the unit, unique in the army: "Stormtroopers 2"
     std::vector<MiniId> minis;       ///< undefeated miniatures, leader first
     int startingMinis = 0;
     enum class Order { none, faceup, facedown } order{};
-    Rank rank{};               ///< the current rank; a promoted unit has the rank commander
-    bool isNominated = false;  ///< the unit is the commander of this round
+    Rank rank{};               ///< the unit's current rank; a promoted unit has the rank commander
+    bool isNominated = false;  ///< true: the unit is the commander of this round
     bool activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
-    int actionsLeft = 0;                   ///< actions left while the unit activates
-    int moreAttacks = 0;                   ///< attack actions beyond the first
-    std::vector<LastingEffect> effects{};  ///< effects in the order in which they began; included
-                                           ///< in `card`
+    int actionsLeft = 0;                   ///< number of actions left; only while the unit
+                                           ///< activates
+    int moreAttacks = 0;                   ///< number of Attack actions beyond the first
+    std::vector<LastingEffect> effects{};  ///< lasting effects, in the order in which they began;
+                                           ///< `card` includes them
 };
 
-/// This struct has no members except those of its parts.
+/// All members of this struct are members of its two parts.
 struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
     UnitId defender;
     std::vector<WeaponChoice> weapons;
-    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have them
+    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have these
+                                  ///< weapons
     DicePool dice;
     bool melee = false;
     bool resolved = false;
@@ -75,11 +77,11 @@ struct PoolView {
 struct ObscuredView {
     MiniId mini;
     bool obscured = false;
-    bool losBlocked =
-        false;           ///< completely, for cover: here points of interest block LOS, too (p. 20)
-    bool inLos = false;  ///< although `losBlocked`, because only points of interest block LOS
-    std::string piece;   ///< the piece that obscures the miniature; empty: none
-    double distance = 0.0;  ///< inches from the miniature to the piece
+    bool losBlocked = false;  ///< LOS is completely blocked for cover, where points of interest
+                              ///< block LOS, too (p. 20)
+    bool inLos = false;  ///< true although `losBlocked` is true: only points of interest block LOS
+    std::string piece;   ///< the terrain piece that obscures the miniature; empty: no piece
+    double distance = 0.0;  ///< inches from the miniature to the terrain piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
 };
@@ -95,13 +97,16 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                      ///< index of the pool that is being resolved
-    int moreWeapons = 0;                   ///< additional weapons for each miniature, added by hand
-    bool longShot = false;                 ///< an aim token was spent for a longer range
-    std::vector<RolledDie> attackDice;     ///< current results, without canceled results
-    std::optional<CoverPool> coverPool{};  ///< the gathered cover pool
+    int current = -1;                      ///< index of the pool that is being resolved; -1: no
+                                           ///< pool yet
+    int moreWeapons = 0;                   ///< number of weapons beyond the first that players
+                                           ///< allow each miniature by hand
+    bool longShot = false;                 ///< true: an aim token was spent for a longer range
+    std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
+                                           ///< results
+    std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll
     std::vector<RolledDie> coverDice, defenseDice;
-    DicePool defensePool{};  ///< the gathered pool; kept after the roll
+    DicePool defensePool{};  ///< the defense dice before the roll; kept after the roll
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
@@ -109,32 +114,35 @@ struct AttackView {
     int woundsLeft = 0;
 };
 
-/// The command cards and tokens of one side, as far as a player may know them. For the opponent's
-/// side, the hand is only a number, a facedown card has no name, and a drawn token has no rank.
+/// The command cards and tokens of one side, as far as a player may know them. Of the opponent's
+/// side, a player knows only the number of cards in the hand, a facedown card has no name, and a
+/// drawn order token has no rank.
 struct CommandView {
-    std::vector<const CommandCard*> hand;  ///< empty for the opponent's side
+    std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent's side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
-    std::vector<const CommandCard*> permanent{};  ///< permanent cards from earlier rounds
-    bool hasPlayed = false;                       ///< a card was played, facedown or faceup
-    const CommandCard* played = nullptr;          ///< null if no card was played or the card is
-                                                  ///< secret
+    std::vector<const CommandCard*> permanent{};  ///< permanent cards that were played in earlier
+                                                  ///< rounds
+    bool hasPlayed = false;                       ///< true: a card was played, facedown or faceup
+    const CommandCard* played = nullptr;          ///< the card of this round; null: no card was
+                                                  ///< played, or the card is secret
     bool faceup = false;
     UnitId commander;
     OrderPool pool;
     bool hasDrawn = false;
     std::optional<Rank> drawn;
     int passPool = 0;
-    bool passed = false;  ///< true: the player passed on the previous turn of this round
+    bool passed = false;  ///< true: the player passed on the player's previous turn of this round
 };
 
 /// The mission as both players see it.
 struct MissionView {
-    const BattleCard* objective = nullptr;  ///< null: no mission
+    const BattleCard* objective = nullptr;  ///< the objective card in play; null: no mission
     const BattleCard* secondary = nullptr;
-    std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
+    std::array<const BattleCard*, 2> advantages{};  ///< the advantage cards, indexed by Player
     TableSide blueSide = TableSide::near;
-    std::array<geometry::Territory, 2> territories;  ///< indexed by Player; empty: no territory
+    std::array<geometry::Territory, 2> territories;  ///< the territories, indexed by Player; empty:
+                                                     ///< no territory
     struct Token {
         ObjectiveToken token;
         std::vector<UnitId> contesting;
@@ -142,8 +150,8 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
-    /// The number of cards left in the battle decks, indexed by Player and BattleCardKind. The
-    /// decks are on the table, so both players may know these numbers. Core Rulebook p. 18
+    /// The number of cards that are left in the battle decks, indexed by Player and BattleCardKind.
+    /// The decks are on the table, so both players may know these numbers. Core Rulebook p. 18
     /// (Building a Mission).
     std::array<std::array<int, 3>, 2> cardsLeft{};
 };
@@ -151,11 +159,11 @@ struct MissionView {
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).
 struct GameEnding {
     enum class Reason {
-        onlyOneLeft,   ///< the opponent has no undefeated units
-        enoughPoints,  ///< at least 12 victory points, and more than the opponent
-        mostPoints,    ///< most victory points after the last round
-        fewestLost,    ///< equal victory points; the winner lost units of fewer points
-        equal          ///< both numbers are equal: a draw
+        onlyOneLeft,   ///< one player has no undefeated units
+        enoughPoints,  ///< one player has at least 12 victory points, and more than the opponent
+        mostPoints,    ///< more victory points after the last round
+        fewestLost,    ///< equal victory points; the winner's defeated units cost fewer points
+        equal          ///< victory points and points of defeated units are equal: a draw
     };
     Reason reason{};
     std::optional<Player> winner{};  ///< the winner; no value: a draw
@@ -164,9 +172,9 @@ struct GameEnding {
 
 /// A reminder to apply an effect by hand now, see engine/legion/rules/reminders/reminders.h.
 struct Reminder {
-    Player player{};   ///< owner of the card
-    UnitId unit;       ///< unit with the card or keyword; no value for a command card
-    std::string text;  ///< the text in English
+    Player player{};   ///< owner of the card or keyword
+    UnitId unit;       ///< unit with the card or keyword; no value: a command card
+    std::string text;  ///< text of the reminder in English
     Citation citation;
     Message message{};
 };
@@ -178,28 +186,31 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;        ///< no value until priority is determined
-    std::array<CommandView, 2> command;    ///< indexed by Player
-    std::array<std::string, 2> armyNames;  ///< indexed by Player; players may swap colours in setup
+    std::optional<Player> priority;        ///< player with priority; no value: not yet determined
+    std::array<CommandView, 2> command;    ///< command cards and tokens, indexed by Player
+    std::array<std::string, 2> armyNames;  ///< names of the armies, indexed by Player; players may
+                                           ///< swap colours
     MissionView mission;
     std::optional<UnitId> activating;
-    std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits for the
-                                            ///< players
+    std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits while players
+                                            ///< apply effects by hand
     std::vector<UnitView> units;
     std::vector<MiniView> minis;
     std::optional<AttackView> attack;
-    int bluePoints = 0, redPoints = 0;  ///< points of enemy units that each player has defeated
+    int bluePoints = 0, redPoints = 0;  ///< points of the enemy units that each player has defeated
     std::optional<Player> winner;
     bool over = false;
-    bool sandbox = false;  ///< no rules apply: the players change the battlefield by hand
-    std::optional<GameEnding> ending{};  ///< no value while the game continues
+    bool sandbox = false;  ///< true: no rules apply; the players change the battlefield by hand
+    std::optional<GameEnding> ending{};  ///< how the game ended; no value: the game continues
     geometry::Battlefield battlefield;
-    /// The terrain after changes by hand. Null: the terrain is as the scenario placed it.
+    /// The terrain after players have changed it by hand. Null: the terrain is as at the start of
+    /// the game.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; may be
                                                ///< null
     std::vector<Reminder> reminders{};         ///< reminders since the latest answer
-    Asks asks{};                               ///< the questions that this game asks
+    Asks asks{};                               ///< switches for the questions that differ between
+                                               ///< versions
     std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;

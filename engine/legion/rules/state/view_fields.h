@@ -125,7 +125,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("tokens", tokens);
     visit("victoryPoints", victoryPoints);
     visit("cardsLeft", cardsLeft);
-    visit.beside(territories);  // follows from the cards
+    visit.beside(territories);  // not visited: the territories follow from the cards
 }
 
 template <class Walk, FieldsIn<Reminder> State>
@@ -135,7 +135,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("unit", unit);
     visit("text", text);
     visit("citation", citation);
-    visit.beside(message);  // has the same content as `text`
+    visit.beside(message);  // not visited: the message has the same content as `text`
 }
 
 template <class Walk, FieldsIn<View> State>
@@ -168,10 +168,10 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    visit.beside(battlefield);  // miniatures and terrain, used only for geometry
-    visit.beside(memo);         // a cache of rulings
-    visit.beside(asks);         // stored in the journal
-    visit.beside(effects);      // the rules of the game
+    visit.beside(battlefield);  // not visited: miniatures and terrain, used only for geometry
+    visit.beside(memo);         // not visited: a cache of rulings
+    visit.beside(asks);         // not visited: stored in the journal
+    visit.beside(effects);      // not visited: the rules of the game
 }
 
 }  // namespace sightline::engine

@@ -16,12 +16,12 @@ namespace sightline::engine {
 
 class Battle;
 
-// The activation phase (p. 22-24).
+// Timing points of the Activation Phase (p. 22-24).
 struct StartOfActivationPhase {};
 struct StartOfUnitActivation {
     const UnitId unit;
 };
-struct DamageRoll {  ///< the roll of a vehicle with a Vehicle Damage token, p. 40
+struct DamageRoll {  ///< the roll of a damaged vehicle (Vehicle Damage token), p. 40
     const UnitId unit;
     bool rolls;
 };
@@ -35,25 +35,26 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< number of tokens to remove; at most the number that the unit has
+    int tokens;  ///< number of tokens to remove; at most the unit's number of tokens
 };
 struct StartOfMakeActions {
     const UnitId unit;
     int actions;
     bool panicked;
-    const bool suppressed = false;  ///< the unit's status at the start of the step (p. 24)
+    const bool suppressed = false;  ///< true: the unit is suppressed at the start of the step (p.
+                                    ///< 24)
 };
-/// A card action or free action that an effect offers to the acting unit.
+/// A card action or a free action that an effect offers to the acting unit.
 struct OfferedAction {
-    std::string name;  ///< the name as printed on the card
-    int cost = 1;      ///< cost in actions; 0: a free action
+    std::string name;  ///< name of the action as printed on the card
+    int cost = 1;      ///< cost of the action in actions of the unit; 0: a free action
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
-    std::string card{};   ///< id of the equipped card that is turned by the action (p. 17)
-    bool isMove = false;  ///< true: a Move action, which an undeployed unit may make, too
-    Message words{};      ///< translatable text of the name, if the name is not printed on a card
-    /// The id among the offered actions. It is the id of the card (with the token, if the card
-    /// gives one of several tokens) or of the objective token. Empty: no id.
+    std::string card{};   ///< id of the upgrade card that the action turns (p. 17)
+    bool isMove = false;  ///< true: a Move action, which an undeployed unit may also make
+    Message words{};      ///< translatable name of the action, if no card prints it
+    /// The id that identifies the action among the offered actions: the id of the card, with the
+    /// token if the card offers several tokens, or the id of the objective token. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {
@@ -61,38 +62,38 @@ struct OfferCardActions {
     std::vector<OfferedAction> offered;
 };
 struct GainToken {
-    UnitId unit;  ///< the unit that gains the token; an effect may change this to another unit
+    UnitId unit;  ///< the unit that gains the token; an effect may replace it by another unit
     const Token token;
     int count;
 };
-struct DetermineSpeed {  ///< increases come first, then reductions (p. 24)
+struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;
     int speed;
     int reduced = 0;
 };
-struct LeaderMoved {  ///< before the other miniatures are placed
+struct LeaderMoved {  ///< the leader has moved; the other miniatures are not yet placed
     const UnitId unit;
 };
 struct UnitDeployed {
     const UnitId unit;
-    const bool byMove = false;  ///< true: by a Move that is not yet resolved
+    const bool byMove = false;  ///< true: the unit deployed by a Move that is not yet resolved
 };
 struct MoveResolved {
     const UnitId unit;
     const geometry::MoveKind kind;
     const std::vector<UnitId> over;  ///< enemy units under the path of the tool or the base
-    const UnitId intoMelee;          ///< the enemy unit that this Move brought the unit into melee
-                                     ///< with, if any
-    const bool isAction = false;     ///< true: a Move action, free or not; false: a move by an
+    const UnitId intoMelee;          ///< enemy unit that this Move brought the unit into melee
+                                     ///< with; no value: no unit
+    const bool isAction = false;     ///< true: a Move action, free or not; false: a Move by an
                                      ///< ability
-    const bool deployed = false;     ///< the Move brought the unit onto the battlefield
+    const bool deployed = false;     ///< true: the Move brought the unit onto the battlefield
 };
 struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
 };
-/// After a unit's attack, Move or action, and after standby tokens were spent, charge tokens
-/// detonate before anything else happens (Keyword Glossary, Detonate X).
+/// The timing point at which charge tokens detonate: after an attack, Move or action of a unit and
+/// after standby tokens were spent, before anything else happens (Keyword Glossary, Detonate X).
 struct ChargesDetonate {
     const UnitId unit;
 };
@@ -105,7 +106,7 @@ struct CardActionMade {
     const UnitId unit;
     const std::string name;
 };
-struct EndOfMakeActions {  ///< the unit makes no more actions
+struct EndOfMakeActions {  ///< the unit makes no more actions in this activation
     const UnitId unit;
 };
 struct EndOfUnitActivation {

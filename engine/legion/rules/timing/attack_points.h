@@ -1,4 +1,4 @@
-/// Timing points of an attack. Source: Core Rulebook p. 30-36, Appendix E p. 45.
+/// Timing points during an attack. Source: Core Rulebook p. 30-36, Appendix E p. 45.
 #pragma once
 #include <functional>
 #include <vector>
@@ -15,11 +15,11 @@ enum class DefenseSurge;
 struct Attack;
 struct AttackPool;
 
-// The attack (p. 30-36, Appendix E p. 45).
+// Timing points in the order of an attack (p. 30-36, Appendix E p. 45).
 struct DeclareDefender {
     const UnitId attacker;
     Lazy<std::vector<UnitId>> legal;
-    /// Checks one defender. Faster than the complete list.
+    /// True if the unit may be declared the defender. Faster than computing the complete list.
     std::function<bool(UnitId)> isLegal{};
 };
 struct AttackDeclared {
@@ -33,7 +33,7 @@ struct DetermineEligibleMiniatures {
 };
 struct GatherAttackDice {
     const Attack& attack;
-    AttackPool& pool;  ///< the pool that is being formed; `pool.add` adds dice with their reason
+    AttackPool& pool;  ///< pool that is being formed; `pool.add` adds dice with a reason
 };
 struct DeclareAdditionalDefender {
     const Attack& attack;
@@ -56,22 +56,22 @@ struct DetermineObscured {
 };
 struct DetermineCover {
     Attack& attack;
-    int improved;  ///< applied first, up to cover value 2
+    int improved;  ///< improvement of the cover, up to a cover value of 2; applied before `reduced`
     int reduced;
 };
 struct RollCoverPool {
     Attack& attack;
     int white;
-    int blocks = 0;  ///< blocks that are added to the result of the roll
+    int blocks = 0;  ///< blocks that are added to the results of the roll
 };
 struct ApplyCover {
     Attack& attack;
     int canceled;
-    bool prevented = false;  ///< true: cover cancels no hits, whatever other effects do
+    bool prevented = false;  ///< true: cover cancels no hits, whatever `canceled` is
 };
 struct ApplyDodge {
     Attack& attack;
-    bool maySpend = true;  ///< dodge tokens may be spent
+    bool maySpend = true;  ///< true: the defender may spend dodge tokens
 };
 struct ModifyAttackDice {
     Attack& attack;
@@ -93,8 +93,8 @@ struct RerollDefenseDice {
 };
 struct ConvertDefenseSurges {
     Attack& attack;
-    DefenseSurge chart;       ///< the best surge chart of the defender
-    Reckoning reckoned = {};  ///< the reasons for the chart
+    DefenseSurge chart;       ///< the defender's best surge chart
+    Reckoning reckoned = {};  ///< reasons for the surge chart
 };
 struct ModifyDefenseDice {
     Attack& attack;
@@ -109,7 +109,7 @@ struct SufferWounds {
 };
 struct WoundsSuffered {
     const UnitId unit;
-    const int wounds;  ///< number of assigned wounds
+    const int wounds;  ///< number of wounds that were assigned to the unit
 };
 struct MiniatureDefeated {
     const UnitId unit;
@@ -122,7 +122,7 @@ struct AssignSuppression {
     Attack& attack;
     int tokens;
 };
-struct AttackResolved {  ///< after other units could spend standby tokens
+struct AttackResolved {  ///< the attack of a pool has ended, and standby tokens could be spent
     const Attack& attack;
 };
 struct TokensSpent {

@@ -1,5 +1,6 @@
 /// `co_await ask(battle, question)` waits for a player's choice; `co_await roll(battle, ...)` waits
-/// for dice. The question is a function that reads the state, see engine/talk/await_answer.h.
+/// for dice. `question` is a function that makes the question from the state, see
+/// engine/talk/await_answer.h.
 #pragma once
 #include <vector>
 
@@ -14,7 +15,7 @@ using talk::ask;
 using talk::askAtAGlance;
 using talk::Glance;
 
-/// A dice roll and its purpose.
+/// A roll of dice: the dice, the player, and the purpose of the roll.
 struct Roll {
     RollKind kind{};
     std::vector<Die> dice{};
@@ -22,9 +23,9 @@ struct Roll {
     UnitId unit{};
     Citation citation{};
     std::optional<AskingKeyword> keyword{};  ///< the keyword that requires the roll; no value: a
-                                             ///< rule is the cause
+                                             ///< rule requires it
 };
-/// Rolls the dice. If there are no dice, no question is asked.
+/// Rolls the dice. If there are no dice, does not ask for a roll.
 Task<std::vector<RolledDie>> roll(Battle& battle, Roll what);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// CurrentState: the state that standing points read. Battles, views and odds outside of a game
-/// have this interface, so that the game, the previews and the odds use the same functions.
+/// CurrentState: the state that standing points read. Battles, views and odds outside a game
+/// implement this interface. So the game, the previews and the odds use the same functions.
 #pragma once
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/state/unit_stand.h"
@@ -13,9 +13,9 @@ struct Tabletop;
 struct UnitNow {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;    ///< the current card
-    const UnitStand* stand = nullptr;  ///< tokens, equipped cards and other state
-    Rank rank{};                       ///< the current rank
+    const UnitCard* card = nullptr;    ///< the unit's current card
+    const UnitStand* stand = nullptr;  ///< the unit's tokens, equipped cards and other state
+    Rank rank{};                       ///< the unit's current rank
     bool defeated = false;
 };
 
@@ -27,16 +27,16 @@ class CurrentState {
     virtual ~CurrentState() = default;
 
     virtual UnitNow unit(UnitId id) const = 0;
-    /// True if the unit's card holds an objective token.
+    /// True if the unit holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
-    /// The positions of the units on the battlefield, built at the first call. Null if there is no
-    /// battlefield.
+    /// The positions of the units on the battlefield. They are computed at the first call. Null if
+    /// there is no battlefield.
     virtual const Tabletop* table() const = 0;
-    /// The effects of the game. Null if no keyword acts.
+    /// The effects of the game. Null if no keyword acts in the game.
     virtual const Effects* effects() const = 0;
 };
 
-/// Applies the standing effects to the point. Afterwards the point contains the result.
+/// Applies all standing effects to the point. The point then contains the result.
 template <class Point>
 void consult(const CurrentState& now, Point& point) {
     if (!now.effects()) return;

@@ -1,5 +1,5 @@
-/// The effects of Legion by timing point, see engine/talk/effects.h. Legion's standing effects read
-/// a CurrentState, so that previews and odds can consult them without a battle.
+/// The effects of Legion, sorted by timing point, see engine/talk/effects.h. Legion's standing
+/// effects read a CurrentState, so that previews and odds can use these effects without a battle.
 #pragma once
 #include <functional>
 #include <unordered_map>
@@ -22,11 +22,11 @@ using StandingEffect = std::function<void(const CurrentState&, void* point)>;
 using talk::PointKey;
 using talk::pointKey;
 
-/// All effects of a game. The standing effects have their own table.
+/// All effects of a game. A separate table contains the standing effects.
 class Effects : public talk::Effects<Battle> {
   public:
-    /// Adds a standing effect. The effect asks nothing, rolls nothing, and changes only the point.
-    /// `change(now, point)` receives a `const CurrentState&` and the point.
+    /// Adds a standing effect. It asks no question, rolls no dice, and changes only the point.
+    /// `change(now, point)` gets the current state and the point.
     template <class Point, class Change>
     void addStanding(Change change) {
         standing_[pointKey<Point>()].push_back(
@@ -45,9 +45,11 @@ class Effects : public talk::Effects<Battle> {
     std::unordered_map<PointKey, std::vector<StandingEffect>> standing_;
 };
 
-/// Asks the player which effect is resolved next (p. 6, Timing). Returns the index of the effect.
+/// Asks the player which of the effects is resolved next (p. 6, Timing). Returns the index of the
+/// effect.
 Task<std::size_t> chooseEffect(Battle& battle, Player player, talk::EffectList effects);
-/// The number of entries in the record plus the number of whispers.
+/// The number of entries in the record plus the number of reminders for only one player
+/// (`Battle::whispers`).
 std::size_t reportsIn(const Battle& battle);
 
 using talk::reach;

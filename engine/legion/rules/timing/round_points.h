@@ -21,33 +21,33 @@ struct SetUpAdvantage {
 struct ResolveSetupEffects {};
 struct DeployInPreparedPositions {};
 
-// The command phase (p. 21-22).
+// Timing points of the Command Phase (p. 21-22).
 struct StartOfCommandPhase {};
-struct CommandCardsRevealed {};  ///< all cards are faceup, and no card has been resolved
-struct CommandCardRevealed {     ///< effects of a card when it is revealed; blue's card first
+struct CommandCardsRevealed {};  ///< all command cards are faceup; no card is resolved yet
+struct CommandCardRevealed {     ///< a command card is revealed; the blue player's card first
     const Player player;
     const CommandCard& card;
 };
-struct CommandCardEffect {  ///< effects of a card that have no timing of their own; blue's card
-                            ///< first
+struct CommandCardEffect {  ///< effects of a command card without a timing of their own; the blue
+                            ///< player's card first
     const Player player;
     const CommandCard& card;
 };
 struct DeterminePriority {
-    std::array<int, 2> pips;  ///< indexed by Player
+    std::array<int, 2> pips;  ///< number of pips on each player's card, indexed by Player
 };
 struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
-struct IssueOrders {  ///< after the commander's orders; other units may now issue orders
+struct IssueOrders {  ///< the commander has issued orders; other units may now issue orders
     const Player player;
     const UnitId commander;
 };
 struct OrderIssued {
     const UnitId unit;
-    const UnitId by;            ///< no value: only the card issues the order
-    const bool ofCard = false;  ///< the order comes from a command card
+    const UnitId by;            ///< the unit that issues the order; no value: the card issues it
+    const bool ofCard = false;  ///< true: the order comes from a command card
 };
 struct CreateOrderPool {
     const Player player;
@@ -69,7 +69,7 @@ struct ScoreVictoryPoints {
 struct DiscardCommandCard {
     const Player player;
     const CommandCard& card;
-    bool kept;  ///< true: the card is not discarded
+    bool kept;  ///< true: the command card stays in play
 };
 struct RemoveTokens {
     struct KeptTokens {
@@ -77,7 +77,8 @@ struct RemoveTokens {
         int count = 0;
     };
     const UnitId unit;
-    std::vector<KeptTokens> kept{};  ///< tokens that stay although tokens of their kind are removed
+    std::vector<KeptTokens> kept{};  ///< tokens that stay on the unit although other tokens of
+                                     ///< their kind are removed
 };
 struct EndOfEndPhase {};
 

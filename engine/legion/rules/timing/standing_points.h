@@ -1,5 +1,5 @@
-/// Standing points: queries for the current result of a rule. A keyword adds a number with a
-/// reason, allows, or forbids.
+/// Standing points: questions about the current result of a rule. A keyword may change a number
+/// with a reason, allow something, or forbid something.
 #pragma once
 #include <optional>
 #include <vector>
@@ -14,64 +14,68 @@ namespace sightline::engine {
 
 struct CheckForPanic {
     const UnitId unit;
-    std::optional<int> courage;  ///< the courage for the panic check; no value: the unit never
-                                 ///< panics
-    UnitId commander;            ///< the unit that has this courage; no value: the unit itself
+    std::optional<int> courage;  ///< courage for the panic check; no value: the unit never panics
+    UnitId commander;            ///< the unit whose courage is used; no value: the unit itself
 };
 struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p. 20)
     const UnitId unit;
     Allowance deploying{};
     std::optional<Reason> must{};  ///< why the unit must deploy in this step; no value: it may
+                                   ///< decline
     Term dodge{};                  ///< dodge tokens that the unit gains after its deployment
 };
-struct LendCourage {  ///< courage that `unit`, no commander, gives `led` for its panic check
+struct LendCourage {  ///< courage that `unit`, which is no commander, gives `led` for a panic check
     const UnitId unit, led;
-    std::optional<int> courage{};  ///< no value: no courage
+    std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
 };
-struct CountAsCommander {  ///< a unit of another rank may issue the orders of a command card
+struct CountAsCommander {  ///< whether a unit of another rank may issue the orders of a command
+                           ///< card
     const UnitId unit;
     Allowance counting{};
 };
-struct TakeCommanderToken {  ///< whether a unit may take the token of an army without a commander
+struct TakeCommanderToken {  ///< whether a unit may take the Commander token of an army without a
+                             ///< commander
     const UnitId unit;
     Allowance taking{};
 };
-struct OrderMercenaries {  ///< `unit` issues an order to a unit of another Affiliation (p. 41)
+struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of another Affiliation
+                           ///< (p. 41)
     const UnitId unit, ordered;
     Allowance ordering{};
 };
-struct MayBeCompelled {  ///< whether the keyword of `by` can compel the unit to move
+struct MayBeCompelled {  ///< whether the keyword of the unit `by` can compel `unit` to move
     const UnitId unit, by;
     Permission compelling{};
 };
 struct MovementAbilities {
     const UnitId unit;
     const geometry::MoveKind kind;
-    const geometry::BaseSize& base;  ///< base of the unit leader
+    const geometry::BaseSize& base;  ///< base of the unit's leader
     const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
 };
-struct JumpActions {  ///< Card actions for a jump, which replace a Move action
+struct JumpActions {  ///< Card actions that replace a Move action by a jump
     const UnitId unit;
     Term height{};            ///< height of the jump; 0: the unit cannot jump
     int freeActions = 0;      ///< number of free Card actions in one activation
-    bool cardAction = false;  ///< the unit may jump by any number of Card actions
+    bool cardAction = false;  ///< true: the unit may jump by any number of Card actions
     Permission jumping{};
 };
-struct CarryAssets {  ///< limits of a unit that holds asset tokens
+struct CarryAssets {  ///< limits for a unit that holds asset tokens
     const UnitId unit;
-    std::optional<int> moveActions{};  ///< most Move actions in one activation; no value: no limit
+    std::optional<int> moveActions{};  ///< most non-compulsory Move actions in one activation; no
+                                       ///< value: no limit
 };
 struct DeploymentOrigin {
     const UnitId unit;
     geometry::Deployment deployment;
 };
-struct FastestSpeed {  ///< the highest speed that an increase could give
+struct FastestSpeed {  ///< the highest speed that increases can give to the unit
     const UnitId unit;
     int speed;
 };
-struct WithdrawFromMelee {  ///< a withdrawal from melee, p. 29
+struct WithdrawFromMelee {  ///< whether a Move withdraws the unit from melee, p. 29
     const UnitId unit;
     bool mustWithdraw;  ///< true: every Move except a Pivot must take the unit out of melee
 };
@@ -79,44 +83,46 @@ struct StandbyRange {
     const UnitId unit;
     int range;  ///< maximum range of a reaction with a standby token
 };
-struct ContestObjective {  ///< contesting an objective token, p. 19
+struct ContestObjective {  ///< whether the unit contests an objective token, p. 19
     const UnitId unit;
     bool may;
-    double range;  ///< range to the unit leader; 0.5 means half range
+    double range;  ///< range from the token to the unit leader; 0.5 means half range
 };
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
 };
-struct WeaponRange {  ///< the longest range of a weapon
+struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;
     const WeaponChoice weapon;
-    const bool aimSpent = false;  ///< an aim token was spent for more range
+    const bool aimSpent = false;  ///< true: an aim token was spent for a longer range
     Term more{};                  ///< range bands that are added to the printed range
 };
-struct FiringArcs {  ///< the arcs in which a weapon may fire
+struct FiringArcs {  ///< the firing arcs in which a weapon may fire
     const UnitId attacker;
     const WeaponChoice weapon;
-    std::optional<Reason> limited{};    ///< no value: the weapon may fire in every direction
-    std::vector<geometry::Arc> arcs{};  ///< the arcs, if the weapon is limited
+    std::optional<Reason> limited{};    ///< reason for a limit; no value: the weapon may fire in
+                                        ///< every direction
+    std::vector<geometry::Arc> arcs{};  ///< firing arcs of the weapon, if it is limited
 };
 struct FireWhileEngaged {  ///< whether an engaged unit may use the ranged weapon (p. 29)
     const UnitId attacker;
     const WeaponChoice weapon;
     Allowance firing{};
 };
-struct FireAgain {  ///< whether a weapon of an earlier pool may form another pool of the attack
+struct FireAgain {  ///< whether a weapon of an earlier pool may be in another pool of the attack
     const UnitId attacker;
     const WeaponChoice weapon;
-    /// An attack uses the offers of only one keyword.
+    /// The offer of a keyword to use the weapon again. An attack uses the offers of only one
+    /// keyword.
     struct Offer {
         Reason reason;
-        int times = 1;  ///< how often in one attack
-        /// The range from the defender that was declared before. It replaces the range of the
-        /// weapon. No value: the defender must be in range of the weapon.
+        int times = 1;  ///< how often an attack may use the offer
+        /// The range from the defender that was declared before this one. This range replaces the
+        /// range of the weapon. If there is no value, the defender must be in range of the weapon.
         std::optional<int> fromLastDefender{};
     };
-    std::vector<Offer> offers{};  ///< the first offer counts
+    std::vector<Offer> offers{};  ///< offers of the keywords; only the first offer is used
 };
 struct BenefitFromBackup {  ///< whether Backup protects the unit (p. 31)
     const UnitId unit;
@@ -125,7 +131,7 @@ struct BenefitFromBackup {  ///< whether Backup protects the unit (p. 31)
 struct ProvideBackup {  ///< whether `unit` provides Backup to `defender` (p. 31)
     const UnitId unit, defender;
     Permission providing{};
-    Allowance ofAnyRank{};  ///< a unit of another rank than corps may provide Backup
+    Allowance ofAnyRank{};  ///< whether a unit of a rank other than corps may provide Backup
 };
 struct MayAddWeapon {
     const UnitId attacker, defender;
@@ -134,11 +140,11 @@ struct MayAddWeapon {
 };
 struct WeaponsPerMiniature {
     const UnitId attacker;
-    Term weapons{1};  ///< weapons that a miniature may add in one attack
+    Term weapons{1};  ///< number of weapons that a miniature may add in one attack
 };
 struct AttackActions {
     const UnitId unit;
-    int attacks;  ///< attack actions allowed in one activation
+    int attacks;  ///< number of Attack actions that the unit may make in one activation
 };
 struct AttackNumbers;  ///< the numbers and permissions of an attack pool, see attack_terms.h
 

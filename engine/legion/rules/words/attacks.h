@@ -1,4 +1,4 @@
-/// Messages of the record about attacks: entries of the table of messages.
+/// Entries of the table of messages: messages of the record about attacks.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -77,7 +77,7 @@ inline constexpr MessageTemplate<> woundsCapped{
 inline constexpr MessageTemplate<> woundsAssigned{inEnglish("Messages", "wounds assigned")};
 inline constexpr MessageTemplate<> attackResolved{inEnglish("Messages", "attack resolved")};
 
-/// Messages about keywords. The arguments are their printed names.
+/// Messages about keywords. The arguments are the printed names of the keywords.
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocksAndWound{

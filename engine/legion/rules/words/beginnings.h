@@ -1,4 +1,4 @@
-/// Messages: reasons why a game cannot begin. Entries of the table of messages.
+/// Entries of the table of messages: the reasons why a game cannot begin.
 #pragma once
 #include <array>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::engine::say {
 
-/// Round and phase in which the game begins.
+/// Messages about the round and the phase in which the game begins.
 inline constexpr MessageTemplate<int> roundUpToLast{
     inEnglish("Messages", "round: 1 to the last round, not %1")};
 inline constexpr MessageTemplate<> phaseToBeginWith{
@@ -14,7 +14,7 @@ inline constexpr MessageTemplate<> phaseToBeginWith{
 inline constexpr MessageTemplate<> commandPhaseNeedsHand{
     inEnglish("Messages", "phase: a command phase needs a command hand")};
 
-/// Reasons that concern one side.
+/// Messages about one side of the game.
 inline constexpr std::array sides{MessageTemplate<>{inEnglish("Messages", "blue")},
                                   MessageTemplate<>{inEnglish("Messages", "red")}};
 inline constexpr MessageTemplate<Message, Message> ofSide{inEnglish("Messages", "%1: %2")};
@@ -31,7 +31,7 @@ inline constexpr MessageTemplate<> deckNeedsAdvantage{
     inEnglish("Messages", "the battle deck needs an advantage")};
 inline constexpr MessageTemplate<PrintedName> hasNoMap{inEnglish("Messages", "%1 has no map card")};
 
-/// Messages about one unit.
+/// Messages about one unit of the scenario.
 inline constexpr MessageTemplate<> hasNoMiniatures{inEnglish("Messages", "no miniatures")};
 inline constexpr MessageTemplate<> thresholdExpected{
     inEnglish("Messages", "a wound threshold of 1 or more is expected")};

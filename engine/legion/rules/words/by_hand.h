@@ -1,5 +1,5 @@
-/// Messages: changes that players make by hand, and reasons why a change is refused. Entries of the
-/// table of messages.
+/// Entries of the table of messages: changes that players make by hand, and reasons why a change is
+/// refused.
 #pragma once
 #include <array>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::engine::say {
 
-/// Disputes. A player writes the reading in their own words.
+/// Messages about disputes. The text of a reading is in the player's own words.
 inline constexpr MessageTemplate<PrintedName> readingIsRight{
     inEnglish("Messages", "the dispute is decided: %1")};
 inline constexpr MessageTemplate<> noDisputeRoll{
@@ -181,7 +181,7 @@ inline constexpr MessageTemplate<> defenseDieIs{
     inEnglish("Messages", "a defense die is red or white")};
 inline constexpr MessageTemplate<> noAttackNow{inEnglish("Messages", "no attack is under way")};
 
-/// Messages of the record about a change by hand.
+/// Messages in the record about a change by hand.
 inline constexpr MessageTemplate<> movedByHand{inEnglish("Messages", "moved by hand")};
 inline constexpr MessageTemplate<> deployedByHand{inEnglish("Messages", "deployed by hand")};
 inline constexpr MessageTemplate<> returnedByHand{inEnglish("Messages", "returned by hand")};

@@ -1,10 +1,10 @@
-/// Messages: effects of cards that the game applies. Entries of the table of messages.
+/// Entries of the table of messages: effects of cards that the game applies.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// Options of the questions that a card asks.
+/// Options in the questions of a card.
 inline constexpr MessageTemplate<PrintedName> useCard{inEnglish("Messages", "Use %1")};
 inline constexpr MessageTemplate<int, Message> gainIt{inEnglish("Messages", "Gain: %1 %2")};
 inline constexpr MessageTemplate<int, Message> removeIt{inEnglish("Messages", "Remove: %1 %2")};
@@ -29,7 +29,7 @@ inline constexpr MessageTemplate<PrintedName, int> woundsHealed{
 inline constexpr MessageTemplate<PrintedName> looksAtHand{
     inEnglish("Messages", "%1: its player looks at the other hand")};
 
-/// For one player only.
+/// A message that only one player may see.
 inline constexpr MessageTemplate<PrintedName, Message> handSeen{
     inEnglish("Messages", "%1: the other hand holds %2")};
 

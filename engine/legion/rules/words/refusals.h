@@ -1,4 +1,4 @@
-/// Messages: reasons why an answer is refused. Entries of the table of messages.
+/// Entries of the table of messages: the reasons why an answer is refused.
 #pragma once
 #include "engine/talk/words/refusals.h"
 #include "geometry/base/message.h"
@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> positionFinite{
 inline constexpr MessageTemplate<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
-/// Names of objects that are counted.
+/// Names of things that a message counts.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
 inline constexpr MessageTemplate<> surgeToSpend{inEnglish("Messages", "surge tokens to spend")};
 inline constexpr MessageTemplate<> suppressionToRemove{
@@ -63,7 +63,7 @@ inline constexpr MessageTemplate<> compulsoryWholeTool{
 inline constexpr MessageTemplate<Decimal> compulsoryStopsAt{
     inEnglish("Messages", "a compulsory Move must go as far along its tool as possible: stop %1")};
 
-/// Reasons why a place is refused.
+/// Reasons why a position of a miniature or token is refused.
 inline constexpr MessageTemplate<> notInCohesion{inEnglish("Messages", "not in cohesion")};
 inline constexpr MessageTemplate<> closerToLeader{
     inEnglish("Messages", "not as close to the unit leader as possible")};

@@ -1,5 +1,5 @@
-/// Messages of the record about the game, its setup, its mission and its rounds. Entries of the
-/// table of messages.
+/// Entries of the table of messages: messages of the record about the game, its setup, its mission
+/// and its rounds.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -52,7 +52,7 @@ inline constexpr MessageTemplate<> deployedPrepared{
 inline constexpr MessageTemplate<Message> terrainStays{
     inEnglish("Messages", "both players agree: terrain cannot be adjusted for the %1")};
 
-/// Messages about objective tokens, and reasons why a position is refused.
+/// Messages about objective tokens, and reasons why the position of a token is refused.
 inline constexpr MessageTemplate<> poiPlaced{inEnglish("Messages", "POI placed")};
 inline constexpr MessageTemplate<> assetPlaced{inEnglish("Messages", "asset placed")};
 inline constexpr MessageTemplate<Message, Message> placedClose{

@@ -1,4 +1,5 @@
-/// The sentences of the record: rows of the table of messages. The first argument is the subject.
+/// Entries of the table of messages: the sentences of the record. The first argument is the subject
+/// of the sentence.
 #pragma once
 #include "engine/legion/basics/words/units.h"
 #include "engine/talk/player.h"
@@ -14,7 +15,7 @@ inline Message playerName(Player player) {
 inline constexpr MessageTemplate<PrintedName, int> miniatureOf{
     inEnglish("Messages", "%1 miniature %2")};
 
-/// Counts: one row for 1, one for other numbers.
+/// A counted noun: one entry for the number 1, one entry for all other numbers.
 struct CountedNoun {
     MessageTemplate<> one;
     MessageTemplate<int> several;
@@ -36,12 +37,13 @@ inline Message tokensCounted(int count, Token token) {
 
 namespace sentence {
 
-/// The sentence of an entry without one of its own: subject and message.
+/// The sentence for an entry that has no sentence of its own: the subject and the message of the
+/// entry.
 inline constexpr MessageTemplate<Message, Message> plain{inEnglish("Messages", "%1: %2")};
-/// The message is the predicate of the subject.
+/// The sentence in which the message of the entry is the predicate.
 inline constexpr MessageTemplate<Message, Message> predicate{inEnglish("Messages", "%1 %2")};
 
-/// The game, its rounds and its mission.
+/// Sentences about the game, its rounds and its mission.
 inline constexpr MessageTemplate<> battleBegins{inEnglish("Messages", "The battle begins")};
 inline constexpr MessageTemplate<Message> edition{inEnglish("Messages", "This is %1")};
 inline constexpr MessageTemplate<int> round{inEnglish("Messages", "Round %1")};
@@ -59,7 +61,7 @@ inline constexpr MessageTemplate<Message, Message> wins{
     inEnglish("Messages", "%1 wins the battle: %2")};
 inline constexpr MessageTemplate<Message> draw{inEnglish("Messages", "The battle is a draw: %1")};
 
-/// Units outside attacks.
+/// Sentences about units outside attacks.
 inline constexpr MessageTemplate<Message> activates{inEnglish("Messages", "%1 activates")};
 inline constexpr MessageTemplate<Message> hasFinished{
     inEnglish("Messages", "%1 has finished its activation")};
@@ -84,7 +86,7 @@ inline constexpr MessageTemplate<Message, Message> loses{inEnglish("Messages", "
 inline constexpr MessageTemplate<Message, Message> spends{inEnglish("Messages", "%1 spends %2")};
 inline constexpr MessageTemplate<Message, Message> spendsStandby{
     inEnglish("Messages", "%1 spends its standby token on %2")};
-/// The player, the subject of the change, the change.
+/// Arguments: the player, the subject of the change, the change.
 inline constexpr MessageTemplate<Message, Message> adjusts{inEnglish("Messages", "%1 adjusts: %2")};
 inline constexpr MessageTemplate<Message, Message, Message> adjustsSubject{
     inEnglish("Messages", "%1 adjusts %2: %3")};
@@ -93,7 +95,7 @@ inline constexpr MessageTemplate<Message, Message> reminds{
 inline constexpr MessageTemplate<Message, Message, Message> remindsOfUnit{
     inEnglish("Messages", "Reminder for %1, %2: %3")};
 
-/// Attacks and wounds.
+/// Sentences about attacks and wounds.
 inline constexpr MessageTemplate<Message, Message> attacks{inEnglish("Messages", "%1 attacks %2")};
 inline constexpr MessageTemplate<Message, Message, Length> inContact{
     inEnglish("Messages", "%1 is in base contact of %2, %3")};
@@ -108,14 +110,15 @@ inline constexpr MessageTemplate<Message, Message> notInLos{
     inEnglish("Messages", "%1: not in LOS of %2")};
 inline constexpr MessageTemplate<Message, Message> isEligible{
     inEnglish("Messages", "%1 is eligible to attack %2")};
-/// The attacker, the kind of the pool, its weapons, the defender, its dice.
+/// Arguments: the attacker, the kind of the pool, its weapons, the defender, the dice of the pool.
 inline constexpr MessageTemplate<Message, Message, Message, Message, Messages> pool{
     inEnglish("Messages", "%1: %2 of %3 against %4 (%5)")};
 inline constexpr MessageTemplate<int> redDice{inEnglish("Messages", "%1 red")};
 inline constexpr MessageTemplate<int> blackDice{inEnglish("Messages", "%1 black")};
 inline constexpr MessageTemplate<int> whiteDice{inEnglish("Messages", "%1 white")};
 inline constexpr MessageTemplate<> noDice{inEnglish("Messages", "no dice")};
-/// The defender, its cover, the obscured miniatures, all miniatures.
+/// Arguments: the defender, its cover, the number of obscured miniatures, the number of all
+/// miniatures.
 inline constexpr MessageTemplate<Message, Message, int, int> cover{
     inEnglish("Messages", "%1: %2 (%3 of %4 obscured)")};
 inline constexpr MessageTemplate<Message, Message, int, int> coverOfSuppressed{

@@ -1,11 +1,11 @@
-// Allies of Convenience (unit). Core Rulebook, Keyword Glossary. Army building checks its
-// mercenaries.
+// The unit keyword Allies of Convenience. Core Rulebook, Keyword Glossary. Army building checks the
+// mercenaries of this keyword.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// It may issue orders to mercenaries of any Affiliation.
+// The unit with the keyword may issue orders to mercenaries of any Affiliation.
 void orderAllies(const CurrentState&, const Bearer& commander, OrderMercenaries& point) {
     point.ordering.allow(commander.reason(0));
 }

@@ -1,4 +1,4 @@
-// Compel: Rank/Unit Type. Core Rulebook, Keyword Glossary.
+// The keyword Compel: Rank/Unit Type. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -15,8 +15,8 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// True if an instance of the keyword names the unit, the unit is a non-Droid Trooper unit, and no
-// keyword of the unit forbids it.
+// True if the unit is a Trooper unit, but no Droid, an instance of the keyword Compel names the
+// unit, and no keyword of the unit forbids it.
 bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type)) return false;
@@ -30,7 +30,8 @@ bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     });
 }
 
-// Returns the first unit in range that has Compel. A unit can be compelled only once.
+// Returns the first unit in range that can compel the unit to move. A unit can be compelled only
+// once.
 UnitId compellerOf(const Battle& battle, UnitId unit) {
     for (UnitId near : alliesWithin(battle, unit, compelRange)) {
         if (mayCompel(battle, near, battle.unit(unit))) return near;
@@ -48,8 +49,8 @@ bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeAction
            hasMoves(battle, compelledMove(point.unit));
 }
 
-// The unit gains 1 suppression token and moves. The token does not change the unit's status in this
-// step.
+// The unit gains 1 suppression token and makes a free Move action. In this step, the token does not
+// change whether the unit is suppressed or Panicked.
 Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
     ActionOrder order = compelledMove(point.unit);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());

@@ -1,10 +1,11 @@
-// Dauntless (unit). Core Rulebook, Keyword Glossary. The players apply its free Move.
+// The unit keyword Dauntless. Core Rulebook, Keyword Glossary. The players apply the free Move of
+// this keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// A keyword of another unit cannot compel it.
+// Keywords of other units cannot compel the unit to move.
 void resistOrders(const CurrentState&, const Bearer& bearer, MayBeCompelled& point) {
     point.compelling.forbid(bearer.reason(0));
 }

@@ -1,5 +1,5 @@
-// Field Commander (unit). Core Rulebook, Keyword Glossary. The rules of command cards and of
-// promotion read the Commander token themselves.
+// The unit keyword Field Commander. Core Rulebook, Keyword Glossary. The rules of command cards and
+// of promotion read the Commander token themselves.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -25,8 +25,8 @@ bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
     return one.faction == other.faction;
 }
 
-// The unit with the Commander token counts as a commander with courage 2 for the units on its own
-// side.
+// The unit with the Commander token gives courage 2 to the units of its own Faction or Affiliation,
+// as a commander does.
 void lendCourage(const CurrentState& now, const Bearer& bearer, LendCourage& point) {
     const UnitNow leader = now.unit(bearer.unit);
     if (leader.stand->commanderToken && isOfOneSide(*leader.card, *now.unit(point.led).card))

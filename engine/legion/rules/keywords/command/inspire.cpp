@@ -1,4 +1,4 @@
-// Inspire X. Core Rulebook, Keyword Glossary.
+// The keyword Inspire X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
@@ -22,7 +22,7 @@ bool inspires(const Battle& battle, const Bearer& bearer, const EndOfUnitActivat
     return point.unit == bearer.unit && !suppressedNear(battle, bearer.unit).empty();
 }
 
-// Removes up to X suppression tokens in total, one after the other.
+// Removes up to X suppression tokens in total from other units, one token after the other.
 Task<void> calmAllies(Battle& battle, Bearer bearer, EndOfUnitActivation&) {
     const auto candidates = [inspiring = bearer.unit](const Battle& now) {
         return suppressedNear(now, inspiring);

@@ -1,4 +1,4 @@
-// Master of the Force X. Core Rulebook, Keyword Glossary.
+// The keyword Master of the Force X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Indices in the unit's list of cards.
+// The indices of the exhausted Force cards in the unit's list of cards.
 std::vector<std::size_t> exhaustedForceCards(const Battle& battle, UnitId id) {
     std::vector<std::size_t> places;
     const auto& cards = battle.unit(id).cards;

@@ -1,4 +1,4 @@
-// Armor X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Armor X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,4 +1,4 @@
-// Block (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Block. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,12 +1,12 @@
-// Deflect (unit). Core Rulebook, Keyword Glossary. The attack continues even if the attacker is
-// defeated.
+// The unit keyword Deflect. Core Rulebook, Keyword Glossary. The attack continues even if Deflect
+// defeats the attacker.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
 // In a ranged attack, the defender, or a unit that guards it, gains the surge chart of Deflect. If
-// a surge is rolled, the attacker suffers one wound before the conversion of surges.
+// a defense surge is rolled, the attacker suffers one wound before surges are converted.
 void deflectAttack(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     if (!point.facts.isRanged() || !point.terms.deflecting.allowed()) return;
     point.terms.offerChart(DefenseSurge::block, defender.reason(0));

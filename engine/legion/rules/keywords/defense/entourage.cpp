@@ -1,11 +1,12 @@
-// Entourage: Unit (unit). Core Rulebook, Keyword Glossary. Army building checks its ranks; the
-// players apply its orders.
+// The unit keyword Entourage: Unit. Core Rulebook, Keyword Glossary. Army building checks the ranks
+// of this keyword. The players apply its orders by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit that the keyword names provides Backup to the bearer and may have any rank.
+// The unit that the keyword names may provide Backup to the unit with the keyword, whatever the
+// rank of the named unit is.
 void getBackupOfNamedUnit(const CurrentState& now, const Bearer& defender, ProvideBackup& point) {
     if (namesUnit(now, defender, point.unit)) point.ofAnyRank.allow(defender.reason(0));
 }

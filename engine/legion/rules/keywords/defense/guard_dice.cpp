@@ -37,8 +37,8 @@ Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count
     battle.record(std::move(said));
 }
 
-// Converts surges by the unit's own surge chart or by the chart of a keyword. Before the
-// conversion, a surge may wound the attacker.
+// Converts the surges of the guard dice by the unit's own surge chart or by the chart of a keyword.
+// Before the conversion, a surge may wound the attacker.
 Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     co_await applySurgeKeywords(battle, attack, attack.guardDice, guard, terms);
@@ -70,8 +70,8 @@ bool couldPierceLater(const Battle& battle, const Attack& attack) {
     return countOf(attack.dice, Face::crit) > 0 && !termsOf(battle, attack).pierce.forbidden();
 }
 
-// Asks how much Pierce the attacker uses on these dice. If Pierce cannot be used later, uses as
-// much as possible and asks no question.
+// Asks the attacker how much Pierce it uses on the guard dice. If Pierce cannot be used later in
+// the attack, uses as much as possible and asks no question.
 Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     const auto most = [&attack, guard](const Battle& now) {
         return pierceable(now, attack, guard);
@@ -83,8 +83,8 @@ Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     co_return chosen;
 }
 
-// The attacker cancels blocks; a canceled block counts as a blank. The attacker never cancels
-// blocks of a unit on its own side.
+// The attacker cancels blocks of the guard dice by Pierce. A canceled block counts as a blank. The
+// attacker never cancels blocks of a unit on its own side.
 Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     const bool own = battle.unit(attack.attacker).player == battle.unit(guard).player;
@@ -108,8 +108,8 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     }
 }
 
-// Remembers the melees of the guard, because wounds may also end the base contact of its miniatures
-// (p. 35).
+// Stores the melees of the unit that guards, because wounds may end the base contact of its
+// miniatures (p. 35).
 void rememberMelees(const Battle& battle, Attack& attack, UnitId guard) {
     for (MeleeBefore& melee : meleesOf(battle, guard)) {
         const bool known =

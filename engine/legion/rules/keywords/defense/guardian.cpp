@@ -1,5 +1,5 @@
-// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, it guards only the named
-// units.
+// The unit keyword Guardian X. Core Rulebook, Keyword Glossary. If the keyword has a parameter, the
+// unit guards only the units that the parameter names.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -17,7 +17,8 @@ namespace {
 
 constexpr int guardianRange = 1;
 
-// The sum of the values of all instances that name the guarded unit or that name no unit.
+// The sum of the values of Guardian for the guarded unit. Instances of the keyword that name other
+// units do not count.
 int valueFor(const UnitCard& guard, const UnitState& guarded) {
     int sum = 0;
     for (const KeywordText& one : guard.keywords) {
@@ -28,8 +29,8 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     return sum;
 }
 
-// A unit with Guardian can never be guarded. This is also true in games in which the players apply
-// Guardian by hand.
+// True if the unit may be guarded. A unit with Guardian may never be guarded, even if the players
+// apply Guardian by hand.
 bool mayBeGuarded(const UnitCard& card) {
     return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
 }
@@ -55,8 +56,8 @@ int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.dice, Face::hit));
 }
 
-// Guarding is useless if the defender cancels the hits anyway, unless a surge of the guard's dice
-// would wound the attacker.
+// True if guarding helps the defender. If the defender can cancel all hits itself, guarding helps
+// only if a surge of the guard dice would wound the attacker.
 bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
     const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
     return leavesHits || woundsOfSurges(attack, termsAgainst(battle, attack, guard), battle) > 0;
@@ -80,8 +81,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     };
     const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
     const int wanted = co_await chooseNumber(battle, bearer, counted, most);
-    if (!battle.unit(bearer.unit).onTable())
-        co_return;  // a player removed the unit by hand in the meantime
+    if (!battle.unit(bearer.unit).onTable()) co_return;  // a player removed the unit by hand
     const int canceled = cancel(attack.dice, Face::hit, wanted);
     if (canceled == 0) co_return;
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
@@ -91,7 +91,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     co_await rollToGuard(battle, attack, bearer.unit, canceled);
 }
 
-// A unit of any rank provides Backup.
+// The unit with the keyword may provide Backup, whatever its rank is.
 void backUpAsGuard(const CurrentState&, const Bearer& provider, ProvideBackup& point) {
     point.ofAnyRank.allow(provider.reason(0));
 }

@@ -1,10 +1,10 @@
-// Immune: Blast (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Immune: Blast. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// Cover cancels hits of the attack although the weapon has Blast.
+// Cover of the defender cancels hits even if the weapon has Blast.
 void forbidBlast(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.blast.forbid(defender.reason(0));
 }

@@ -1,4 +1,4 @@
-// Immune: Pierce (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Immune: Pierce. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,11 +1,11 @@
-// Impervious (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Impervious. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// Pierce cancels 1 block fewer of this unit. Impervious has no X, so several instances do not add
-// up.
+// Pierce cancels 1 block less of this unit's blocks. Impervious has no value X, so several
+// instances of it count as one.
 void spareOneBlock(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.spared.add(defender.reason(1));
 }

@@ -1,4 +1,5 @@
-// Incognito (unit). Core Rulebook, Keyword Glossary. The players apply its other parts.
+// The unit keyword Incognito. Core Rulebook, Keyword Glossary. The code only forbids the unit to
+// provide Backup. The players apply the rest of the keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

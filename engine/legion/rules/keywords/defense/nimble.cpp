@@ -1,5 +1,5 @@
-// Nimble (unit). Core Rulebook, Keyword Glossary. It acts after each attack against the unit, also
-// after an attack with an area weapon.
+// The unit keyword Nimble. Core Rulebook, Keyword Glossary. The keyword acts after each attack
+// against the unit, also after an attack with an area weapon.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,5 +1,6 @@
-// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. The unit rerolls all of its dice or none,
-// and only once. A defending unit rerolls for free; a guarding unit spends a dodge token.
+// The unit keyword Soresu Mastery. Core Rulebook, Keyword Glossary. The unit rerolls all of its
+// dice or none, and only once. A defending unit rerolls for free; a guarding unit spends a dodge
+// token.
 #include "engine/legion/rules/keywords/defense/soresu_mastery.h"
 
 #include <algorithm>
@@ -16,15 +17,16 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// In older versions, the game considers the surge chart of a keyword only if a surge would also
-// wound the attacker.
+// True if the surge chart matters for a reroll. In games of older versions, the chart of a keyword
+// matters only if a surge would also wound the attacker.
 bool chartCounts(const Battle& battle, const AttackTerms& terms) {
     return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
            !terms.deflected.reasons().empty();
 }
 
-// True if a reroll could improve the dice. There are two cases: a die is neither a block nor a
-// surge that becomes a block; or a surge would wound the attacker and no surge was rolled.
+// True if a reroll could improve the dice. There are two cases. First: a die shows neither a block
+// nor a surge that becomes a block. Second: a surge would wound the attacker, and no die shows a
+// surge.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
     const AttackTerms terms = termsAgainst(battle, attack, unit);

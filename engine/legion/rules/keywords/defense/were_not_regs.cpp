@@ -1,4 +1,5 @@
-// We're Not Regs (unit). Core Rulebook, Keyword Glossary. The players apply its tokens.
+// The unit keyword We're Not Regs. Core Rulebook, Keyword Glossary. The code only forbids Backup
+// for the unit. The players apply the tokens of this keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

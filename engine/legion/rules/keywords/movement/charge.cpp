@@ -1,4 +1,4 @@
-// Charge. Core Rulebook, Keyword Glossary.
+// The keyword Charge. Core Rulebook, Keyword Glossary.
 #include <utility>
 
 #include "engine/legion/rules/activation/free_action.h"
@@ -16,7 +16,7 @@ ActionOrder chargeAgainst(const Bearer& bearer, UnitId enemy) {
             .usable = UsableWeapons::meleeOnly};
 }
 
-// True after a Move action in the unit's own activation that started a melee.
+// True after a Move action in the unit's own activation that brought the unit into melee.
 bool charges(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.unit == bearer.unit && point.isAction && !point.intoMelee.none() &&
            isActivating(battle, bearer.unit) &&

@@ -1,4 +1,4 @@
-// Climbing Vehicle (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Climbing Vehicle. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,4 +1,4 @@
-// Expert Climber (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Expert Climber. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

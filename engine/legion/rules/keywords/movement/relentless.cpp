@@ -1,4 +1,4 @@
-// Relentless. Core Rulebook, Keyword Glossary.
+// The keyword Relentless. Core Rulebook, Keyword Glossary.
 #include <utility>
 
 #include "engine/legion/rules/activation/free_action.h"
@@ -12,7 +12,7 @@ ActionOrder relentlessAttack(const Bearer& bearer) {
     return {.unit = bearer.unit, .action = Action::attack, .isFree = true};
 }
 
-// True after a Move action in the unit's own activation. A compulsory Move action counts, too.
+// True after a Move action in the unit's own activation, also after a compulsory Move action.
 bool attacksAfterMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.unit == bearer.unit && point.isAction && isActivating(battle, bearer.unit) &&
            isLegalAction(battle, relentlessAttack(bearer));

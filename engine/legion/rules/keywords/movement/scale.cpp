@@ -1,4 +1,4 @@
-// Scale (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Scale. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Scout X. Core Rulebook, Keyword Glossary.
+// The keyword Scout X. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/free_action.h"
@@ -10,7 +10,8 @@ namespace {
 
 constexpr int mostScout = 3;
 
-// A Speed-X Move action. The unit's own speed does not matter.
+// The order for a free Move action with Speed X, at most Speed 3. The unit's own Speed does not
+// matter.
 ActionOrder scouting(const Bearer& bearer) {
     return {.unit = bearer.unit,
             .action = Action::move,

@@ -1,5 +1,5 @@
-// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit uses this
-// Move to deploy (p. 24).
+// The keyword Speeder X. Core Rulebook, Keyword Glossary. The keyword includes Compulsory Move. An
+// undeployed unit uses the compulsory Move to deploy (p. 24).
 #include <algorithm>
 #include <utility>
 
@@ -43,7 +43,8 @@ bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions
     return owesCompulsoryMove(battle, bearer, point.unit);
 }
 
-// The Move is compulsory. If no Move is possible, the record reports this, but no Move action.
+// Makes the compulsory Move. If no Move is possible, the record reports this, and the unit has made
+// no Move action.
 Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     if (battle.asks.compulsoryMoveLast && !isLegalAction(battle, compulsoryMove(bearer))) {
         battle.record({.happening = Happening::moved,
@@ -55,14 +56,14 @@ Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     co_await makeFreeAction(battle, compulsoryMove(bearer), bearer.citation());
 }
 
-// The unit ignores terrain up to height X. It omits step 1 of notched base movement, the initial
-// rotation.
+// The unit ignores terrain up to height X. It skips step 1 of notched base movement, in which the
+// base is rotated.
 void flyOver(const CurrentState&, const Bearer& bearer, MovementAbilities& point) {
     point.terms.maxClimb = std::max(point.terms.maxClimb, upToHeight(bearer.x, point.dimensions));
     if (point.base.notched && point.kind != geometry::MoveKind::pivot) point.terms.maxTurn = {0.0};
 }
 
-// With an asset token, the unit makes at most 1 Move action besides its compulsory Move.
+// While the unit holds an asset token, it makes at most 1 Move action besides its compulsory Move.
 void slowDownWithAssets(const CurrentState&, const Bearer&, CarryAssets& point) {
     point.moveActions = 1;
 }

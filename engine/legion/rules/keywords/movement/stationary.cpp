@@ -1,4 +1,5 @@
-// Stationary (unit). Core Rulebook, Keyword Glossary. The players apply its other part.
+// The unit keyword Stationary. Core Rulebook, Keyword Glossary. The code only requires the unit to
+// deploy in setup. The players apply the rest of the keyword by hand.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

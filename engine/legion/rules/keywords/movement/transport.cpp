@@ -1,4 +1,5 @@
-// Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen during setup.
+// The keyword Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen during
+// setup.
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -9,9 +10,11 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // the unit's own speed does not matter
+constexpr int speedFromTransport = 1;  // Speed of the transported unit's Move; its own Speed does
+                                       // not matter
 
-// Returns the Trooper units of the ranks corps and special forces.
+// Returns the units that the transport may carry: undeployed Trooper units of the ranks corps and
+// special forces.
 std::vector<UnitId> mayBeTransported(const Battle& battle, UnitId transport) {
     std::vector<UnitId> units = battle.unitsOf(battle.unit(transport).player);
     std::erase_if(units, [&](UnitId one) {
@@ -72,7 +75,8 @@ bool bringsSomebody(const Battle& battle, const Bearer& bearer) {
            canMove(battle, moveFromTransport(battle, bearer));
 }
 
-// First the deployment of the transport is resolved: its Move or its placement.
+// True after a Move by which the transport deployed, if it carries a unit. The carried unit deploys
+// only after the transport.
 bool cameByMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.deployed && point.unit == bearer.unit && bringsSomebody(battle, bearer);
 }

@@ -1,4 +1,4 @@
-// Unhindered (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Unhindered. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,11 +1,11 @@
-// Weighed Down (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Weighed Down. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// It cannot jump while it holds an objective token.
+// The unit cannot jump while it holds an objective token.
 void stayOnTheGround(const CurrentState& now, const Bearer& bearer, JumpActions& point) {
     if (now.holdsObjective(bearer.unit)) point.jumping.forbid(bearer.reason(0));
 }

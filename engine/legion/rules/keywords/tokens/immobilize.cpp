@@ -1,5 +1,5 @@
-// Immobilize X (weapon). Core Rulebook, Keyword Glossary. For the effect of the tokens, see
-// determineSpeed and endOfActivation.
+// The weapon keyword Immobilize X. Core Rulebook, Keyword Glossary. For the effect of the tokens,
+// see determineSpeed and endOfActivation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -8,7 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit that is wounded by the pool gains X immobilize tokens.
+// True if the attack pool with the keyword wounded the defender. The defender then gains X
+// immobilize tokens.
 bool immobilizes(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point);
 }

@@ -1,4 +1,4 @@
-// Poison X (weapon). Core Rulebook, Keyword Glossary. For the effect of the tokens, see
+// The weapon keyword Poison X. Core Rulebook, Keyword Glossary. For the effect of the tokens, see
 // endOfActivation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
@@ -8,7 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A Trooper unit that is wounded by the pool gains X poison tokens, unless it is a droid.
+// True if the attack pool with the keyword wounded a Trooper unit that is no Droid. This unit then
+// gains X poison tokens.
 bool poisons(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point) && isTrooper(battle.unit(point.unit).card->type) &&
            !isDroid(battle.unit(point.unit).card->type);

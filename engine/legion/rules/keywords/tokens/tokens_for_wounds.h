@@ -1,4 +1,4 @@
-/// Helper for weapon keywords that give tokens to a wounded defender. Private to
+/// A test for weapon keywords that give tokens to a wounded defender. Private to
 /// engine/legion/rules/keywords.
 #pragma once
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -6,7 +6,7 @@
 
 namespace sightline::engine::keywords {
 
-/// True if the wounds were suffered by the defender of the current pool and this unit survives.
+/// True if the defender of the current attack pool suffered the wounds and is not defeated.
 bool woundedByPool(const Battle& battle, const WoundsSuffered& point);
 
 }  // namespace sightline::engine::keywords

@@ -1,4 +1,4 @@
-// Arsenal X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Arsenal X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,12 +1,13 @@
-// Beam X (weapon). Core Rulebook, Keyword Glossary.
+// The weapon keyword Beam X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int beamRange = 1;  // from the defender that was declared before
+constexpr int beamRange = 1;  // range from the defender that was declared before
 
-// The weapon attacks up to X more units at any distance. Each is within range 1 of the unit before.
+// The weapon may attack up to X more units at any distance. Each further unit must be within range
+// 1 of the unit that was declared before it.
 void goOn(const CurrentState&, const Bearer& attacker, FireAgain& point) {
     point.offers.push_back(
         {.reason = attacker.reason(0), .times = attacker.x, .fromLastDefender = beamRange});

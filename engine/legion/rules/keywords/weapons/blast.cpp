@@ -1,5 +1,5 @@
-// Blast (weapon). Core Rulebook, Keyword Glossary. The cover pool is still rolled, but it cancels
-// no hits.
+// The weapon keyword Blast. Core Rulebook, Keyword Glossary. The cover pool is still rolled, but
+// the cover cancels no hits.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

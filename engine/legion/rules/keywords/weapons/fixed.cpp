@@ -1,5 +1,5 @@
-// Fixed: Front, Sides or Rear (weapon). Core Rulebook, Keyword Glossary; p. 39 (Attacking with
-// Notched Bases).
+// The weapon keyword Fixed: Front, Sides or Rear. Core Rulebook, Keyword Glossary; p. 39 (Attacking
+// with Notched Bases).
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 
@@ -15,8 +15,8 @@ void addArcs(std::string_view named, std::vector<Arc>& arcs) {
     if (has("Rear")) arcs.push_back(Arc::rear);
 }
 
-// The weapon may fire in the arcs of all instances. If no instance names an arc, it may fire in all
-// four.
+// Limits the weapon to the arcs that instances of the keyword name. If no instance names an arc,
+// the weapon may fire in all four arcs.
 void limitToArcs(const CurrentState& now, const Bearer& attacker, FiringArcs& point) {
     const UnitCard& card = *now.unit(point.attacker).card;
     const Weapon& weapon = card.weapons[static_cast<std::size_t>(point.weapon.weapon)];

@@ -1,10 +1,10 @@
-// Gunslinger (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Gunslinger. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// Once in an attack, a ranged weapon in range attacks another unit, too.
+// Once in an attack, a ranged weapon may attack a second unit that is in range of the weapon.
 void fireTwice(const CurrentState&, const Bearer& attacker, FireAgain& point) {
     point.offers.push_back({.reason = attacker.reason(0)});
 }

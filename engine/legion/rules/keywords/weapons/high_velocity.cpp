@@ -1,10 +1,10 @@
-// High Velocity (weapon). Core Rulebook, Keyword Glossary.
+// The weapon keyword High Velocity. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// If all weapons of the attack have this keyword, the defender cannot spend dodge tokens and
+// If all weapons of the attack pool have this keyword, the defender cannot spend dodge tokens, and
 // Deflect does not act.
 void forbidReactions(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     if (!point.facts.allWeaponsHave(attacker.keyword)) return;

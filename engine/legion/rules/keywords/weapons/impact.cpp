@@ -1,4 +1,4 @@
-// Impact X (weapon). Core Rulebook, Keyword Glossary.
+// The weapon keyword Impact X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,6 +1,6 @@
-// Long Shot (weapon). Core Rulebook, Keyword Glossary. Once in an attack sequence, before a
-// defender is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot is
-// then 1 longer.
+// The weapon keyword Long Shot. Core Rulebook, Keyword Glossary. Once in an attack sequence, before
+// a defender is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot
+// is then 1 longer.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -26,9 +26,9 @@ std::vector<UnitId> defendersNow(const Battle& battle, const Attack& attack) {
     return legal;
 }
 
-/// The consequences of spending the token.
+/// The effect of spending an aim token for Long Shot.
 struct LongShot {
-    bool matters = false;  ///< true: the token adds weapons against some defender
+    bool matters = false;  ///< true: with the token, more weapons reach a defender
     bool needed = false;   ///< true: without the token, no defender may be declared
 };
 
@@ -53,8 +53,9 @@ bool attacks(const Battle& battle, const Bearer& bearer, const DeclareDefender& 
     return point.attacker == bearer.unit && battle.attack.has_value();
 }
 
-// Asks whether the token is spent, if it adds weapons against a defender that may be declared. If
-// no defender can be declared without the token, spends the token and asks no question.
+// Asks whether the attacker spends the token, if the token adds weapons against a defender that may
+// be declared. If no defender may be declared without the token, the token is spent without a
+// question.
 Task<void> offerLongShot(Battle& battle, Bearer bearer, DeclareDefender&) {
     Attack& attack = *battle.attack;
     const auto question = [&] {

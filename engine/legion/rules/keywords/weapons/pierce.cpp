@@ -1,4 +1,4 @@
-// Pierce X (weapon). Core Rulebook, Keyword Glossary.
+// The weapon keyword Pierce X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

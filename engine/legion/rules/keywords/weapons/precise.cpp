@@ -1,10 +1,10 @@
-// Precise X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Precise X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// Each aim token that the unit spends may reroll up to X more dice.
+// For each aim token that the unit spends, it may reroll up to X more dice.
 void rerollMoreDice(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     point.terms.dicePerAim.add(attacker.reason(attacker.x));
 }

@@ -1,4 +1,4 @@
-// Sharpshooter X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Sharpshooter X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

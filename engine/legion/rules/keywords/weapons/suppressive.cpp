@@ -1,5 +1,5 @@
-// Suppressive (weapon). Core Rulebook, Keyword Glossary. The token of this keyword is added to the
-// tokens that the defender gains anyway.
+// The weapon keyword Suppressive. Core Rulebook, Keyword Glossary. The defender gains 1 more
+// suppression token.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/state/battle.h"

@@ -1,10 +1,10 @@
-// Versatile (weapon). Core Rulebook, Keyword Glossary.
+// The weapon keyword Versatile. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// An engaged unit may make ranged attacks with it.
+// An engaged unit may make ranged attacks with a weapon that has this keyword.
 void fireOutOfMelee(const CurrentState&, const Bearer& attacker, FireWhileEngaged& point) {
     point.firing.allow(attacker.reason(0));
 }
