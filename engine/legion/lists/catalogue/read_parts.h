@@ -33,19 +33,11 @@ struct CatalogueContext {
 /// The index of a word in `names`. Refuses an unknown word and names the nearest correct word.
 std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
                      const MessageTemplate<>& what);
-Die readDefenseDie(const JsonAt& at);
-AttackSurge readAttackSurge(const JsonAt& at);
-DefenseSurge readDefenseSurge(const JsonAt& at);
 std::vector<std::string> readTexts(const JsonAt& at);
-std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   const MessageTemplate<>& what);
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 
-/// Reads id, name, title, display_name, faction, released, expected and marks.
-CardFacts readFacts(const JsonAt& at);
 UnitFilter readFilter(const JsonAt& at);
-std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
@@ -57,7 +49,6 @@ std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context
 /// The effect as players read it. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
-EffectSource readSaidBy(const JsonAt& at);
 /// The help for a keyword with that parameter, as players read it. Without a parameter, the help
 /// contains all parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
