@@ -46,6 +46,7 @@ struct OddsQuestion {
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
     int moreDefenseDice = 0;   ///< dice that Danger Sense adds
+    DicePool defenseDice{};    ///< dice of other effects, if any defense dice are rolled
     int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together
 };
 

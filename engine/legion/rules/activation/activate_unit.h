@@ -20,7 +20,8 @@ Task<void> makeActions(Battle& battle, UnitId unit);
 Task<void> endOfActivation(Battle& battle, UnitId unit);
 
 /// Removes suppression tokens, unless effects keep some of them.
-Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation);
+Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation,
+                             bool rallies = false);
 
 /// The actions that the activating unit may make now. They include `finish`. An undeployed unit
 /// that can deploy is an exception, because it must deploy (p. 24).

@@ -180,17 +180,8 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
 
 // Adds or removes dice of the pool because of keywords.
 static void gatherMoreDice(Battle& battle, Attack& attack) {
-    AttackPool& pool = attack.pools.back();
-    if (pool.weapons.empty()) return;
-    const AttackTerms terms = termsOfForming(battle, attack);
-    for (const MoreDice::Added& one : terms.dice.added()) {
-        pool.add(one.die, one.reason);
-        battle.record({.happening = Happening::keywordActed,
-                       .message = say::changesDice(one.reason.source.name(), one.reason.amount),
-                       .citation = one.reason.citation,
-                       .unit = one.reason.unit,
-                       .other = pool.defender});
-    }
+    if (attack.pools.back().weapons.empty()) return;
+    addToPool(battle, attack.pools.back(), termsOfForming(battle, attack).dice);
 }
 
 static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,

@@ -5,9 +5,8 @@
 
 namespace sightline::engine::cards {
 
-/// A free action that a card gives, and a Move of that Speed that is no action.
+/// A free action that a card gives.
 ActionOrder freeOrder(UnitId unit, Action action = {});
-ActionOrder moveOrder(UnitId unit, int speed);
 
 /// True if the step's verbs about units would change that unit.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);

@@ -87,6 +87,7 @@ struct ContestObjective {  ///< contesting an objective token, p. 19
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
+    Permission whileOthersMay{};  ///< forbidden: only if no other unit may be declared
 };
 struct WeaponRange {  ///< the longest range of a weapon
     const UnitId attacker;
