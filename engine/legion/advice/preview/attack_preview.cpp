@@ -5,6 +5,7 @@
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/preview/left_out.h"
+#include "engine/legion/advice/preview/preview_reasons.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/attack/backup.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
@@ -147,52 +148,6 @@ int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId 
 bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitId defender) {
     const geometry::Mini& leader = now.table()->unit(attacker).leader();
     return !backupFor(now, leader, defender, view.asks).none();
-}
-
-// Adds the ranges of chosen weapons that an effect increases.
-void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
-                  const std::vector<WeaponChoice>& weapons, bool aimSpent) {
-    std::vector<int> told;
-    for (const WeaponChoice& one : weapons) {
-        if (std::find(told.begin(), told.end(), one.weapon) != told.end()) continue;
-        told.push_back(one.weapon);
-        Reckoning range = rangeOf(now, attacker, one.weapon, aimSpent);
-        if (range.reasons.size() > 1) preview.reckonings.push_back(std::move(range));
-    }
-}
-
-// The reason for the longer range of the first chosen weapon whose range an aim token increases.
-std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
-                                     const std::vector<WeaponChoice>& weapons) {
-    for (const WeaponChoice& one : weapons) {
-        const Reckoning with = rangeOf(now, attacker, one.weapon, true);
-        const Reckoning without = rangeOf(now, attacker, one.weapon, false);
-        if (with.total() > without.total()) return with.reasons.back();
-    }
-    return std::nullopt;
-}
-
-void reckonCharts(AttackPreview& preview) {
-    for (const Reckoning* chart : {&preview.terms.attackChart, &preview.terms.defenseChart})
-        if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
-}
-
-// Keywords that have an effect but change no number in `diceReasons`: they remove cover or dodge
-// tokens, add defense dice, give the defender a surge chart, or wound the attacker.
-std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge) {
-    std::vector<Reason> besides;
-    if (cover != geometry::Cover::none && !terms.blast.reasons().empty()) {
-        besides.push_back(terms.blast.forbidden() ? *terms.blast.forbidden()
-                                                  : terms.blast.reasons().front());
-    }
-    if (dodge > 0 && !terms.dodging.allowed()) besides.push_back(*terms.dodging.forbidden());
-    for (const MoreDice::Added& one : terms.defenseDice.added()) besides.push_back(one.reason);
-    for (const Reason& one : terms.deflected.reasons()) besides.push_back(one);
-    const Keyword gives = terms.givesDefenseChart();
-    const bool isNamed =
-        !terms.deflected.reasons().empty() && terms.deflected.reasons().front().keyword == gives;
-    if (gives != Keyword::none && !isNamed) besides.push_back(terms.defenseChart.reasons.back());
-    return besides;
 }
 
 // The reason why the attacker must declare another unit. No value if it may declare this one. A
