@@ -79,7 +79,7 @@ TEST(P55Tactical, AMoveByAnAbilityGainsNone) {
     scene.rest(scene.enemy);
     scene.freeAction(Action::move);
     scene.move(straight(1, 0.0, 2.0));
-    EXPECT_EQ(aimOf(scene), 0);
+    EXPECT_FALSE(scene.recorded(Happening::tokenGained)) << "the End Phase removes aim tokens";
 }
 
 TEST(P55Tactical, ItsTokenIsThereForTheFreeAttackOfRelentless) {
