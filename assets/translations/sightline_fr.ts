@@ -1207,6 +1207,14 @@
         <translation>%1&#xa0;: dés d&apos;attaque ajoutés à la réserve&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: defense dice added to the pool: %2</source>
+        <translation>%1&#xa0;: dés de défense ajoutés à la réserve&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: keeps suppression tokens</source>
+        <translation>%1&#xa0;: garde des pions suppression</translation>
+    </message>
+    <message>
         <source>%1: rerolled all defense dice</source>
         <translation>%1&#xa0;: tous les dés de défense sont relancés</translation>
     </message>

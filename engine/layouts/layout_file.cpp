@@ -91,12 +91,11 @@ class PieceReader {
     // Makes the path of a model absolute, because a journal may be saved in any folder. The path of
     // an asset of the program does not change.
     std::string portable(const std::filesystem::path& model) const {
-        const auto relative =
-            std::filesystem::absolute(model).lexically_normal().lexically_relative(
-                std::filesystem::absolute(folders_.assets).lexically_normal());
+        const auto absolute = std::filesystem::absolute(model).lexically_normal();
+        const auto relative = absolute.lexically_relative(assets_);
         const bool inside = !relative.empty() && *relative.begin() != "..";
         return inside ? std::string(assetScheme) + relative.generic_string()
-                      : std::filesystem::absolute(model).lexically_normal().generic_string();
+                      : absolute.generic_string();
     }
 
     void checkParts(const JsonAt& at, const geometry::PieceSpec& piece) {
@@ -115,6 +114,9 @@ class PieceReader {
     }
 
     const LayoutFolders& folders_;
+    const std::filesystem::path assets_ =
+        folders_.assets.empty() ? folders_.assets
+                                : std::filesystem::absolute(folders_.assets).lexically_normal();
     const MeshReader& meshes_;
     Layout& layout_;
     std::set<std::string> ids_;

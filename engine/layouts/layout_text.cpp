@@ -17,8 +17,13 @@ json without(json object, const Names& members) {
     return object;
 }
 
-// The unknown JSON members in the parts of a piece. They are kept, so that saving does not lose
-// them.
+// Reads the value and returns the object without its members.
+json readBeside(json object, const JsonAt& at, auto&& value) {
+    readFields(at, value);
+    return without(std::move(object), namesOf(value));
+}
+
+// The unknown members of parts. They are kept, so that saving does not lose them.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
@@ -42,8 +47,8 @@ SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShap
 
 TerrainPiece readPiece(const JsonAt& at, const geometry::PieceSpec& spec, KnownShapes& known) {
     TerrainPiece piece;
-    piece.rest = without(at.json(), readFields(at, piece));
-    piece.rest = without(std::move(piece.rest), readFields(at, form::Part{piece, editedPiece}));
+    piece.rest = readBeside(at.json(), at, piece);
+    piece.rest = readBeside(std::move(piece.rest), at, form::Part{piece, editedPiece});
     piece.name = spec.name;
     piece.shape = shapeIn(at, spec.shape, known);
     if (const auto look = at.find("look")) piece.look = look->json();
@@ -98,12 +103,10 @@ Result<TerrainLayout> terrainLayout(const json& document, const std::string& whe
     return readingJson([&] {
         const JsonAt at(document, where);
         TerrainLayout layout;
-        layout.rest = without(document, readFields(at, layout));
-        layout.rest =
-            without(std::move(layout.rest), readFields(at, form::Part{layout, editedLayout}));
+        layout.rest = readBeside(document, at, layout);
+        layout.rest = readBeside(std::move(layout.rest), at, form::Part{layout, editedLayout});
         const JsonAt table = at.at("table");
-        layout.tableRest =
-            without(table.json(), readFields(table, form::Part{layout, tableMembers}));
+        layout.tableRest = readBeside(table.json(), table, form::Part{layout, tableMembers});
         const auto all = at.at("pieces").list();
         KnownShapes known;
         for (std::size_t i = 0; i < all.size() && i < pieces.size(); ++i)

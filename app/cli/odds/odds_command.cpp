@@ -47,6 +47,8 @@ every other member is 0, false or the first word of its list.
            tokens + R"(
   tokens.observation    tokens of the defender, at most )" +
            observation + R"(
+  tokens.wounds         wound tokens of the attacker, used only for Vaapad Mastery, at most )" +
+           tokens + R"(
   tokens.shared         {aim, surge}: true if another Clone Trooper unit has such a token;
                         the attacker may spend 1 of them in all (p. 39)
   defense.die           red|white
@@ -55,6 +57,8 @@ every other member is 0, false or the first word of its list.
   defense.suppressed    true: cover is improved by 1
   defense.suppression   tokens, used only for Danger Sense, at most )" +
            suppression + R"(
+  defense.wounds        wound tokens of the defender, used only for Vaapad Mastery, at most )" +
+           tokens + R"(
   defense.dodge         at most )" +
            tokens + R"(
   defense.surge_tokens  at most )" +
@@ -80,7 +84,8 @@ keywords that change dice and results:
   shields X (shielded)  X active shield tokens; each cancels a hit or a crit of a ranged attack
   danger_sense X        one more defense die for each suppression token, up to X
   uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
-They also apply the keywords that change surge charts, cover or tokens: blast, high_velocity,
+They also apply vaapad_mastery, for both sides: one white die for each wound token, up to 3. They also
+apply the keywords that change surge charts, cover or tokens: blast, high_velocity,
 immune_blast, block, deflect, immune_deflect (the attacker suffers no wound). Every other keyword that
 the game applies is accepted and has no effect here. A keyword that the game does not apply is
 refused by name, unless it is 0 or false. guardian and soresu_mastery need a player's choice, which

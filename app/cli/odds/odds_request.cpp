@@ -47,8 +47,19 @@ void readPool(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-void readTokens(const JsonAt& at, OddsQuestion& question) {
-    at.allow({"aim", "surge", "observation", "shared"});
+/// The request's data about both sides, in the form that the game would find on their cards.
+struct Sides {
+    engine::UnitCard attacker, defender;
+    engine::Weapon weapon;
+    geometry::Cover cover{};  ///< cover from terrain
+    bool suppressed = false;
+    int suppression = 0;          ///< number of tokens
+    std::array<int, 2> wounds{};  ///< wound tokens of the attacker and of the defender
+};
+
+void readTokens(const JsonAt& at, OddsQuestion& question, Sides& sides) {
+    at.allow({"aim", "surge", "observation", "wounds", "shared"});
+    sides.wounds[0] = numberAt(at, "wounds", mostOddsTokens);
     question.aim = numberAt(at, "aim", mostOddsAim);
     question.attackSurgeTokens = numberAt(at, "surge", mostOddsTokens);
     question.observation = numberAt(at, "observation", mostOddsObservation);
@@ -59,15 +70,6 @@ void readTokens(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// The data of a request about attacker and defender, in the form of game cards.
-struct Sides {
-    engine::UnitCard attacker, defender;
-    engine::Weapon weapon;
-    geometry::Cover cover{};  ///< cover from terrain
-    bool suppressed = false;
-    int suppression = 0;  ///< number of suppression tokens
-};
-
 geometry::Cover readCover(const JsonAt& defense) {
     static constexpr std::array<std::string_view, 3> words = {"none", "light", "heavy"};
     return wordAt<geometry::Cover>(defense, "cover", words);
@@ -77,7 +79,8 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     static constexpr std::array<std::string_view, 2> dice = {"red", "white"};
     static constexpr std::array<std::string_view, 2> charts = {"none", "block"};
     at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "suppression",
-              "keywords", "shared", "most_wounds"});
+              "wounds", "keywords", "shared", "most_wounds"});
+    sides.wounds[1] = numberAt(at, "wounds", mostOddsTokens);
     question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
     sides.defender.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
     sides.cover = readCover(at);
@@ -114,7 +117,8 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
 
 // Applies the effects of the keywords to the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
-    const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects());
+    const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects(),
+                                  sides.wounds);
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
@@ -137,7 +141,7 @@ OddsRequest readRequest(const JsonAt& at) {
     readPool(at.at("pool"), question);
     Sides sides;
     sides.attacker.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
-    if (const auto tokens = at.find("tokens")) readTokens(*tokens, question);
+    if (const auto tokens = at.find("tokens")) readTokens(*tokens, question, sides);
     readDefense(at.at("defense"), question, sides);
     question.ranged = wordAt<int>(at, "kind", kinds) == 0;
     readKeywords(at, question, sides);

@@ -17,7 +17,7 @@
 namespace sightline::engine {
 
 template <class At, class Value>
-std::vector<std::string_view> readFields(const At& at, Value&& value);
+void readFields(const At& at, Value&& value);
 template <class At, class Value>
 void readExactly(const At& at, Value&& value);
 template <class Value>

@@ -82,13 +82,19 @@ class FieldVisitor {
 template <class Alternative>
 std::string_view tagOf();
 
+/// A cursor that receives the names of all known members.
+template <class At>
+concept Finishing = requires(const At& at, const std::vector<std::string_view>& names) {
+    at.finish(names);
+};
+
 template <class At>
 class FieldReader : public FieldVisitor<FieldReader<At>> {
   public:
-    explicit FieldReader(const At& at) : at_(at) { names_.reserve(16); }
+    explicit FieldReader(const At& at) : at_(at) {}
     template <class Value>
     void member(std::string_view name, Value& value, const auto& form, Presence presence) {
-        names_.push_back(name);
+        if constexpr (Finishing<At>) names_.push_back(name);
         const std::optional<At> found =
             presence == Presence::mayLack ? at_.find(name) : at_.at(name);
         if (!found) return;
@@ -110,7 +116,7 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
         this->required(name, index, words);
         alternative(variant, index);
     }
-    std::vector<std::string_view>& names() { return names_; }
+    const std::vector<std::string_view>& names() const { return names_; }
 
   private:
     template <class... Kinds>
@@ -118,7 +124,7 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
         ((index-- == 0 ? describe(*this, variant.template emplace<Kinds>()) : void()), ...);
     }
     const At& at_;
-    std::vector<std::string_view> names_{};
+    std::vector<std::string_view> names_{};  ///< empty for a cursor without `finish`
 };
 
 class FieldWriter : public FieldVisitor<FieldWriter> {
@@ -193,14 +199,12 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
-/// Reads a JSON object into a struct. If a member is absent, its old value stays. Returns the names
-/// of all known members. A cursor with a function `finish` also receives these names.
+/// Reads the members of an object; absent ones keep their values.
 template <class At, class Value>
-std::vector<std::string_view> readFields(const At& at, Value&& value) {
+void readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);
     describe(reader, value);
-    if constexpr (requires { at.finish(reader.names()); }) at.finish(reader.names());
-    return std::move(reader.names());
+    if constexpr (Finishing<At>) at.finish(reader.names());
 }
 
 template <class Value>
@@ -242,7 +246,7 @@ nlohmann::json schemaOf(const Value& any) {
     return schema.json();
 }
 
-/// The JSON names of the members of a struct.
+/// The names of its members, in the order of the alphabet.
 template <class Value>
 const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     static const nlohmann::json schema = schemaOf(any);

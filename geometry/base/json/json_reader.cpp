@@ -89,6 +89,11 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 }
 }  // namespace
 
+static const nlohmann::json::object_t& membersOf(const JsonAt& at) {
+    if (!at.isObject()) at.wrong(say::anObject());
+    return at.json().get_ref<const nlohmann::json::object_t&>();
+}
+
 void JsonAt::wrong(const Message& expected) const {
     refuse(say::expectedFound(expected, writtenShortly(*value_)));
 }
@@ -115,17 +120,15 @@ std::string JsonAt::pointer() const {
 }
 
 JsonAt JsonAt::at(std::string_view key) const {
-    if (!value_->is_object()) wrong(say::anObject());
-    const auto found = value_->find(key);
-    if (found == value_->end() || found->is_null()) refuse(say::memberExpected(std::string(key)));
-    return {*found, document_};
+    if (auto found = find(key)) return *std::move(found);
+    refuse(say::memberExpected(std::string(key)));
 }
 
 std::optional<JsonAt> JsonAt::find(std::string_view key) const {
-    if (!value_->is_object()) wrong(say::anObject());
-    const auto found = value_->find(key);
-    if (found == value_->end() || found->is_null()) return std::nullopt;
-    return JsonAt(*found, document_);
+    const nlohmann::json::object_t& object = membersOf(*this);
+    const auto found = object.find(key);
+    if (found == object.end() || found->second.is_null()) return std::nullopt;
+    return JsonAt(found->second, document_);
 }
 
 double JsonAt::number(double least, double most) const {
@@ -168,11 +171,9 @@ std::vector<JsonAt> JsonAt::list(std::size_t least, std::size_t most) const {
 }
 
 std::vector<std::pair<std::string, JsonAt>> JsonAt::members() const {
-    if (!value_->is_object()) wrong(say::anObject());
     std::vector<std::pair<std::string, JsonAt>> members;
-    for (const auto& [key, value] : value_->items()) {
+    for (const auto& [key, value] : membersOf(*this))
         members.emplace_back(key, JsonAt(value, document_));
-    }
     return members;
 }
 
@@ -195,9 +196,14 @@ void JsonAt::allow(std::initializer_list<std::string_view> names) const {
 }
 
 void JsonAt::allow(std::span<const std::string_view> names) const {
-    if (!value_->is_object()) wrong(say::anObject());
-    for (const auto& [key, value] : value_->items()) {
-        if (std::find(names.begin(), names.end(), key) != names.end()) continue;
+    auto next = names.begin();  // for names in the order of the members, one pass is enough
+    for (const auto& [key, value] : membersOf(*this)) {
+        auto found = std::find(next, names.end(), key);
+        if (found == names.end()) found = std::find(names.begin(), next, key);
+        if (found != names.end() && *found == key) {
+            next = found + 1;
+            continue;
+        }
         const std::string nearest = nearestName(key, {names.begin(), names.end()});
         JsonAt(value, document_)
             .refuse(nearest.empty() ? say::nothingReads(key) : say::nothingReadsThis(key, nearest));

@@ -68,6 +68,8 @@ OddsQuestion withResultsChanged(Generator& chance) {
     question.shields = seldom(2);
     question.moreDefenseDice = seldom(2);
     question.luck = seldom(2);
+    // The enumeration rerolls dice of one colour only.
+    if (question.luck == 0) question.defenseDice[Die::whiteDefense] = seldom(2);
     question.aim = std::min(question.aim, 1);
     question.observation = std::min(question.observation, 1);
     while (rerollsOf(question) > 4) --question.dicePerAim;
@@ -98,6 +100,7 @@ std::string describe(const OddsQuestion& question) {
                     question.outmaneuver ? 1 : 0,
                     question.shields,
                     question.moreDefenseDice,
+                    question.defenseDice[Die::whiteDefense],
                     question.luck}) {
         text += ", " + std::to_string(one);
     }

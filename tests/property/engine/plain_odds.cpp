@@ -85,7 +85,14 @@ class PlainAttack {
     /// The greatest number of rolls: dice of the cover pool and of the defense roll, with their
     /// rerolls.
     int defenseRolls() const { return dice_ + defenseDice() + question_.luck; }
-    int defenseDice() const { return dice_ + question_.moreDefenseDice; }
+    int defenseDice() const { return static_cast<int>(defensePool(dice_).size()); }
+    std::vector<Die> defensePool(int results) const {
+        if (results == 0) return {};
+        std::vector<Die> pool = question_.defenseDice.dice();
+        for (int i = 0; i < results + question_.moreDefenseDice; ++i)
+            pool.push_back(question_.defenseDie);
+        return pool;
+    }
 
     /// Rolls these dice, one after the other, and then continues the attack.
     Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
@@ -314,10 +321,12 @@ class PlainAttack {
         Ends ends;
         const int tokens =
             question_.defenseSurgeTokens + (another && question_.defenderShares.surge ? 1 : 0);
-        const int rolled = results == 0 ? 0 : results + question_.moreDefenseDice;
+        const std::vector<Die> pool = defensePool(results);
+        const int rolled = static_cast<int>(pool.size());
         const std::function<void(int, int, int)> roll = [&](int dice, int blocks, int surges) {
             if (dice == 0) return ends.add(lucky(results, rolled, blocks, surges, tokens), 1);
-            for (char side : std::string(sidesOf(question_.defenseDie))) {
+            const Die die = pool[static_cast<std::size_t>(dice) - 1];
+            for (char side : std::string(sidesOf(die))) {
                 roll(dice - 1, blocks + (side == 'B' ? 1 : 0), surges + (side == 'S' ? 1 : 0));
             }
         };

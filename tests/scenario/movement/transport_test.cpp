@@ -108,6 +108,15 @@ TEST(P55Transport, ASecondOrderIsNotOffered) {
     EXPECT_TRUE(scene.asks(Ask::issueOrders)) << "it has one; red's are next";
 }
 
+TEST(P48Defend, TheOrderOfATransportGivesDodgeTokens) {
+    Carrying scene;
+    scene.with(Carrying::corps).card.keywords.push_back(word(Keyword::defend, 1));
+    scene.toTheOrders(Carrying::corps);
+    EXPECT_EQ(scene.unit(Carrying::corps).tokens[Token::dodge], 0);
+    scene.choose(Carrying::corps, Ask::chooseForEffect);
+    EXPECT_EQ(scene.unit(Carrying::corps).tokens[Token::dodge], 1);
+}
+
 // Affiliations forbid this order, p. 41.
 TEST(P55Transport, OrdersNobodyOfAnotherAffiliation) {
     Carrying scene;

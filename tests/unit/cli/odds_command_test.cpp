@@ -168,6 +168,8 @@ TEST(OddsCommand, TokensAndDiceUpToTheirBounds) {
     bound("/defense/surge_tokens", mostOddsTokens);
     bound("/defense/most_wounds", mostOddsTokens);
     bound("/defense/suppression", mostOddsSuppression);
+    bound("/tokens/wounds", mostOddsTokens);
+    bound("/defense/wounds", mostOddsTokens);
 }
 
 TEST(OddsCommand, DiceOfAllColoursShareOneBound) {

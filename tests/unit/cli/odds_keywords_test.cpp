@@ -3,6 +3,7 @@
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "app/cli/odds/odds_request.h"
@@ -241,6 +242,36 @@ TEST(OddsKeywords, DangerSenseRollsADieForEachSuppressionToken) {
     EXPECT_NEAR(sensed(3, 3), 7.0 / 8 / 16, 1e-12);
     request["defense"]["suppression"] = mostOddsSuppression + 1;
     expectRefused(request, "/defense/suppression: expected a whole number from 0 to 20, found 21");
+}
+
+TEST(OddsKeywords, VaapadMasteryAddsAWhiteDieForEachWoundToken) {
+    json request = {{"pool", {{"red", 2}}}, {"defense", {{"die", "red"}}}};
+    request["tokens"]["wounds"] = 2;
+    request["defense"]["wounds"] = 5;
+    const double alone = meanOf(request);
+    EXPECT_EQ(alone, meanOf({{"pool", {{"red", 2}}}, {"defense", {{"die", "red"}}}}));
+    json attacking = request;
+    attacking["attack_keywords"] = {{"vaapad_mastery", true}};
+    EXPECT_EQ(meanOf(attacking),
+              meanOf({{"pool", {{"red", 2}, {"white", 2}}}, {"defense", {{"die", "red"}}}}));
+    json defending = {{"pool", {{"red", 1}}}, {"attack_surge", "hit"}, {"defense", {}}};
+    defending["defense"] = {{"die", "red"}, {"keywords", {{"vaapad_mastery", true}}}};
+    for (const int wounds : {0, 1, 3, 4}) {
+        defending["defense"]["wounds"] = wounds;
+        const double missed = std::pow(5.0 / 6, std::min(wounds, 3));
+        EXPECT_NEAR(meanOf(defending), 7.0 / 8 / 2 * missed, 1e-12) << wounds;
+    }
+}
+
+// The red die is rerolled before the white die, because it blocks more often.
+TEST(OddsKeywords, UncannyLuckRerollsTheBetterOfTwoColours) {
+    json request = {{"pool", {{"red", 1}}}, {"attack_surge", "hit"}};
+    request["defense"] = {{"die", "red"},
+                          {"wounds", 1},
+                          {"keywords", {{"vaapad_mastery", true}, {"uncanny_luck", 1}}}};
+    EXPECT_NEAR(meanOf(request), 7.0 / 8 / 4 * 5 / 6, 1e-12);
+    request["defense"]["die"] = "white";
+    EXPECT_NEAR(meanOf(request), 7.0 / 8 * std::pow(5.0 / 6, 3), 1e-12);
 }
 
 TEST(OddsKeywords, UncannyLuckRerollsWhatWouldBeBlank) {

@@ -56,7 +56,12 @@ int resultsModified(const OddsQuestion& question, const PoolResults& pool, int b
 
 namespace {
 
-/// Calls `step` for each combination of blocks, surges and blanks, with its chance.
+struct DefenseRoll {
+    int blocks = 0, surges = 0;
+};
+
+/// Calls `step` for each combination of blocks, surges and blanks of dice of one colour, with its
+/// chance.
 template <class Step>
 void eachRoll(int dice, Die die, Step step) {
     const double block = chanceOf(die, Face::block), surge = chanceOf(die, Face::defenseSurge);
@@ -64,14 +69,37 @@ void eachRoll(int dice, Die die, Step step) {
     for (int s = 0; s <= dice; ++s) {
         const std::vector<double> blocks = binomial(dice - s, block / (1.0 - surge));
         for (int b = 0; b <= dice - s; ++b)
-            step(b, s, surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)]);
+            step({b, s}, surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)]);
     }
+}
+
+/// Calls `step` for each combination of the red and the white dice of the pool.
+template <class Step>
+void eachRoll(const DicePool& pool, Step step) {
+    eachRoll(pool[Die::redDefense], Die::redDefense, [&](DefenseRoll red, double chance) {
+        eachRoll(pool[Die::whiteDefense], Die::whiteDefense,
+                 [&](DefenseRoll white, double then) { step(red, white, chance * then); });
+    });
+}
+
+/// The dice that would end as blanks if that many surges are not turned. Tokens turn surges of
+/// white dice first, because a reroll of a red die is better.
+DicePool failed(const DicePool& pool, const DefenseRoll& red, const DefenseRoll& white,
+                int spareSurges) {
+    const int ofRed = std::min(red.surges, spareSurges);
+    DicePool dice;
+    dice[Die::redDefense] = pool[Die::redDefense] - red.blocks - red.surges + ofRed;
+    dice[Die::whiteDefense] =
+        pool[Die::whiteDefense] - white.blocks - white.surges + spareSurges - ofRed;
+    return dice;
 }
 
 }  // namespace
 
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens) {
-    const int dice = results == 0 ? 0 : results + question.moreDefenseDice;
+    DicePool pool = results == 0 ? DicePool{} : question.defenseDice;
+    if (results > 0) pool[question.defenseDie] += results + question.moreDefenseDice;
+    const int dice = pool.size();
     const int tokens = question.defenseSurge == DefenseSurge::block ? dice : surgeTokens;
     const int most = question.mostWounds >= 0 ? std::min(results, question.mostWounds) : results;
     std::vector<double> wounds(static_cast<std::size_t>(most) + 1, 0.0);
@@ -80,12 +108,17 @@ std::vector<double> woundsOf(int results, const OddsQuestion& question, int surg
         const int left = results - (blocks - std::max(0, pierced));
         wounds[static_cast<std::size_t>(std::clamp(left, 0, most))] += chance;
     };
-    eachRoll(dice, question.defenseDie, [&](int blocks, int surges, double chance) {
-        const int turned = std::min(surges, tokens);
-        const int again = std::min(question.luck, dice - blocks - turned);
-        if (again == 0) return end(blocks + turned, chance);
-        eachRoll(again, question.defenseDie, [&](int more, int moreSurges, double then) {
-            end(blocks + turned + more + std::min(moreSurges, tokens - turned), chance * then);
+    eachRoll(pool, [&](const DefenseRoll& red, const DefenseRoll& white, double chance) {
+        const int surges = red.surges + white.surges, turned = std::min(surges, tokens);
+        const int blocks = red.blocks + white.blocks + turned;
+        DicePool again = failed(pool, red, white, surges - turned);
+        again[Die::redDefense] = std::min(again[Die::redDefense], question.luck);
+        again[Die::whiteDefense] =
+            std::min(again[Die::whiteDefense], question.luck - again[Die::redDefense]);
+        if (again.size() == 0) return end(blocks, chance);
+        eachRoll(again, [&](const DefenseRoll& one, const DefenseRoll& other, double then) {
+            const int more = std::min(one.surges + other.surges, tokens - turned);
+            end(blocks + one.blocks + other.blocks + more, chance * then);
         });
     });
     return wounds;

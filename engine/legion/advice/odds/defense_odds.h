@@ -24,10 +24,10 @@ PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
 /// The number of hits and crits after Modify Attack Dice. Ram turns blanks, then hits. Impact turns
 /// hits into crits before the defender cancels hits. Backup and shields act only in ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
-/// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and Danger Sense
-/// adds dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns all surges into
-/// blocks; without a chart, each surge token turns one surge. All surge tokens are used, because
-/// another block is never worse for the defender. Then Pierce cancels blocks.
+/// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and effects add
+/// dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns surges into blocks;
+/// otherwise each surge token turns one. This is the last choice of an attack, and another block is
+/// never worse for the defender. Then Pierce cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
 /// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);

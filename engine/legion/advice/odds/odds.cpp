@@ -81,7 +81,8 @@ void addDefended(const OddsQuestion& question, const PoolResults& pool, double c
 }  // namespace
 
 void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question) {
-    question.pool = terms.dice.with(question.pool);
+    question.pool = terms.allAttackDice().with(question.pool);
+    question.defenseDice = terms.defenseDice.with({});
     question.attackSurge = terms.attackSurge;
     question.defenseSurge = terms.defenseSurge;
     question.cover = terms.blast.total() > 0 ? geometry::Cover::none : terms.coverFrom(byTerrain);

@@ -45,8 +45,9 @@ struct OddsQuestion {
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
-    int moreDefenseDice = 0;   ///< number of dice that Danger Sense adds
-    int luck = 0;              ///< number of defense dice that Uncanny Luck X rerolls together
+    int moreDefenseDice = 0;   ///< dice that Danger Sense adds
+    DicePool defenseDice{};    ///< dice of other effects, if any defense dice are rolled
+    int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together
 };
 
 /// Applies the numbers and permissions of the attack: dice, charts, cover and dodge tokens. The

@@ -25,7 +25,7 @@ AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defe
 double worthOf(const Weapon& weapon, const CurrentState& now, AttackFacts facts) {
     facts.weapons = {&weapon};
     const AttackTerms terms = attackTermsOf(now, facts);
-    double worth = expectedResults(terms.dice.with(weapon.dice), terms.attackSurge);
+    double worth = expectedResults(terms.allAttackDice().with(weapon.dice), terms.attackSurge);
     const double gain = terms.armor.total() > 0 ? 0.7 : 0.05;
     worth += gain * std::min<double>(terms.impact.total(), weapon.dice.size());
     worth += 0.25 * std::min<double>(terms.pierce.total(), weapon.dice.size());

@@ -5,12 +5,14 @@
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/preview/left_out.h"
+#include "engine/legion/advice/preview/preview_reasons.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/attack/backup.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/waiting_defenders.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
@@ -148,49 +150,19 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
     return !backupFor(now, leader, defender, view.asks).none();
 }
 
-// Adds the ranges of those chosen weapons whose range an effect increases.
-void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
-                  const std::vector<WeaponChoice>& weapons, bool aimSpent) {
-    std::vector<int> told;
-    for (const WeaponChoice& one : weapons) {
-        if (std::find(told.begin(), told.end(), one.weapon) != told.end()) continue;
-        told.push_back(one.weapon);
-        Reckoning range = rangeOf(now, attacker, one.weapon, aimSpent);
-        if (range.reasons.size() > 1) preview.reckonings.push_back(std::move(range));
-    }
-}
-
-// The reason for the longer range of the first chosen weapon whose range an aim token increases.
-std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
-                                     const std::vector<WeaponChoice>& weapons) {
-    for (const WeaponChoice& one : weapons) {
-        const Reckoning with = rangeOf(now, attacker, one.weapon, true);
-        const Reckoning without = rangeOf(now, attacker, one.weapon, false);
-        if (with.total() > without.total()) return with.reasons.back();
+// The reason why the attacker must declare another unit. No value if it may declare this one. A
+// unit that only an aim token brings into range is no other target.
+std::optional<Reason> mustAttackAnother(const View& view, const CurrentState& now, UnitId attacker,
+                                        UnitId defender) {
+    const auto why = waitsForOthers(now, attacker, defender);
+    if (!why) return std::nullopt;
+    for (const UnitOnTable& other : now.table()->units) {
+        const bool waits = other.id == defender || waitsForOthers(now, attacker, other.id);
+        if (waits || other.player != view.unit(defender).player) continue;
+        const AttackPreview instead = previewAttack(view, attacker, other.id, false);
+        if (instead.legal && !instead.longShot) return why;
     }
     return std::nullopt;
-}
-
-void reckonCharts(AttackPreview& preview) {
-    for (const Reckoning* chart : {&preview.terms.attackChart, &preview.terms.defenseChart})
-        if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
-}
-
-// The keywords that have an effect but change no number in `diceReasons`: they remove cover or
-// dodge tokens, give the defender a surge chart, or wound the attacker.
-std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge) {
-    std::vector<Reason> besides;
-    if (cover != geometry::Cover::none && !terms.blast.reasons().empty()) {
-        besides.push_back(terms.blast.forbidden() ? *terms.blast.forbidden()
-                                                  : terms.blast.reasons().front());
-    }
-    if (dodge > 0 && !terms.dodging.allowed()) besides.push_back(*terms.dodging.forbidden());
-    for (const Reason& one : terms.deflected.reasons()) besides.push_back(one);
-    const Keyword gives = terms.givesDefenseChart();
-    const bool isNamed =
-        !terms.deflected.reasons().empty() && terms.deflected.reasons().front().keyword == gives;
-    if (gives != Keyword::none && !isNamed) besides.push_back(terms.defenseChart.reasons.back());
-    return besides;
 }
 
 }  // namespace
@@ -266,15 +238,21 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         ruleOut(preview, say::noWeaponSees());
         return preview;
     }
+    if (const auto why = mustAttackAnother(view, now, attacker, defender)) {
+        preview.legal = false;
+        ruleOut(preview, say::forbidsAttack(why->source.name()));
+        return preview;
+    }
     preview.weapons = chosen;
     const auto defenderShares = sharedWith(view, table, defender);
     AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
     facts.dodge = target.tokens[Token::dodge] + (defenderShares.dodge ? 1 : 0);
     preview.terms = attackTermsOf(now, facts);
     const DicePool printed = diceOf(facts.weapons);
-    preview.dice = preview.terms.dice.with(printed);
+    const MoreDice more = preview.terms.allAttackDice();
+    preview.dice = more.with(printed);
     if (!melee) reckonRanges(preview, now, attacker, chosen, further);
-    for (Reckoning& dice : diceReckoned(facts.weapons, preview.terms.dice, preview.dice, attacker))
+    for (Reckoning& dice : diceReckoned(facts.weapons, more, preview.dice, attacker))
         preview.reckonings.push_back(std::move(dice));
     if (melee) preview.cover = geometry::Cover::none;
 

@@ -35,9 +35,9 @@ struct AttackPreview {
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    AttackTerms terms{};  ///< numbers of the attack after keywords, with the reasons
-    /// Keywords whose effect is not one of the numbers in `terms`: they remove cover or dodge
-    /// tokens, give the defender a surge chart, or increase the range of weapons.
+    AttackTerms terms{};  ///< the numbers after keywords, with the reasons
+    /// Other keywords with an effect: they remove cover or dodge tokens, add defense dice, give the
+    /// defender a surge chart, or increase the range of weapons.
     std::vector<Reason> besides{};
     /// The computation of numbers that differ from the printed numbers: ranges, dice, surge charts.
     std::vector<Reckoning> reckonings{};

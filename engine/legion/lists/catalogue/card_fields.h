@@ -24,8 +24,11 @@ inline constexpr std::array<std::string_view, 2> defenseSurgeWords{"none", "bloc
 inline constexpr Name<Die> defenseDieNames[] = {{"red", Die::redDefense},
                                                 {"white", Die::whiteDefense}};
 
-/// The words between several tokens of a keyword. True: the unit gains all of the tokens; false:
-/// one of them.
+inline const std::vector<std::string>& effectSourceNames() {
+    static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
+    return names;
+}
+/// True: it gives all of them.
 inline constexpr Name<bool> gainModes[] = {{"single", false}, {"and", true}, {"or", false}};
 inline const std::vector<std::string>& gainNames() {
     static const std::vector<std::string> names{"aim",  "dodge",   "surge",
@@ -51,6 +54,20 @@ struct NameIn : Words<std::vector<std::string>> {
             value = static_cast<Value>(index);
     }
 };
+
+/// One name of a table. An error gives the nearest one.
+template <class Row, std::size_t count>
+struct NameOf : Named<Row, count> {
+    const MessageTemplate<>& what;
+
+    void read(const JsonAt& at, auto& value) const {
+        std::vector<std::string> names;
+        for (const Row& row : this->rows) names.emplace_back(row.text);
+        value = this->rows[readName(at, names, what)].value;
+    }
+};
+template <class Row, std::size_t count>
+NameOf(Named<Row, count>, const MessageTemplate<>&) -> NameOf<Row, count>;
 
 inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
 inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
@@ -120,6 +137,21 @@ void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
     fields.optional("marks", facts.marks, form::ListOf{form::Exact{}});
 }
 
+/// The reader of the card reads the sentences of its effect.
+void describe(auto& fields, FieldsOf<CardText> auto& effect) {
+    fields.optional("timing", effect.timing);
+    fields.required("text", effect.text);
+    fields.optional("rules", effect.text, form::Later{});
+}
+
+/// The members of upgrades and command cards for their effects.
+inline constexpr auto membersOfEffect = [](auto& fields, auto& card) {
+    fields.optional("effect", card.effect, form::Exact{});
+    fields.optional("clauses", card.clauses, form::Later{});
+    fields.required("said_by", card.saidBy,
+                    form::NameIn{{effectSourceNames()}, say::whoSaysTheEffect});
+};
+
 void describe(auto& fields, FieldsOf<UnitFilter> auto& filter) {
     fields.optional("unit_name", filter.name);
     fields.optional("unit_title", filter.title);
@@ -156,6 +188,27 @@ void describe(auto& fields, FieldsOf<KeywordText> auto& keyword) {
         inside.required("options", it.gains, form::ListOf{form::Exact{}, 1, 9});
     };
     fields.optional("gains", keyword, form::Object{gains, true});
+}
+
+void describe(auto& fields, FieldsOf<Weapon> auto& weapon) {
+    const auto range = [](auto& inside, auto& it) {
+        const int maximum = it.maximumRange > 0 ? it.maximumRange : 6;
+        inside.optional("melee", it.melee);
+        inside.optional("maximum", it.maximumRange, form::Range{1, 6});
+        inside.requiredIf(it.maximumRange > 0, "minimum", it.minimumRange,
+                          form::Range{1, static_cast<double>(maximum)});
+    };
+    const auto dice = [](auto& inside, auto& it) {
+        constexpr std::array colours{"red", "black", "white"};
+        for (std::size_t die = 0; die < colours.size(); ++die)
+            inside.required(colours[die], it.count[die], form::Range{0, 20});
+    };
+    fields.required("name", weapon.name, form::PlainName{});
+    fields.required("range", weapon, form::Object{range, true});
+    fields.required("dice", weapon.dice, form::Object{dice, true});
+    fields.optional("area", weapon.area);
+    fields.optional("overrun", weapon.overrun);
+    fields.optional("keywords", weapon.keywords, form::Later{});
 }
 
 void describe(auto& fields, FieldsOf<PointsChange> auto& change) {

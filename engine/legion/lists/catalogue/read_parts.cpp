@@ -89,31 +89,10 @@ std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
     return static_cast<std::size_t>(found - names.begin());
 }
 
-Die readDefenseDie(const JsonAt& at) {
-    Die die{};
-    form::Named{defenseDieNames}.read(at, die);
-    return die;
-}
-
-AttackSurge readAttackSurge(const JsonAt& at) {
-    return static_cast<AttackSurge>(at.word(attackSurgeWords));
-}
-
-DefenseSurge readDefenseSurge(const JsonAt& at) {
-    return static_cast<DefenseSurge>(at.word(defenseSurgeWords));
-}
-
 std::vector<std::string> readTexts(const JsonAt& at) {
     std::vector<std::string> texts;
     for (const JsonAt& item : at.list()) texts.push_back(item.text());
     return texts;
-}
-
-std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   const MessageTemplate<>& what) {
-    std::vector<std::string> read;
-    for (const JsonAt& item : at.list()) read.push_back(names[readName(item, names, what)]);
-    return read;
 }
 
 bool readFlag(const JsonAt& at, std::string_view key) {
@@ -126,23 +105,10 @@ std::string readOptional(const JsonAt& at, std::string_view key) {
     return text ? text->text() : std::string();
 }
 
-CardFacts readFacts(const JsonAt& at) {
-    CardFacts facts;
-    readFields(at, facts);
-    return facts;
-}
-
 UnitFilter readFilter(const JsonAt& at) {
     UnitFilter filter;
     readExactly(at, filter);
     return filter;
-}
-
-std::optional<CardText> readEffect(const JsonAt& at) {
-    const auto effect = at.find("effect");
-    if (!effect) return std::nullopt;
-    effect->allow({"timing", "text", "rules"});
-    return CardText{readOptional(*effect, "timing"), effect->at("text").text()};
 }
 
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
@@ -183,11 +149,6 @@ std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, Ef
     return std::make_shared<CardHelp>(std::move(help));
 }
 
-EffectSource readSaidBy(const JsonAt& at) {
-    static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
-    return static_cast<EffectSource>(readName(at.at("said_by"), names, say::whoSaysTheEffect));
-}
-
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context) {
     std::vector<KeywordText> keywords;
@@ -201,24 +162,10 @@ std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, cons
 }
 
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context) {
-    at.allow({"name", "range", "dice", "keywords", "overrun", "area"});
     Weapon weapon;
-    weapon.name = plainName(at.at("name").text());
-    const JsonAt range = at.at("range");
-    range.allow({"melee", "minimum", "maximum"});
-    weapon.melee = readFlag(range, "melee");
-    if (range.find("maximum")) {
-        weapon.ranged = true;
-        weapon.maximumRange = range.at("maximum").integer(1, 6);
-        weapon.minimumRange = range.at("minimum").integer(1, weapon.maximumRange);
-    }
-    const JsonAt dice = at.at("dice");
-    dice.allow({"red", "black", "white"});
-    weapon.dice[Die::redAttack] = dice.at("red").integer(0, 20);
-    weapon.dice[Die::blackAttack] = dice.at("black").integer(0, 20);
-    weapon.dice[Die::whiteAttack] = dice.at("white").integer(0, 20);
-    weapon.area = readFlag(at, "area");
-    weapon.overrun = readFlag(at, "overrun");
+    readExactly(at, weapon);
+    weapon.ranged = weapon.maximumRange > 0;
+    if (!weapon.ranged) weapon.minimumRange = 0;
     if (const auto keywords = at.find("keywords")) {
         weapon.keywords = readKeywords(*keywords, KeywordPlace::weapon, facts, context);
     }

@@ -33,20 +33,11 @@ struct CatalogueContext {
 /// The index of a word in `names`. Refuses an unknown word and names the nearest correct word.
 std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
                      const MessageTemplate<>& what);
-Die readDefenseDie(const JsonAt& at);
-AttackSurge readAttackSurge(const JsonAt& at);
-DefenseSurge readDefenseSurge(const JsonAt& at);
 std::vector<std::string> readTexts(const JsonAt& at);
-std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   const MessageTemplate<>& what);
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 
-/// Reads the fields that every card has: id, name, title, display_name, faction, released, expected
-/// and marks.
-CardFacts readFacts(const JsonAt& at);
 UnitFilter readFilter(const JsonAt& at);
-std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
@@ -58,9 +49,8 @@ std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context
 /// The help text of an effect. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
-EffectSource readSaidBy(const JsonAt& at);
-/// The help text for a keyword with the given parameter. Without a parameter, the text contains all
-/// parts of the keyword.
+/// The help for a keyword with that parameter, as players read it. Without a parameter, the help
+/// contains all parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
 /// Reads the keywords of a card. The place of the keywords on the card determines which entry each

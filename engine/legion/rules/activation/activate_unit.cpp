@@ -97,8 +97,10 @@ void removeIonAndImmobilize(Battle& battle, UnitId id) {
 
 }  // namespace
 
-Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation) {
-    RemoveSuppression point{id, std::min(tokens, battle.unit(id).tokens[Token::suppression])};
+Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation,
+                             bool rallies) {
+    RemoveSuppression point{id, std::min(tokens, battle.unit(id).tokens[Token::suppression]),
+                            rallies};
     co_await reach(battle, point);
     battle.remove(id, Token::suppression, point.tokens, citation);
 }
@@ -161,7 +163,7 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
                        .dice = rolled,
                        .citation = citation,
                        .unit = id});
-        co_await removeSuppression(battle, id, rallied, citation);
+        co_await removeSuppression(battle, id, rallied, citation, true);
     }
     AfterRally after{id};
     co_await reach(battle, after);

@@ -20,8 +20,9 @@ Task<void> makeActions(Battle& battle, UnitId unit);
 /// are removed.
 Task<void> endOfActivation(Battle& battle, UnitId unit);
 
-/// Removes up to `tokens` suppression tokens. Effects may keep some of these tokens on the unit.
-Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation);
+/// Removes suppression tokens, unless effects keep some of them.
+Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation,
+                             bool rallies = false);
 
 /// The actions that the activating unit may make now. `finish` ends the activation and is always in
 /// the list, except for an undeployed unit: it must deploy if it can (p. 24).

@@ -2,6 +2,7 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
@@ -54,6 +55,24 @@ Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action
     order.action = co_await chooseFreeAction(battle, order, std::move(among), std::move(giver));
     if (order.action == Action::finish) co_return false;
     co_await makeFreeAction(battle, order, citation);
+    co_return true;
+}
+
+ActionOrder moveByAbility(UnitId unit, int speed) {
+    return {.unit = unit, .isFree = true, .speed = speed, .byAbility = true};
+}
+
+Task<bool> offerMove(Battle& battle, UnitId unit, int speed, ActionSource giver) {
+    const ActionOrder order = moveByAbility(unit, speed);
+    std::vector<Action> moves(moveActions.begin(), moveActions.end());
+    const Action chosen = co_await chooseFreeAction(battle, order, std::move(moves), giver);
+    if (chosen == Action::finish) co_return false;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::printed(giver.name),
+                   .citation = giver.citation,
+                   .unit = unit});
+    const MoveOrder move{.unit = unit, .kind = kindOf(chosen), .speed = speed};
+    co_await moveUnit(battle, move);
     co_return true;
 }
 

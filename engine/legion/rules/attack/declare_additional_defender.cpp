@@ -5,6 +5,7 @@
 #include "engine/legion/rules/attack/weapons_again.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/rulings/waiting_defenders.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -49,19 +50,36 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
            someoneLooks(left);
 }
 
+// True if an effect forbids the unit because the attacker could declare another unit: the defender
+// of an earlier pool, or another unit in this step.
+bool mustWait(const BattleState& now, const Attack& attack, UnitId defender,
+              const std::vector<UnitId>& legal) {
+    if (!waitsForOthers(now, attack.attacker, defender)) return false;
+    const auto isAnother = [&](UnitId one) { return !waitsForOthers(now, attack.attacker, one); };
+    return std::any_of(legal.begin(), legal.end(), isAnother) ||
+           std::any_of(attack.pools.begin(), attack.pools.end(),
+                       [&](const AttackPool& pool) { return isAnother(pool.defender); });
+}
+
 std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
+    const BattleState now(battle, &table);
     std::vector<UnitId> legal;
     for (const UnitOnTable& other : table.units) {
         if (mayDeclareToo(battle, table, attack, other, sees)) legal.push_back(other.id);
     }
+    const std::vector<UnitId> all = legal;
+    std::erase_if(legal, [&](UnitId one) { return mustWait(now, attack, one, all); });
     return legal;
 }
 
+// First makes the fast LOS test for all units.
 bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
+    const BattleState now(battle, &table);
     for (const Look look : {seesAtOnce, sees}) {
         for (const UnitOnTable& other : table.units) {
+            if (mustWait(now, attack, other.id, {})) continue;
             if (mayDeclareToo(battle, table, attack, other, look)) return true;
         }
     }
@@ -91,7 +109,10 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
         const Tabletop table = tabletopOf(battle);
         const UnitId* one = std::get_if<UnitId>(&option);
         const UnitOnTable* other = one ? table.find(*one) : nullptr;
-        return other && mayDeclareToo(battle, table, attack, *other, sees);
+        if (!other || !mayDeclareToo(battle, table, attack, *other, sees)) return false;
+        if (!waitsForOthers(BattleState(battle, &table), attack.attacker, *one)) return true;
+        const std::vector<UnitId> legal = additionalDefenders(battle, attack);
+        return std::find(legal.begin(), legal.end(), *one) != legal.end();
     };
     if (!point.allowed || !hasAdditionalDefender(battle, attack)) co_return false;
     const Glance<Choice> glance = isLegal;

@@ -4,6 +4,7 @@
 #include "engine/legion/rules/attack/extended_range.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/waiting_defenders.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -73,41 +74,44 @@ bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& 
            someoneFires(battle, table, self, other, weapons, look);
 }
 
-std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker, UsableWeapons usable) {
+std::vector<UnitId> legalDefenders(const Battle& battle, const AttackOrder& order) {
     const Tabletop table = tabletopOf(battle);
     std::vector<UnitId> legal;
-    const UnitOnTable* self = table.find(attacker);
+    const UnitOnTable* self = table.find(order.attacker);
     if (!self) return legal;
     for (const UnitOnTable& other : table.units) {
-        if (mayDeclare(battle, table, *self, other, sees, usable)) legal.push_back(other.id);
+        if (!order.only.none() && other.id != order.only) continue;
+        if (mayDeclare(battle, table, *self, other, sees, order.usable)) legal.push_back(other.id);
     }
+    removeWhileOthersMay(BattleState(battle, &table), order.attacker, legal);
     return legal;
 }
 
-bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, UsableWeapons usable) {
+bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defender) {
+    if (!order.only.none() && defender != order.only) return false;
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable* self = table.find(attacker);
+    const UnitOnTable* self = table.find(order.attacker);
     const UnitOnTable* other = table.find(defender);
-    return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
+    if (!self || !other || !mayDeclare(battle, table, *self, *other, sees, order.usable))
+        return false;
+    if (!waitsForOthers(BattleState(battle, &table), order.attacker, defender)) return true;
+    const std::vector<UnitId> legal = legalDefenders(battle, order);
+    return std::find(legal.begin(), legal.end(), defender) != legal.end();
 }
 
-// First makes the fast LOS test for all units. If no unit passes the fast test, makes the complete
-// test.
-bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
+// First makes the fast LOS test for all units. If no unit passes, computes the exact result. A unit
+// that may be declared only if no other unit may be declared does not change the result.
+bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable* self = table.find(attacker);
+    const UnitOnTable* self = table.find(order.attacker);
     if (!self) return false;
     for (const Look look : {seesAtOnce, sees}) {
         for (const UnitOnTable& other : table.units) {
-            if (mayDeclare(battle, table, *self, other, look, usable)) return true;
+            if (!order.only.none() && other.id != order.only) continue;
+            if (mayDeclare(battle, table, *self, other, look, order.usable)) return true;
         }
     }
     return false;
-}
-
-bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
-    return order.only.none() ? hasLegalDefender(battle, order.attacker, order.usable)
-                             : isLegalDefender(battle, order.attacker, order.only, order.usable);
 }
 
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
@@ -162,18 +166,11 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         co_await reach(battle, declared);
         co_return true;
     }
-    const UnitId only = attack.order.only;
-    const UsableWeapons usable = attack.order.usable;
-    const auto isMeant = [&](UnitId one) { return only.none() || one == only; };
     DeclareDefender point{attack.attacker, Lazy<std::vector<UnitId>>([&] {
-                              std::vector<UnitId> legal =
-                                  legalDefenders(battle, attack.attacker, usable);
-                              std::erase_if(legal, [&](UnitId one) { return !isMeant(one); });
-                              return legal;
+                              return legalDefenders(battle, attack.order);
                           })};
     point.isLegal = [&](UnitId one) {
-        if (!point.legal.isKnown())
-            return isMeant(one) && isLegalDefender(battle, attack.attacker, one, usable);
+        if (!point.legal.isKnown()) return isLegalDefender(battle, attack.order, one);
         const std::vector<UnitId>& legal = point.legal.get();
         return std::find(legal.begin(), legal.end(), one) != legal.end();
     };
@@ -184,9 +181,7 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
                                     declareDefenderPage, attack.attacker);
         for (UnitId one : point.legal.get()) {
-            if (isLegalDefender(battle, attack.attacker, one, usable)) {
-                asked.question.options.push_back(one);
-            }
+            if (isLegalDefender(battle, attack.order, one)) asked.question.options.push_back(one);
         }
         return asked;
     };

@@ -179,17 +179,8 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
 
 // Adds dice to the pool, or removes dice, because of keywords.
 static void gatherMoreDice(Battle& battle, Attack& attack) {
-    AttackPool& pool = attack.pools.back();
-    if (pool.weapons.empty()) return;
-    const AttackTerms terms = termsOfForming(battle, attack);
-    for (const MoreDice::Added& one : terms.dice.added()) {
-        pool.add(one.die, one.reason);
-        battle.record({.happening = Happening::keywordActed,
-                       .message = say::changesDice(one.reason.source.name(), one.reason.amount),
-                       .citation = one.reason.citation,
-                       .unit = one.reason.unit,
-                       .other = pool.defender});
-    }
+    if (attack.pools.back().weapons.empty()) return;
+    addToPool(battle, attack.pools.back(), termsOfForming(battle, attack).dice);
 }
 
 // Substep b: each eligible miniature adds up to 1 weapon. If the two units are in melee with each

@@ -222,6 +222,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 // Step 4 of the attack sequence: Roll Attack Dice. Core Rulebook p. 33.
 Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
+    addToPool(battle, attack.pool(), termsOf(battle, attack).diceBeforeRoll);
     co_await upgradeOrDowngradeAttackDice(battle, attack);
     co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
     co_await rollDice(battle, attack);

@@ -11,11 +11,23 @@ namespace {
 
 const Citation rollDefenseDicePage = page(34, "Roll Defense Dice");
 
-// Substep a: gathers one defense die of the unit card for each remaining hit and crit.
+// Adds or removes defense dice because of keywords.
+void addMoreDice(Battle& battle, const Attack& attack, DicePool& pool) {
+    const MoreDice more = termsOf(battle, attack).defenseDice;
+    pool = more.with(pool);
+    for (const MoreDice::Added& one : more.added()) {
+        recordAddedDice(battle, one.reason,
+                        say::changesDefenseDice(one.reason.source.name(), one.reason.amount),
+                        attack.attacker);
+    }
+}
+
+// a. Gathers one defense die of the unit card for each remaining hit and crit.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};
     point.pool[battle.unit(attack.defender()).card->defenseDie] = results;
+    if (results > 0) addMoreDice(battle, attack, point.pool);
     co_await reach(battle, point);
     co_return point.pool;
 }

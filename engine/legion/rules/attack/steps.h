@@ -18,16 +18,12 @@ using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable = {});
 
-/// The enemy units that the attacker may now declare as the defender of an attack with the weapons
-/// `usable`.
-std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker,
-                                   UsableWeapons usable = {});
-/// True if the attacker may declare this unit as the defender. Faster than `legalDefenders`,
-/// because only one unit is checked.
-bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender,
-                     UsableWeapons usable = {});
-bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable = {});
-/// True if at least one unit may be declared as the defender of the attack `order`.
+/// The enemy units that may be declared now as the defender of that attack.
+std::vector<UnitId> legalDefenders(const Battle& battle, const AttackOrder& order);
+/// True if that unit may be declared as the defender. Faster than `legalDefenders`, because the
+/// check stops at the first reason that decides the result.
+bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defender);
+/// True if at least one unit may be declared as the defender of that attack.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order);
 
 /// Makes the complete attack of one unit. After all pools are resolved, other units may react with

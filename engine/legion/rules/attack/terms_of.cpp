@@ -5,6 +5,7 @@
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine {
 
@@ -60,6 +61,23 @@ std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
                                     const AttackPool& pool) {
     const AttackFacts facts = factsAgainst(battle, attack, pool, pool.defender);
     return diceReckoned(facts.weapons, pool.more, pool.dice, attack.attacker);
+}
+
+void addToPool(Battle& battle, AttackPool& pool, const MoreDice& more) {
+    for (const MoreDice::Added& one : more.added()) {
+        pool.add(one.die, one.reason);
+        recordAddedDice(battle, one.reason,
+                        say::changesDice(one.reason.source.name(), one.reason.amount),
+                        pool.defender);
+    }
+}
+
+void recordAddedDice(Battle& battle, const Reason& reason, Message message, UnitId other) {
+    battle.record({.happening = Happening::keywordActed,
+                   .message = std::move(message),
+                   .citation = reason.citation,
+                   .unit = reason.unit,
+                   .other = other});
 }
 
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,

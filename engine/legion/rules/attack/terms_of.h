@@ -22,8 +22,12 @@ int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle&
 std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
                                     const AttackPool& pool);
 
-/// Records that a keyword changed this attack, with the citation of the keyword. `numbers` is the
-/// result of the change.
+/// Adds these dice to the pool and records each reason.
+void addToPool(Battle& battle, AttackPool& pool, const MoreDice& more);
+/// Records the dice that a keyword adds, with the message about them.
+void recordAddedDice(Battle& battle, const Reason& reason, Message message, UnitId other);
+
+/// Records the effect of a keyword on this attack, with its citation. `numbers` is the result.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);
 

@@ -18,6 +18,12 @@ void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
 
 }  // namespace
 
+MoreDice AttackTerms::allAttackDice() const {
+    MoreDice all = dice;
+    for (const MoreDice::Added& one : diceBeforeRoll.added()) all.add(one.die, one.reason);
+    return all;
+}
+
 void AttackTerms::offerChart(DefenseSurge chart, Reason reason) {
     reason.amount = static_cast<int>(chart) - static_cast<int>(defenseSurge);
     if (reason.amount <= 0) return;

@@ -13,8 +13,10 @@ namespace sightline::engine {
 class CurrentState;
 
 struct AttackTerms {
-    MoreDice dice{};     ///< dice that keywords add to the dice of the weapons
-    Term dicePerAim{2};  ///< number of dice that one aim token rerolls
+    MoreDice dice{};            ///< dice that are added to the dice of the weapons
+    MoreDice diceBeforeRoll{};  ///< attack dice that are added just before the roll
+    MoreDice defenseDice{};     ///< dice that the defender adds, if it rolls defense dice
+    Term dicePerAim{2};         ///< number of dice that one aim token rerolls
     Term coverImproved, coverReduced;
     Term blast;             ///< above 0: cover cancels no hits
     Permission dodging;     ///< whether the defender may spend dodge tokens
@@ -32,8 +34,9 @@ struct AttackTerms {
                                                              ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// Offers a surge chart to the defender. The defender uses the best of all offered charts.
-    /// `reason.amount` is ignored.
+    /// All attack dice that are added, in both steps.
+    MoreDice allAttackDice() const;
+    /// Offers a surge chart to the defender. The best chart is used; `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);
     /// The keyword that gives the defender its surge chart. `Keyword::none` if the unit card or the
     /// effect of a card gives the chart.

@@ -180,7 +180,7 @@ class SentencePlayer {
 
     // Makes a Move that the card provides. Such a Move is no action (p. 24).
     Task<void> moveFreely(const CardStep& step, UnitId unit) {
-        const ActionOrder order = moveOrder(unit, step.move);
+        const ActionOrder order = moveByAbility(unit, step.move);
         std::vector<Action> moves(moveActions.begin(), moveActions.end());
         const Action chosen =
             co_await chooseFreeAction(battle_, order, std::move(moves), actionSourceOf(card()));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/activation/restore.h"
 #include "engine/legion/rules/state/token_room.h"
 #include "engine/legion/rules/timing/point_places.h"
@@ -38,10 +39,6 @@ ActionOrder freeOrder(UnitId unit, Action action) {
     return {.unit = unit, .action = action, .isFree = true};
 }
 
-ActionOrder moveOrder(UnitId unit, int speed) {
-    return {.unit = unit, .isFree = true, .speed = speed, .byAbility = true};
-}
-
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.defeated()) return false;
@@ -55,7 +52,7 @@ bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep&
            changesNumbers(unit, step) || (step.order && !unit.ordered && !unit.activated) ||
            (step.heal > 0 && isHurt(battle, unit)) ||
            (step.restore > 0 && !restorable(battle, id).empty()) ||
-           (step.move > 0 && hasMoves(battle, moveOrder(id, step.move))) ||
+           (step.move > 0 && hasMoves(battle, moveByAbility(id, step.move))) ||
            (timesFor(battle, played, step, id) > 0 &&
             std::any_of(step.gain.begin(), step.gain.end(), gains)) ||
            std::any_of(step.remove.begin(), step.remove.end(), loses) ||

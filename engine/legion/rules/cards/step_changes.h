@@ -6,10 +6,8 @@
 
 namespace sightline::engine::cards {
 
-/// The order for a free action that a card gives, and the order for a Move of a given Speed that is
-/// no action.
+/// A free action that a card gives.
 ActionOrder freeOrder(UnitId unit, Action action = {});
-ActionOrder moveOrder(UnitId unit, int speed);
 
 /// True if a verb of the step would change the unit.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);

@@ -3,18 +3,11 @@
 #include <limits>
 
 #include "engine/legion/rules/files/scenario_begun.h"
+#include "engine/legion/rules/files/scenario_fields.h"
 #include "engine/legion/rules/files/stand_fields.h"
 
 namespace sightline::engine {
 namespace {
-
-void readStart(const JsonAt& at, const geometry::TableSize& table, MiniStart& start) {
-    start.position.x = at.at("x").number(0, table.width);
-    start.position.y = at.at("y").number(0, table.depth);
-    const auto z = at.find("z");
-    start.position.z = z ? z->number(-1, 100) : std::numeric_limits<double>::quiet_NaN();
-    if (const auto facing = at.find("facing")) start.facing = {facing->number(-3600, 3600)};
-}
 
 ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
     ScenarioUnit unit;
@@ -43,7 +36,9 @@ ScenarioUnit readPlaces(const JsonAt& at, Player player, const EquippedUnit& equ
     ScenarioUnit unit = unitOf(player, equipped);
     for (const JsonAt& mini : at.at("minis").list(1, equipped.minis.size())) {
         unit.minis.push_back(miniOf(equipped.minis[unit.minis.size()]));
-        readStart(mini, table, unit.minis.back());
+        MiniStart& start = unit.minis.back();
+        start.position.z = std::numeric_limits<double>::quiet_NaN();
+        readFields(mini, form::Part{start, miniMembers(table)});
     }
     return unit;
 }

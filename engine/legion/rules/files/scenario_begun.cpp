@@ -2,24 +2,16 @@
 
 #include <algorithm>
 
-#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/files/battle_card_file.h"
 #include "engine/legion/rules/asking/answer.h"
-#include "geometry/base/json/fields.h"
+#include "engine/legion/rules/files/scenario_fields.h"
+#include "geometry/base/words/documents.h"
 
 namespace sightline::engine {
 namespace {
 
-using namespace std::string_view_literals;
-constexpr std::array armySides{"blue"sv, "red"sv};
-constexpr int mostTokens = 50;
-
-Player playerAt(const JsonAt& at) { return static_cast<Player>(at.word(armySides)); }
-
-std::vector<std::string> idsIn(const JsonAt& at, std::string_view name) {
-    std::vector<std::string> texts;
-    if (const auto list = at.find(name))
-        for (const JsonAt& one : list->list(0, 50)) texts.push_back(one.text());
-    return texts;
+void refuseMember(const JsonAt& document, std::string_view name, const Message& why) {
+    if (const auto at = document.find(name)) at->refuse(why);
 }
 
 UnitId unitAt(const JsonAt& at, const std::vector<UnitId>& army) {
@@ -27,24 +19,20 @@ UnitId unitAt(const JsonAt& at, const std::vector<UnitId>& army) {
     return army[static_cast<std::size_t>(at.integer(0, static_cast<int>(army.size()) - 1))];
 }
 
-void readPiles(const JsonAt& at, Player player, Scenario& scenario) {
-    at.allow({"permanent", "discarded", "passPool"});
-    using Destination = AdjustHand::Destination;
-    for (const auto& [name, to] :
-         {std::pair{"permanent", Destination::permanent}, {"discarded", Destination::discarded}})
-        for (const std::string& id : idsIn(at, name))
-            scenario.begun.push_back({player, AdjustHand{player, id, to}});
-    if (const auto tokens = at.find("passPool"))
-        scenario.begun.push_back({player, AdjustPassPool{player, tokens->integer(0, mostTokens)}});
-}
-
 void readCommands(const JsonAt& document, Scenario& scenario) {
     const auto at = document.find("commands");
     if (!at) return;
-    at->allow(armySides);
-    for (const Player player : {Player::blue, Player::red})
-        if (const auto own = at->find(armySides[static_cast<std::size_t>(player)]))
-            readPiles(*own, player, scenario);
+    using Destination = AdjustHand::Destination;
+    std::array<CommandsBegun, 2> begun;
+    readExactly(*at, form::Part{begun, commandMembers});
+    for (const Player player : {Player::blue, Player::red}) {
+        const CommandsBegun& own = begun[static_cast<std::size_t>(player)];
+        for (const std::string& id : own.permanent)
+            scenario.begun.push_back({player, AdjustHand{player, id, Destination::permanent}});
+        for (const std::string& id : own.discarded)
+            scenario.begun.push_back({player, AdjustHand{player, id, Destination::discarded}});
+        if (own.passPool) scenario.begun.push_back({player, AdjustPassPool{player, *own.passPool}});
+    }
 }
 
 AdjustObjective readToken(const JsonAt& at, const UnitNumbers& numbers) {
@@ -66,7 +54,8 @@ AdjustObjective readToken(const JsonAt& at, const UnitNumbers& numbers) {
     }
     if (holder) {
         holder->allow({"player", "unit"});
-        const Player player = playerAt(holder->at("player"));
+        Player player{};
+        form::Named{playerNames}.read(holder->at("player"), player);
         token.holder = unitAt(holder->at("unit"), numbers[static_cast<std::size_t>(player)]);
     }
     return token;
@@ -83,8 +72,8 @@ void readTokens(const JsonAt& document, const UnitNumbers& numbers, Scenario& sc
 void readTransported(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario) {
     const auto placements = document.find("placements");
     if (!placements) return;
-    for (std::size_t side = 0; side < armySides.size(); ++side) {
-        const auto list = placements->find(armySides[side]);
+    for (std::size_t side = 0; side < std::size(playerNames); ++side) {
+        const auto list = placements->find(playerNames[side].text);
         if (!list) continue;
         for (const JsonAt& placement : list->list()) {
             const auto said = placement.find("transports");
@@ -148,16 +137,35 @@ void readUnitBegun(const JsonAt& placement, ScenarioUnit& unit) {
         for (const JsonAt& one : effects->list(0, mostTokens))
             unit.effects.push_back(effectSaid(one));
     if (const auto marks = placement.find("marks"))
-        for (const auto& [name, count] : marks->members())
-            unit.marks[name] = count.integer(1, mostTokens);
+        form::TableOf{form::Range{1, mostTokens}}.read(*marks, unit.marks);
 }
 
-void readBegun(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario) {
-    if (const auto priority = document.find("priority")) {
-        if (scenario.phase != Phase::activation)
-            priority->refuse("priority is determined in the Command Phase");
-        scenario.priority = playerAt(*priority);
+BattleCard missionCard(const JsonAt& id, BattleCardKind kind, const ScenarioSources& sources) {
+    static const std::vector<BattleCard> noPlainCards;
+    const auto& plain = sources.battleCards ? *sources.battleCards : noPlainCards;
+    BattleCard card = readBattleCard(id, plain, sources.catalogue);
+    if (card.kind != kind) {
+        id.refuse(kind == BattleCardKind::objective ? say::isNoObjective(card.name)
+                                                    : say::isNoSecondary(card.name));
     }
+    return card;
+}
+
+void readBegun(const JsonAt& document, const UnitNumbers& numbers, const ScenarioSources& sources,
+               Scenario& scenario) {
+    // A game with command hands begins in the Command Phase, unless the file names another phase.
+    const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
+    scenario.phase = hands && !scenario.sandbox ? Phase::command : Phase::activation;
+    readFields(document, form::Part{scenario, stateMembers(sources)});
+    if (scenario.phase == Phase::command && !hands)
+        document.at("phase").refuse("a command phase needs a command hand in some army");
+    if (scenario.phase == Phase::setup) {
+        for (const char* name : {"mission", "victoryPoints"})
+            refuseMember(document, name, say::beginsWithoutIt());
+    }
+    if (scenario.phase != Phase::activation)
+        refuseMember(document, "priority",
+                     sightline::say::asWritten("priority is determined in the Command Phase"));
     readCommands(document, scenario);
     readTokens(document, numbers, scenario);
     readTransported(document, numbers, scenario);

@@ -1,11 +1,11 @@
-/// Reads the state of a scenario that begins in the middle of a game: priority, played cards, pass
-/// pools, transports, objective tokens. The placements are read elsewhere. Private to
+/// Reads the state of the game in a scenario, other than the placements: round, phase, mission,
+/// victory points, priority, played cards, pass pools, transports, objective tokens. Private to
 /// engine/legion/rules/files.
 #pragma once
 #include <array>
 #include <vector>
 
-#include "engine/legion/rules/state/scenario.h"
+#include "engine/legion/rules/files/scenario_file.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::engine {
@@ -13,18 +13,18 @@ namespace sightline::engine {
 /// The ids of the units, indexed by player and by position in the army.
 using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 
-/// Reads these optional members of a scenario file:
+/// Reads the state of the game (scenario_fields.h), the command cards that are in play or
+/// discarded, and the objective tokens. The caller must read the command hands first. Refuses the
+/// mission and points in a game that begins with its setup.
 ///
-///      "priority": "red",          (if absent: the player in "activePlayer")
 ///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
-///                                  (each id: a card in the army's command hand)
 ///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
 ///                          {"token": 1, "removed": true},
 ///                          {"kind": "marker", "name": "Smoke", "at": [30, 18]}]
 ///
-/// Also reads the member "transports" of a placement: the index, in the same army, of the
-/// undeployed unit that this unit transports.
-void readBegun(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario);
+/// It also reads "transports" of placements: the index of an undeployed unit in the same army.
+void readBegun(const JsonAt& document, const UnitNumbers& numbers, const ScenarioSources& sources,
+               Scenario& scenario);
 
 /// Reads three members of a unit's placement. The first is "cards": [{"upgrade": "id", "state":
 /// "exhausted", "side": "name"}]. The second is "effects": [{"gains": [{"keyword": "Cover",

@@ -9,7 +9,6 @@
 #include "engine/legion/rules/files/rules_in_force.h"
 #include "engine/legion/rules/files/scenario_begun.h"
 #include "engine/legion/rules/files/scenario_sandbox.h"
-#include "engine/legion/rules/files/scenario_stand.h"
 #include "geometry/base/json/plain_text.h"
 #include "geometry/base/words/documents.h"
 
@@ -246,8 +245,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         scenario.lastRound = scenario.edition->rounds;
         if (scenario.sandbox) readRecruits(document, *sources.catalogue, scenario, armies);
         scenario.rules = rulesInForce(scenario, armies, *sources.catalogue);
-        readStand(document, sources, scenario);
-        readBegun(document, result.numbers, scenario);
+        readBegun(document, result.numbers, sources, scenario);
         return ScenarioText(std::move(result));
     });
 }

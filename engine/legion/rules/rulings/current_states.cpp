@@ -15,11 +15,24 @@ const Tabletop* tableNow(const State& state, const Tabletop* known,
     return &*built;
 }
 
+// The wound tokens of miniatures that `mini` finds by their ids.
+template <class Minis, class Mini>
+int woundsOn(const Minis& minis, const Mini& mini) {
+    int wounds = 0;
+    for (const MiniId one : minis) wounds += mini(one).wounds;
+    return wounds;
+}
+
 }  // namespace
 
 UnitNow BattleState::unit(UnitId id) const {
     const UnitState& unit = battle_.unit(id);
     return {id, unit.player, unit.card, &unit, unit.rank(), unit.defeated()};
+}
+
+int BattleState::wounds(UnitId id) const {
+    return woundsOn(
+        battle_.unit(id).minis, [&](MiniId one) -> const auto& { return battle_.mini(one); });
 }
 
 bool BattleState::holdsObjective(UnitId id) const {
@@ -33,6 +46,11 @@ const Tabletop* BattleState::table() const { return tableNow(battle_, known_, bu
 UnitNow ViewState::unit(UnitId id) const {
     const UnitView& unit = view_.unit(id);
     return {id, unit.player, unit.card, &unit, unit.rank, unit.defeated};
+}
+
+int ViewState::wounds(UnitId id) const {
+    return woundsOn(
+        view_.unit(id).minis, [&](MiniId one) -> const auto& { return view_.mini(one); });
 }
 
 bool ViewState::holdsObjective(UnitId id) const {

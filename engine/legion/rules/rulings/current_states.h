@@ -16,6 +16,7 @@ class BattleState : public CurrentState {
     explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
         : battle_(battle), known_(table) {}
     UnitNow unit(UnitId id) const override;
+    int wounds(UnitId id) const override;
     bool holdsObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
@@ -32,6 +33,7 @@ class ViewState : public CurrentState {
     explicit ViewState(const View& view, const Tabletop* table = nullptr)
         : view_(view), known_(table) {}
     UnitNow unit(UnitId id) const override;
+    int wounds(UnitId id) const override;
     bool holdsObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
@@ -46,15 +48,19 @@ class ViewState : public CurrentState {
 class StatedCards : public CurrentState {
   public:
     static constexpr UnitId attacker{0}, defender{1};
-    StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects)
-        : cards_{&attacking, &defending}, effects_(effects) {}
+    /// `wounds`: the wound tokens of the attacker and of the defender.
+    StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects,
+                std::array<int, 2> wounds = {})
+        : cards_{&attacking, &defending}, wounds_(wounds), effects_(effects) {}
     UnitNow unit(UnitId id) const override;
+    int wounds(UnitId id) const override { return wounds_[id == attacker ? 0 : 1]; }
     bool holdsObjective(UnitId) const override { return false; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
 
   private:
     std::array<const UnitCard*, 2> cards_;
+    std::array<int, 2> wounds_;
     const Effects& effects_;
     UnitStand stand_{};
 };

@@ -35,7 +35,8 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< number of tokens to remove; at most the unit's number of tokens
+    int tokens;  ///< number of tokens to remove; at most the number that the unit has
+    const bool rallies = false;  ///< true: in the Rally step
 };
 struct StartOfMakeActions {
     const UnitId unit;

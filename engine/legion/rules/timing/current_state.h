@@ -27,7 +27,9 @@ class CurrentState {
     virtual ~CurrentState() = default;
 
     virtual UnitNow unit(UnitId id) const = 0;
-    /// True if the unit holds an objective token.
+    /// The number of wound tokens on the unit's miniatures.
+    virtual int wounds(UnitId id) const = 0;
+    /// True if the unit's card holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.

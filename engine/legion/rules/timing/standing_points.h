@@ -91,6 +91,7 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
+    Permission whileOthersMay{};  ///< forbidden: only if no other unit may be declared
 };
 struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;

@@ -77,7 +77,9 @@ inline constexpr MessageTemplate<> woundsCapped{
 inline constexpr MessageTemplate<> woundsAssigned{inEnglish("Messages", "wounds assigned")};
 inline constexpr MessageTemplate<> attackResolved{inEnglish("Messages", "attack resolved")};
 
-/// Messages about keywords. The arguments are the printed names of the keywords.
+/// Messages about keywords. The arguments are their printed names.
+inline constexpr MessageTemplate<PrintedName> keepsSuppression{
+    inEnglish("Messages", "%1: keeps suppression tokens")};
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocksAndWound{
@@ -90,6 +92,8 @@ inline constexpr MessageTemplate<PrintedName> forbidsAttack{
     inEnglish("Messages", "%1 forbids this attack")};
 inline constexpr MessageTemplate<PrintedName, int> changesDice{
     inEnglish("Messages", "%1: attack dice added to the pool: %2")};
+inline constexpr MessageTemplate<PrintedName, int> changesDefenseDice{
+    inEnglish("Messages", "%1: defense dice added to the pool: %2")};
 inline constexpr MessageTemplate<PrintedName> coverCancelsNothing{
     inEnglish("Messages", "%1: cover cancels no hits")};
 

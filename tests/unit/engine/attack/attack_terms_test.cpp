@@ -19,7 +19,8 @@ struct Cards {
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
     bool suppressed = false, area = false;
     int dodge = 0;
-    std::optional<Weapon> more{};  ///< a second weapon in the pool
+    std::optional<Weapon> more{};     ///< a second weapon in the pool
+    std::array<int, 2> wounds{1, 0};  ///< wound tokens of both sides
 
     void give(UnitCard& card, Keyword keyword, int x) {
         card.keywords.push_back({.name = keyword, .value = x});
@@ -28,7 +29,7 @@ struct Cards {
         own.weapons[0].keywords.push_back({.name = keyword, .value = x});
     }
     AttackTerms terms() const {
-        const StatedCards now(own, target, keywordEffects());
+        const StatedCards now(own, target, keywordEffects(), wounds);
         AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
         facts.attackerCard = area ? nullptr : &own;
         facts.defenderCard = &target;
@@ -149,6 +150,8 @@ std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
         for (const Reason& one : term->reasons()) named.push_back(one.keyword);
         if (term->forbidden()) named.push_back(term->forbidden()->keyword);
     }
+    for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
+        for (const MoreDice::Added& one : dice->added()) named.push_back(one.reason.keyword);
     if (!terms.dodging.allowed()) named.push_back(terms.dodging.forbidden()->keyword);
     if (terms.deflected.reasons().empty()) named.push_back(terms.givesDefenseChart());
     return std::count(named.begin(), named.end(), keyword);

@@ -5,7 +5,9 @@
 
 #include <filesystem>
 
+#include "engine/legion/lists/catalogue/battle_entry_fields.h"
 #include "engine/legion/lists/catalogue/battle_force_fields.h"
+#include "engine/legion/lists/catalogue/player_card_fields.h"
 #include "engine/legion/lists/catalogue/unit_entry_fields.h"
 #include "geometry/base/json/json_reader.h"
 
@@ -89,7 +91,13 @@ TEST(DescribedSchemas, UnitsAndCounterpartsAreAsPublished) {
     expectPublished<CounterpartCard>("counterparts", "/properties/counterparts/items");
 }
 
-TEST(DescribedSchemas, EveryPublishedFilterKeywordAndMarkIsTheDescribedOne) {
+TEST(DescribedSchemas, UpgradesCommandCardsAndBattleCardsAreAsPublished) {
+    expectPublished<UpgradeCard>("upgrades", "/properties/upgrades/items");
+    expectPublished<CommandEntry>("commands", "/properties/commands/items");
+    expectPublished<BattleEntry>("battle-cards", "/properties/cards/items");
+}
+
+TEST(DescribedSchemas, EveryPublishedFilterKeywordMarkAndWeaponIsTheDescribedOne) {
     std::map<std::string, int> compared;
     for (const auto& entry :
          std::filesystem::directory_iterator(SIGHTLINE_ASSETS "/catalogue/schema")) {
@@ -103,10 +111,12 @@ TEST(DescribedSchemas, EveryPublishedFilterKeywordAndMarkIsTheDescribedOne) {
         compare("filter", schemaOf(UnitFilter{}));
         compare("keyword", schemaOf(KeywordText{}));
         compare("mark", schemaOf(Mark{}));
+        compare("weapon", schemaOf(Weapon{}));
     }
     EXPECT_GE(compared["filter"], 8);
     EXPECT_GE(compared["keyword"], 5);
     EXPECT_GE(compared["mark"], 6);
+    EXPECT_GE(compared["weapon"], 4);
 }
 
 // The comparison sees a member on either side, another type and another bound.

@@ -20,10 +20,7 @@ void extendRange(const CurrentState&, const Bearer& attacker, WeaponRange& point
 }
 
 std::vector<UnitId> defendersNow(const Battle& battle, const Attack& attack) {
-    std::vector<UnitId> legal = legalDefenders(battle, attack.attacker);
-    const UnitId only = attack.order.only;
-    std::erase_if(legal, [&](UnitId one) { return !only.none() && one != only; });
-    return legal;
+    return legalDefenders(battle, {.attacker = attack.attacker, .only = attack.order.only});
 }
 
 /// The effect of spending an aim token for Long Shot.

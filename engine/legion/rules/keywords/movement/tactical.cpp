@@ -1,0 +1,29 @@
+// Tactical X (unit). Core Rulebook, Keyword Glossary.
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Reverse and strafe moves are also Standard Moves (p. 39, Strafe Move). Climbs and pivots are not
+// Standard Moves.
+bool movedTactically(const Battle&, const Bearer& bearer, const MoveResolved& point) {
+    const bool standard =
+        point.kind != geometry::MoveKind::climb && point.kind != geometry::MoveKind::pivot;
+    return point.unit == bearer.unit && point.isAction && standard;
+}
+
+Task<void> gainAim(Battle& battle, Bearer bearer, MoveResolved&) {
+    co_await gainTokens(battle, bearer.unit, Token::aim, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule tactical() {
+    return KeywordRule(Keyword::tactical, {.value = true})
+        .at<MoveResolved>(gainAim, movedTactically);
+}
+
+}  // namespace sightline::engine::keywords

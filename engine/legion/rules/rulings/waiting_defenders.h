@@ -1,0 +1,20 @@
+/// Defenders that an attacker may declare only if it may declare no other unit. The game and the
+/// previews use these functions. Keywords act at the standing point `MayDeclareDefender`. Source:
+/// Core Rulebook p. 31 (Declare Defender).
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/legion/basics/term.h"
+#include "engine/legion/rules/timing/current_state.h"
+
+namespace sightline::engine {
+
+/// The reason why the attacker must declare another unit, if it may declare one. Otherwise no
+/// value.
+std::optional<Reason> waitsForOthers(const CurrentState& now, UnitId attacker, UnitId defender);
+/// Removes these defenders from the list of units that the attacker may declare, if the list has
+/// another unit.
+void removeWhileOthersMay(const CurrentState& now, UnitId attacker, std::vector<UnitId>& legal);
+
+}  // namespace sightline::engine
