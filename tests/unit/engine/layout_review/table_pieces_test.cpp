@@ -1,4 +1,5 @@
-// The findings of the report about pieces: coverage, agreed facts, gaps.
+// The table report's findings about terrain pieces: the covered part of the table, agreed facts,
+// and gaps between pieces.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/layout_review/coverage.h"
