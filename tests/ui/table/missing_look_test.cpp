@@ -10,7 +10,7 @@ namespace {
 
 class MissingLook : public WindowStand {
   protected:
-    /// A picture of a layout with these pieces, seen from above.
+    /// A picture of a layout with the given terrain pieces, seen from above.
     QImage shown(const QByteArray& pieces) {
         const QString file = write(
             QStringLiteral("t.layout.json"),

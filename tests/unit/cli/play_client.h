@@ -155,7 +155,8 @@ inline app::PlaySettings starter() {
     return {.scenario = (app::assetsFolder() / "scenarios/starter.scenario.json").string()};
 }
 
-/// The answer that picks the option with that text. Fails the test if there is no such option.
+/// The answer that picks the option whose text is `text`. Fails the test if the question has no
+/// such option.
 inline std::string pick(const json& question, const std::string& text) {
     for (const json& option : question["options"])
         if (option["text"] == text)
