@@ -39,7 +39,7 @@ struct Longest {
     }
 };
 
-/// The builder with a ready army, after everything was loaded and drawn.
+/// The army builder with a complete army. All cards are loaded and the window is drawn.
 class Desk {
   public:
     Desk() {

@@ -1,6 +1,6 @@
-// The cost of the rules in addition to the dice. The benchmark compares an attack among the terrain
-// and miniatures of the starter battle with the same attack on an empty table. Baseline in the same
-// run: the attack on the empty table.
+// Measures the time that the rules of an attack need in addition to the dice rolls. The attack
+// takes place among the terrain and miniatures of the starter battle. Baseline in the same run: an
+// attack on an empty table.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Answer anyAnswer(const Game& game) {
     return randomAnswer(game, game.journal().answers.size());
 }
 
-/// A game that waits for an action, where an attack is possible.
+/// A game that asks a player for an action and offers an attack.
 std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
     auto game = Game::start(scenario, 1).value();
     while (game->question()) {
@@ -137,7 +137,7 @@ void exactOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(volley()));
 }
 
-/// The largest question that `sightline-cli odds` accepts, without tokens of other units.
+/// The odds of the largest attack that `sightline-cli odds` accepts. Other units give no tokens.
 void largestOptimalOdds(benchmark::State& state) {
     OddsQuestion question;
     for (Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack}) question.pool[die] = 6;
@@ -148,8 +148,8 @@ void largestOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(question));
 }
 
-/// Rolls only the dice: a thousand rolls of the pool. A preview by sampling would need at least
-/// this time.
+/// Rolls the dice of one attack pool a thousand times, without the rules. A preview that samples
+/// dice would need at least this time.
 void sampledDice(benchmark::State& state) {
     Generator generator(1);
     const std::vector<Die> dice = volley().pool.dice();
@@ -160,7 +160,7 @@ void sampledDice(benchmark::State& state) {
     }
 }
 
-/// Troopers against troopers without obstacles between them.
+/// A battle of troopers against troopers without terrain between them.
 Scenario emptyBattle() { return shootOut(); }
 
 BENCHMARK_CAPTURE(oneAttack, baseline_empty_table, emptyBattle());

@@ -1,7 +1,7 @@
-// Sends random mouse and key events to the window for several minutes. Reports the stops of its
-// event loop, the functions that ran during the stops, and the memory before and after. Usage:
-// event_loop_bench [MINUTES] [SEED] [WIDTH HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to
-// open repeatedly]
+// Sends random mouse and key events to the window for several minutes. Reports each time span in
+// which the window's event loop was blocked, the functions that ran in this time, and the used
+// memory at the start and at the end. Usage: event_loop_bench [MINUTES] [SEED] [WIDTH HEIGHT]
+// [MILLISECONDS of an allowed block] [JOURNAL to open repeatedly]
 #include <unistd.h>
 
 #include <QDir>
@@ -39,7 +39,7 @@ struct Run {
     std::uint64_t seed = 1;
     QSize size{1280, 720};
     std::chrono::milliseconds tolerated{100};
-    QString journal;  ///< empty: the built-in battles are used in turn
+    QString journal;  ///< empty: the bench uses the built-in battles in turn
 };
 
 // Several battles are used in turn, so that the run continues after the end of one game.

@@ -68,8 +68,8 @@ class PerGame {
         const auto taken = std::chrono::steady_clock::now() - start;
         all_[game].push_back(std::chrono::duration<double, std::milli>(taken).count());
     }
-    /// Reports the mean, the median and the worst value of the games. The value of each game is its
-    /// median.
+    /// Each game was measured several times; the median is the time of this game. Reports the mean,
+    /// the median and the worst of the games' times.
     void tell(benchmark::State& state) {
         std::vector<double> games;
         for (auto& times : all_) {

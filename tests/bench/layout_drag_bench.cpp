@@ -90,7 +90,7 @@ class LayoutBoard {
     }
 
     LayoutWindow window{LayoutWindowSettings{.asking = false, .remembering = false}};
-    bool ready = false;  ///< the layout is shown and, if the report is open, measured
+    bool ready = false;  ///< the layout is shown; if the report is open, the report is complete
 };
 
 /// The longest turns of the window's event loop, in milliseconds.
@@ -114,7 +114,7 @@ double& baselineStep() {
     return step;
 }
 
-// Drags a piece to and fro by an inch. Each release starts the report again.
+// Drags a piece by an inch and back. After each release, the table report is computed again.
 void dragAPiece(benchmark::State& state, bool reports) {
     LayoutBoard board(reports);
     if (!board.ready) {

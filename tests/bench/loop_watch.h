@@ -1,5 +1,5 @@
-/// Watches the event loop of a window: measures stops of the loop, and samples the call stack
-/// during each stop.
+/// Watches the event loop of a window. Measures each time span in which one event blocks the loop,
+/// and samples the call stack during this time.
 #pragma once
 #include <array>
 #include <atomic>
@@ -13,7 +13,8 @@
 
 namespace sightline::app {
 
-/// One stop of the event loop: the time between two moments at which the loop took an event.
+/// One stop of the event loop: the time in which the loop handled one event and took no other
+/// event.
 struct LoopStop {
     double milliseconds = 0.0;
     std::string event;               ///< the event that was handled, and its receiver
@@ -29,7 +30,7 @@ class WatchedApplication : public Application {
     ~WatchedApplication() override;
 
     bool notify(QObject* receiver, QEvent* event) override;
-    /// Returns the stops since the last call that were longer than allowed.
+    /// Returns the stops that were longer than allowed and that happened after the previous call.
     std::vector<LoopStop> takeStops();
 
   private:

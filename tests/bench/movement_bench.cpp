@@ -1,7 +1,8 @@
-// Range, legality of moves, reach, and the closest legal move, on a table of 60 pieces: 20 hills of
-// 9,800 triangles, 30 ruins of about 3,500 triangles, and 10 woods, 300,000 triangles in total.
-// Baselines in the same run: for range and legality, sample points; for reach, a straight tool for
-// each cell; for the closest legal move, the nearest cell of a newly computed reach.
+// Measures range, legality of moves, reach, and the search for the closest legal move. The table
+// has 60 pieces with 300,000 triangles in total: 20 hills of 9,800 triangles, 30 ruins of about
+// 3,500 triangles, and 10 woods. Baselines in the same run: sample points for range and legality, a
+// straight tool to each cell for reach, and the nearest cell of a new reach for the closest legal
+// move.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -124,7 +125,8 @@ double askGap(const Mini& mini) {
         Polygon{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
     return gap(Extent(outlineOf(mini)), footprint);
 }
-// The method without exact outlines: compares 64 points of one rim with 64 points of the other.
+// The range by samples instead of exact outlines: compares 64 points of one rim with 64 points of
+// the other rim.
 double askSampledGap(const Mini& mini) {
     static const std::vector<Vec2> rim = [] {
         const Polygon l{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
@@ -152,7 +154,8 @@ MoveVerdict askBike(const Mini& mini) {
     mover.position.z = mini.position.z;
     return judgeMove(table(), mover, straight(3, 0, 1.0, 20), bikeTerms());
 }
-// Samples the surface every tenth of an inch along the tool, and at its end.
+// Measures the height of the surface at sample points under the movement tool and under the base at
+// the end of the move.
 double askSampledMove(const Mini& mini) {
     const ToolShape tool = toolShape(dimensions(), 2, mini, {{30}, {30}, {20}, 0.8});
     double top = 0.0;

@@ -6,7 +6,8 @@
 namespace sightline::app {
 namespace {
 
-// Keys of the game are more frequent than keys of menus and dialogs.
+// The keys that the monkey test presses. The list contains the game's keys more often than the keys
+// of menus and dialogs.
 constexpr std::array keys{"n",      "n",
                           "n",      "Return",
                           "Return", "Return",

@@ -71,7 +71,8 @@ Scene tableWith(const Models& models, const Crowd& crowd) {
 enum class View { whole, near };
 enum class Hand { orbits, drags };
 
-/// A rotating camera needs no new shadows. A dragged miniature needs new shadows in every frame.
+/// The camera rotates, or a miniature is dragged. A rotating camera needs no new shadows. A dragged
+/// miniature needs new shadows in every frame.
 void frames(benchmark::State& state, const Crowd& crowd, View view, Hand hand) {
     const OffscreenContext context;
     if (!context.ok()) {

@@ -1,6 +1,6 @@
-// Visibility on a table: one miniature against sixty, exposure maps, and one moved miniature. The
-// tables are those of sight_bench. Baseline: the pattern of 95 lines, tested with the library's
-// BVH.
+// Measures visibility on the tables of sight_bench: which of sixty miniatures one miniature sees,
+// the exposure map, and the update after one miniature moved. Baseline: a pattern of 95 sample
+// lines, tested with the library's BVH.
 #include "bench/sight_cases.h"
 #include "geometry/sight/exposure.h"
 #include "geometry/sight/private/corridor.h"
@@ -38,8 +38,8 @@ void oneAgainstSixty(benchmark::State& state) {
     times.tell(state);
 }
 
-// The query that the window makes during a drag: lines, and a few shafts for the pairs without a
-// clear line.
+// The sight query that the window makes while a player drags a miniature. It tests sample lines.
+// For a pair without a clear line, it also tries a short proof that the pair is blocked.
 void oneAgainstSixtyLive(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -64,7 +64,7 @@ void oneAgainstSixtyLive(benchmark::State& state) {
     state.counters["unsure"] = unsure / asked;
 }
 
-// The fixed pattern of lines for all sixty miniatures, tested with the library's BVH.
+// Baseline: a fixed pattern of sample lines to all sixty miniatures, tested with the library's BVH.
 void oneAgainstSixtyByLines(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -101,7 +101,7 @@ void tellCells(benchmark::State& state, const ExposureMap& map) {
         cells;
 }
 
-// The map of one viewer for the whole table, with a proof for each hidden cell.
+// The exposure map of one viewer for the whole table, with a proof for each hidden cell.
 void exposureMap(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -109,7 +109,7 @@ void exposureMap(benchmark::State& state) {
     for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
     tellCells(state, map);
 }
-// Decides the unsure cells of the map with a longer proof.
+// Decides the unsure cells of the exposure map with a longer proof.
 void exposureSettled(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -140,8 +140,9 @@ void exposureByLines(benchmark::State& state) {
     state.counters["seen"] = seen / (36.0 * 72.0);
 }
 
-// The window's query for a deployment territory along the whole table, with a depth of range 2.
-// Places are 2 inches apart; cells are 2 inches wide.
+// The exposure map that the window computes for a deployment territory. The territory is 12 inches
+// deep along the whole table. The viewers' places are 2 inches apart; the cells of the map are 2
+// inches wide.
 void exposureOfTerritory(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const Territory territory{{{0, 0}, {72, 0}, {72, 12}, {0, 12}}};

@@ -1,7 +1,7 @@
-// Lines of sight and obscuring on two tables of about 60 pieces and 300,000 triangles. Half of the
-// pairs are close to a change of the verdict. Baselines in the same run: the pattern of 95 lines,
-// 27 x 27 points and 64 x 64 points, each with the library's own BVH, with Bullet's and, if
-// installed, with Embree's. Each benchmark also runs on one core.
+// Measures lines of sight and obscuring on two tables of about 60 pieces and 300,000 triangles. In
+// half of the pairs, a small shift of a miniature would change the verdict. Baselines in the same
+// run: 95 sample lines, 27 x 27 points and 64 x 64 points, each with the library's BVH, with
+// Bullet's BVH and, if installed, with Embree's BVH. Each benchmark also runs on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"
@@ -66,7 +66,7 @@ void lineOfSightOf(benchmark::State& state) {
         static_cast<double>(casesThat(verdict).size()) / static_cast<double>(cases().size());
 }
 
-// Points spread evenly over the upper end and the sides.
+// Sample points spread evenly over the top and the sides of a silhouette.
 std::vector<Vec3> surfacePoints(const Silhouette& body, int count) {
     std::vector<Vec3> points;
     for (int i = 0; i < count; ++i) {
@@ -98,7 +98,7 @@ const Caster& casterOf(const SightTable* table) {
     return all[table == &bigTable(0) ? 0 : 1];
 }
 
-// The library's own BVH. The possible blockers are collected for each pair.
+// The library's own BVH. The benchmark collects the possible blockers of each pair anew.
 struct OwnCaster {};
 
 template <class Caster, class Ask>
@@ -113,7 +113,7 @@ bool askedOf(const Case& it, const Silhouette& one, const Silhouette& other, Ask
 
 using LinesOf = std::vector<Segment> (*)(const Silhouette&, const Silhouette&);
 
-// The share of pairs that see each other although all of the fixed lines are blocked.
+// The share of visible pairs that the sample lines miss, because every sample line is blocked.
 template <LinesOf linesOf, class Caster>
 void sampled(benchmark::State& state) {
     const auto visible = casesThat(SightVerdict::visible);
@@ -155,7 +155,7 @@ void obscuredPair(benchmark::State& state) {
               [](const Case& it) { return obscured(it.table->field, it.pair.one, it.pair.other); });
 }
 
-// Obscuring by one piece. LOS itself is certainly clear.
+// Measures the obscuring test with one piece of terrain. The miniatures are in LOS.
 void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
     const Battlefield table = field({piece});
     const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);
@@ -176,7 +176,7 @@ void obscuredByMesh(benchmark::State& state) {
                mesh("rock", {28, 18, 0}, {boulder(dice, {0, 0, 0}, 0.8, 36, 0.02)}, heavyWall()));
 }
 
-// The pieces that the 95 lines hit.
+// The pieces that at least one of the 95 sample lines hits.
 std::vector<PieceId> metByLines(const Corridor& corridor, const SightPair& pair) {
     std::vector<Corridor::Hit> hits;
     std::vector<PieceId> met;

@@ -16,7 +16,8 @@ namespace sightline::geometry::test {
 
 inline constexpr int tables = 2;
 
-/// Wall-clock time, because a long proof uses more than one core.
+/// The wall-clock time in microseconds. CPU time would be wrong, because a long proof uses more
+/// than one core.
 inline double microseconds() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double, std::micro>(now).count();
@@ -40,7 +41,8 @@ inline SightSettings verdictAlone() {
     return settings;
 }
 
-/// The time of a fixed piece of work. It takes about 15 microseconds on an otherwise idle core.
+/// The time of a fixed computation, which shows the present speed of the core. The computation
+/// takes about 15 microseconds on an otherwise idle core.
 inline double paceNow() {
     static const Obstruction obstruction(bigTable(0).field, {});
     static const Corridor corridor(obstruction, silhouetteOf(trooper(10, 10)),

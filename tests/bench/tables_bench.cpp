@@ -50,7 +50,7 @@ const LaidTable& denseTable() {
     return table;
 }
 
-/// A table of detailed models, as players build it.
+/// A table of detailed models, like the tables that players build.
 const LaidTable& modelTable() {
     static const LaidTable table = [] {
         const auto assets = app::assetsFolder();

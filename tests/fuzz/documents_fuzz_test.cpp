@@ -58,7 +58,8 @@ void expectOneLine(const std::string& problem) {
 
 nlohmann::json withLayoutInline(const nlohmann::json& scenario) {
     nlohmann::json small = scenario;
-    // Models make a document slow to read. Other tests damage models.
+    // The document keeps only pieces without a model, because a document with models is slow to
+    // read. Other tests damage models.
     nlohmann::json pieces = nlohmann::json::array();
     for (const auto& piece : scenario["layout"]["pieces"]) {
         if (!piece["shape"].contains("mesh")) pieces.push_back(piece);

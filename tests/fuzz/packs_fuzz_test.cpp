@@ -1,5 +1,6 @@
-// Damaged packs. The result must be a valid catalogue or a problem in one line that names a file of
-// the pack, but never a crash. The base catalogue contains only tables, so that a test is fast.
+// Damaged card packs. The result must be a valid catalogue or a problem in one line that names a
+// file of the pack, but never a crash. The base catalogue contains no cards, so that a test is
+// fast.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,7 +54,8 @@ const std::vector<std::pair<std::string, std::string>>& packFiles() {
     return files;
 }
 
-/// A base catalogue with the product's tables but without cards, and a pack that is added to it.
+/// A card pack, and the base catalogue to which it is added. The base catalogue has the product's
+/// rule tables but no cards.
 class Packs {
   public:
     Packs() {

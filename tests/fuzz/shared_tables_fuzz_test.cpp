@@ -92,8 +92,8 @@ TEST(Fuzz, SharedTablesWithDamagedNamesAndLayouts) {
     }
 }
 
-// Many names, deep paths and strange names: the entries that are written must stay within the
-// limits.
+// The names of entries in a zip file: many names, deep paths and strange characters. The unpacked
+// files must stay within the limits.
 TEST(Fuzz, SharedTablesWithManyNames) {
     std::mt19937 chance(31);
     const std::vector<std::string> parts{"a", "b", "\xC3\xA4", "\xFF", "..", "", "c d"};

@@ -1,6 +1,6 @@
-// Replays every golden game. The record must be equal line by line, and the digest must be equal. A
-// difference means that a rule has changed: read the difference, then generate the games again with
-// `packaging/record`.
+// Replays every golden game. Every line of the record and the digest must be equal to the stored
+// ones. A difference means that a rule has changed: read the difference, then generate the games
+// again with `packaging/record`.
 #include "golden/golden_games.h"
 
 #include <gtest/gtest.h>

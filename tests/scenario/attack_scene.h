@@ -24,7 +24,7 @@ class AttackScene {
     UnitId red(UnitCard card, const std::vector<geometry::Vec2>& at);
     ScenarioUnit& with(UnitId unit);  ///< access to the unit's tokens and wounds
     void terrain(geometry::PieceSpec piece);
-    /// Gives these command cards to both sides. The game then starts in the Command Phase.
+    /// Sets the command hands of both players. The game then starts in the Command Phase.
     void hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand);
     Scenario scenario;
     void start();
@@ -50,9 +50,9 @@ class AttackScene {
     void move(const geometry::Move& move);
     void follow();                            ///< accepts the proposed places of the other
                                               ///< miniatures
-    void choosePlaces(const Places& places);  ///< puts the other miniatures at these places
+    void choosePlaces(const Places& places);  ///< puts the other miniatures at `places`
     void adjust(Adjust adjust);
-    void standBy(UnitId unit);  ///< that unit spends its standby token
+    void standBy(UnitId unit);  ///< the unit spends its standby token
     void noStandby();           ///< no unit spends a standby token
     void freeAction(Action action);
     void answerCount(int count);
@@ -81,28 +81,29 @@ class AttackScene {
     /// Activates the unit, attacks and adds every weapon. Stops before the roll of the attack dice.
     void attack(UnitId attacker, UnitId defender);
 
-    /// The reason why the game refuses the answer. Empty if the answer is legal. Also checks that
-    /// the game did not change.
+    /// The reason why the game refuses the answer. Empty if the answer is legal. The function also
+    /// checks that the game did not change.
     std::string refusal(const Answer& answer);
     bool asks(Ask ask) const;
     bool over() const { return game_->question() == nullptr; }
     bool offers(Option option) const;
     std::size_t optionCount() const { return question().options.size(); }
-    /// The index of the option in the question. -1 if the option is not offered.
+    /// The index of the option in the question's list. -1 if the question does not offer the
+    /// option.
     int indexOf(const Option& option) const;
     const Question& question() const { return *game_->question(); }
     const Game& game() const { return *game_; }
 
     UnitView unit(UnitId id) const { return view().unit(id); }
     View view() const { return game_->view(Player::blue); }
-    MiniId mini(UnitId unit, int index) const;  ///< by index in the original setup; 0 is the leader
+    MiniId mini(UnitId unit, int index) const;  ///< by index in the setup; 0 is the leader
     int miniaturesOf(UnitId id) const { return static_cast<int>(unit(id).minis.size()); }
     AttackView attackView() const;
     std::string attackDice() const;  ///< the dice as text, such as "1 crit, 3 hit, 1 blank", in any
                                      ///< order
     std::string defenseDice() const;
     int rolling() const;  ///< number of dice to roll
-    /// The latest entry of that kind. Fails the test if there is none.
+    /// The latest entry of one kind in the record. Fails the test if the record has no such entry.
     Ruling last(Happening happening) const;
     bool recorded(Happening happening) const;
     double number(Happening happening, const std::string& name) const;

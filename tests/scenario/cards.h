@@ -54,7 +54,7 @@ inline KeywordText word(Keyword keyword, std::optional<int> x = std::nullopt) {
     return text;
 }
 
-/// The card with one additional keyword.
+/// The unit card with one additional keyword.
 inline UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
     card.keywords.push_back(word(keyword, x));
     return card;

@@ -1,5 +1,5 @@
-/// A scene for games that begin with their setup: two small armies with their decks, and the
-/// answers up to the mission.
+/// A test scene for games that begin with the setup: two small armies with their battle decks and
+/// command hands, and functions that answer the questions of the setup.
 #pragma once
 #include <string>
 #include <utility>
@@ -61,8 +61,9 @@ struct SetupScene : MissionScene {
     }
     void change(MissionChange what) { choose(what, Ask::modifyMission); }
     void reveal(int index) { chance(Draw{index}, Ask::revealBattleCard); }
-    /// Plays up to the first change of the mission: objective of A1, secondary objective of B1, the
-    /// first advantage of both. The rebels are blue.
+    /// Plays up to the first change of the mission. The mission then consists of the objective of
+    /// A1, the secondary objective of B1 and the first advantage of each player. The rebels are
+    /// blue.
     void revealed() {
         start();
         confirm();

@@ -56,7 +56,7 @@ class BuilderStand : public ::testing::Test {
         QTest::keyClick(&line, Qt::Key_Delete);
         QTest::keyClicks(&line, words);
     }
-    /// Double-clicks the card with that id in the list on the left.
+    /// Double-clicks the card with the given id in the list on the left.
     void take(const std::string& id) {
         OfferList& offers = window->offers().list();
         settle();
@@ -77,14 +77,14 @@ class BuilderStand : public ::testing::Test {
         QTest::mouseClick(&window->sheet(), Qt::LeftButton, {}, at);
         settle();
     }
-    /// The box of that kind with a text that contains `words`.
+    /// The first box of the given kind whose text contains `words`.
     SheetBox boxWith(SheetBox::Kind kind, const QString& words) {
         for (const SheetBox& box : window->sheet().boxes())
             if (box.kind == kind && box.words.contains(words)) return box;
         ADD_FAILURE() << "no box with " << words.toStdString();
         return {};
     }
-    /// A legal Empire army without hand and deck.
+    /// A legal Empire army without command hand and battle deck.
     static engine::ArmyList empire() {
         engine::ArmyList army{.name = "Test", .faction = "empire"};
         army.units = {{"general-veers-master-tactician"},

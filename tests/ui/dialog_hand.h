@@ -15,9 +15,9 @@
 
 namespace sightline::app {
 
-/// Acts once, when a dialog of that type is the active modal window. If a dialog is still open
-/// after `seconds`, the function fails the test and closes the dialog, so that no test blocks for
-/// ever.
+/// Waits until a dialog of the type `Dialog` is the active modal window, and then acts once. If a
+/// dialog is still open after `seconds`, the function fails the test and closes the dialog, so that
+/// no test blocks for ever.
 template <class Dialog>
 void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20) {
     struct State {
@@ -47,7 +47,7 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
         }
         auto* dialog = qobject_cast<Dialog*>(top);
         if (state->acted || !dialog || !dialog->isVisible()) return;
-        // There is no window manager.
+        // Without a window manager, a new dialog does not become the active window by itself.
         if (!dialog->isActiveWindow()) return dialog->activateWindow();
         state->acted = state->acting = true;
         act(*dialog);
@@ -56,8 +56,8 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
     watch->start(5);
 }
 
-/// Presses Ctrl and that key. Activates the window first, because without a window manager no
-/// window gets the focus after a dialog is closed.
+/// Presses Ctrl and `key`. Activates the window first, because without a window manager no window
+/// gets the focus after a dialog is closed.
 inline void pressControl(QWidget& window, Qt::Key key) {
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
@@ -77,13 +77,13 @@ inline void typePath(QObject* owner, const QString& path) {
     });
 }
 
-/// Presses Escape in the next dialog of that type.
+/// Presses Escape in the next dialog of the type `Dialog`.
 template <class Dialog>
 void escapeFrom(QObject* owner) {
     whenOpen<Dialog>(owner, [](Dialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
 }
 
-/// Presses the button with this text in a question.
+/// In a message box, presses the button with the text `words`.
 inline void pressButton(QMessageBox& box, const QString& words) {
     for (QAbstractButton* button : box.buttons())
         if (button->text().remove(QLatin1Char('&')).contains(words)) {
@@ -94,12 +94,12 @@ inline void pressButton(QMessageBox& box, const QString& words) {
     ADD_FAILURE() << "no button " << words.toStdString();
 }
 
-/// Answers the next question with the button that has this text.
+/// In the next message box, presses the button with the text `words`.
 inline void pressInBox(QObject* owner, const QString& words) {
     whenOpen<QMessageBox>(owner, [words](QMessageBox& box) { pressButton(box, words); });
 }
 
-/// Answers the next questions in order, each with its button.
+/// In each of the next message boxes, presses the button with the next text of `words`.
 inline void pressInBoxes(QObject* owner, const QStringList& words) {
     whenOpen<QMessageBox>(owner, [owner, words](QMessageBox& box) {
         pressButton(box, words.front());

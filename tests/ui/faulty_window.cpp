@@ -21,7 +21,7 @@ void throwFault(const QString& what) {
     throw std::runtime_error("a fault\nin two lines");
 }
 
-/// A widget that throws an exception at the chosen point.
+/// A widget that throws an exception. `where` chooses the place in the code that throws.
 class FaultyPart : public QWidget {
   public:
     FaultyPart(QString whereAt, QString what, QWidget* parent)
@@ -68,7 +68,7 @@ int openFaultyWindow(int argc, char** argv) {
     const QStringList arguments = QCoreApplication::arguments();
     auto* part = new FaultyPart(arguments.value(2), arguments.value(3), &window);
     QTimer::singleShot(0, part, &FaultyPart::begin);
-    // Ends the process if no exception is thrown.
+    // If no exception was thrown after 20 seconds, the process ends with status 4.
     QTimer::singleShot(20'000, &application, [] { QCoreApplication::exit(4); });
     return QApplication::exec();
 }

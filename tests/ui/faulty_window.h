@@ -1,4 +1,4 @@
-/// Opens a window in which an exception is thrown. Such a test needs its own process.
+/// Opens a window that throws an exception. A test of such a window needs its own process.
 #pragma once
 
 namespace sightline::app {

@@ -50,7 +50,7 @@ class LayoutStand : public ::testing::Test {
         return table().screenOf(geometry::Vec3{x, y, z}).toPoint();
     }
 
-    /// Clicks that row of the palette.
+    /// Clicks a row of the palette of terrain pieces.
     void take(const QString& id) {
         QListWidget& list = window->terrain().list();
         QListWidgetItem* item = window->terrain().row(id);

@@ -13,11 +13,12 @@ int main(int argc, char** argv) {
     if (argc > 1 && std::string_view(argv[1]) == "faulty-window")
         return sightline::app::openFaultyWindow(argc, argv);
     ::testing::InitGoogleTest(&argc, argv);
-    // The list of tests needs no display.
+    // The option that lists the tests needs no display.
     if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();
 
-    // Each test is a process. All tests share the shader cache of the software renderer, which
-    // saves a third of the time to open a window. Tests that run in parallel use one core each.
+    // Each test is a process of its own. All tests share the shader cache of the software renderer,
+    // which saves a third of the time to open a window. A test uses one core, because tests run in
+    // parallel.
     if (!qEnvironmentVariableIsSet("MESA_SHADER_CACHE_DIR"))
         qputenv("MESA_SHADER_CACHE_DIR", SIGHTLINE_SHADER_CACHE);
     if (!qEnvironmentVariableIsSet("LP_NUM_THREADS")) qputenv("LP_NUM_THREADS", "0");
@@ -25,7 +26,7 @@ int main(int argc, char** argv) {
     const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
-        // Qt prints a warning if this variable is not set.
+        // Qt prints a warning if XDG_RUNTIME_DIR is not set.
         qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());

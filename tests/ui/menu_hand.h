@@ -11,7 +11,7 @@
 
 namespace sightline::app {
 
-/// Opens the menu, moves down to that entry and presses Enter.
+/// Opens the menu, presses the Down key up to `entry`, and presses Enter.
 inline void chooseInMenu(QMenuBar& bar, QMenu& menu, QAction* entry) {
     QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(menu.menuAction()).center());
     ASSERT_TRUE(waitUntil([&] { return menu.isVisible(); }));

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-/// The number of colours in every ninth pixel. It is small for an empty picture.
+/// The number of colours among the tested pixels: every ninth pixel. The number is small for an
+/// empty picture.
 inline int coloursIn(const QImage& picture) {
     std::set<QRgb> seen;
     for (int y = 0; y < picture.height(); y += 9)

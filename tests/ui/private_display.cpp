@@ -12,8 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// The number of the display, which the server writes when it is ready. Empty if the server has
-/// ended.
+/// The number of the display. The X server writes it to the pipe when it is ready. Empty if the
+/// server has ended.
 std::string numberFrom(int pipe) {
     std::string number;
     char letter = 0;
@@ -29,7 +29,7 @@ PrivateDisplay::PrivateDisplay() {
     if (std::getenv("SIGHTLINE_WATCH_TESTS") || pipe(ends) != 0) return;
     server_ = fork();
     if (server_ == 0) {
-        // The server ends together with its test, even after a crash.
+        // The X server ends together with its test, even if the test crashes.
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         close(ends[0]);
         const std::string to = std::to_string(ends[1]);

@@ -28,13 +28,12 @@ inline void leaveBehind(const QString& name, const QByteArray& content) {
     file.write(content);
 }
 
-/// The names of all journals in that folder.
+/// The file names of all journals in the recovery folder.
 inline QStringList keptGames() {
     return QDir(inRecoveryFolder({})).entryList({QStringLiteral("*.sightline")}, QDir::Files);
 }
 
-/// The only file that the recovery has renamed because it could not be read. Empty if there is
-/// none.
+/// The file that the program renamed because it could not read it. Empty if no file was renamed.
 inline QString asideFile() {
     const QStringList names =
         QDir(inRecoveryFolder({}))

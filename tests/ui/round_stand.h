@@ -9,7 +9,7 @@ class RoundStand : public WindowStand {
   protected:
     /// If a name is given, adds the published objective card with this name.
     void startRound(std::uint64_t seed = 7, const std::string& objective = {});
-    /// The battle from its setup, as in the program.
+    /// Starts the battle at the beginning of its setup, as the program does.
     void startSetup(std::uint64_t seed = 7);
     engine::UnitId named(const std::string& label);
     const engine::CommandView& side(engine::Player player) {
@@ -20,14 +20,14 @@ class RoundStand : public WindowStand {
     void playCards(const QString& blue, const QString& red);
     void takeOver();
     void playCard(const QString& name);
-    /// Closes the sheet that both players read together. After the command cards, each player who
-    /// has only one commander nominates it.
+    /// Closes the sheet with this title, which both players read together. After the sheet of the
+    /// command cards, each player with only one commander nominates this commander.
     void readSheet(const QString& title);
     void nominateOnlyOnes();
-    /// Clicks these rows of the roster and confirms.
+    /// Issues orders: clicks the rows of these units in the roster and confirms.
     void order(const std::vector<std::string>& labels);
     void dragMini(engine::MiniId mini, geometry::Vec3 to);
-    /// Answers the open question with the first key that the window accepts.
+    /// Answers the open question with the first key of the keyboard that the window accepts.
     void answerSimply();
     bool happened(engine::Happening happening);
     /// All texts of the window: visible texts, tool tips and names for screen readers.

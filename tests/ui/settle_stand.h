@@ -22,7 +22,7 @@ class SettleStand : public WindowStand {
     SettleDialog* dialog() {
         return window->findChild<SettleDialog*>(QStringLiteral("settleDialog"));
     }
-    /// Triggers the command, like a click on its menu entry.
+    /// Triggers the command that opens the dialog, like a click on its menu entry.
     void openDialog() {
         command()->trigger();
         waitForDialog();
@@ -74,7 +74,8 @@ class SettleStand : public WindowStand {
         return {about, from, to, 2, {}, {}, {}};
     }
 
-    /// Two silhouettes of 2 inches in the sandbox, and a wall of 1.95 inches between them.
+    /// A sandbox with two silhouettes that are 2 inches high, and a wall between them that is 1.95
+    /// inches high.
     void openWithWall() {
         const QString file = write(QStringLiteral("wall.layout.json"),
                                    R"({"format":"sightline-layout","version":1,"name":"Wall",

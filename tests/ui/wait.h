@@ -1,4 +1,4 @@
-/// Waits for a condition in a window test. Meanwhile the events of the window are handled.
+/// Waits for a condition in a window test. The window's events are handled during the wait.
 #pragma once
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -6,7 +6,8 @@
 
 namespace sightline::app {
 
-/// Returns false after `milliseconds`. Sleeps only if no event is pending.
+/// Waits until the condition is true. Returns false if it is still false after `milliseconds`.
+/// Sleeps only if no event is pending.
 template <class Condition>
 bool waitUntil(Condition condition, int milliseconds = 30'000) {
     const QDeadlineTimer deadline(milliseconds);

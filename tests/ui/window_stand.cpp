@@ -127,7 +127,7 @@ void WindowStand::answerBox(const QString& words) {
         if (!box) return;
         for (QAbstractButton* button : box->buttons())
             if (button->text().contains(words)) {
-                watch->stop();  // stops before the next message box opens
+                watch->stop();  // stops the timer before the next message box opens
                 watch->deleteLater();
                 button->click();
                 return;

@@ -36,7 +36,7 @@ class WindowStand : public ::testing::Test {
     void clickTable(engine::MiniId mini);
     void clickRow(engine::UnitId unit);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Clicks the visible button with a text that contains `words`. Fails if there is no such
+    /// Clicks the visible button whose text contains `words`. Fails the test if there is no such
     /// button.
     void press(const QString& words);
     KeyButton* buttonWith(const QString& words) const;

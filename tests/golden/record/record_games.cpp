@@ -1,5 +1,6 @@
-// Generates the golden games again: record_games [NAME...]. First replays the old answers as long
-// as the rules accept them, so that a record differs only where a rule has changed. Then plays on.
+// Generates the golden games again: record_games [NAME...]. The program first replays the old
+// answers as long as the rules accept them, so that a record differs only where a rule has changed.
+// Then a computer player continues the game.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -15,7 +16,7 @@
 namespace sightline::app::golden {
 namespace {
 
-/// The earlier recording: its answers, and a new game in which they are replayed.
+/// The earlier recording of a golden game: its answers, and a new game in which they are replayed.
 struct Before {
     std::vector<engine::Answer> answers;
     std::unique_ptr<engine::Game> game;  ///< empty: no earlier recording, or an answer was refused
@@ -32,14 +33,16 @@ Before before(const GoldenGame& golden) {
     return {std::move(text->journal.answers), game ? std::move(game).value() : nullptr};
 }
 
-/// True if the earlier game waits for effects by hand but the new game does not.
+/// True if the earlier game waits for the players to apply effects by hand, but the new game does
+/// not wait.
 bool waitsNoMore(const engine::Game& before, const engine::Game& game) {
     return before.question() && game.question() &&
            before.question()->ask == engine::Ask::applyByHand &&
            game.question()->ask != engine::Ask::applyByHand;
 }
 
-/// Returns the number of old answers that the game accepted or no longer needs.
+/// Gives the old answers to the new game. Returns the number of answers that the new game accepted
+/// or no longer needs.
 std::size_t feed(engine::Game& game, Before& before) {
     std::size_t taken = 0;
     for (const engine::Answer& answer : before.answers) {
@@ -66,7 +69,9 @@ void playOn(engine::Game& game, const GoldenGame& golden) {
     while (game.question() && game.journal().answers.size() < most) answerOne(game, golden);
 }
 
-// The sandbox never ends. Questions that come before the next answer by hand are answered first.
+// Gives the answers that the list of golden games contains. A game in the sandbox never ends. If an
+// answer opens another question, a computer player answers this question before the next answer of
+// the list.
 void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     const auto isUnderWay = [&game] {
         return game.view(engine::Player::blue).sandbox && game.question() &&
@@ -80,7 +85,8 @@ void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     }
 }
 
-/// Writes the journal and the record. Returns true if the record differs from the earlier one.
+/// Writes the journal and the record of a golden game. Returns true if the record differs from the
+/// earlier record.
 bool write(const GoldenGame& golden, const engine::Game& game) {
     const std::string text = recordText(game);
     const bool changed =

@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The number of such entries in the record, for one unit or for all units.
+/// Counts the record's entries of one kind, for one unit or for all units.
 long count(const Game& game, Happening happening, UnitId unit = {}) {
     const Record& record = game.recordSoFar();
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
@@ -17,7 +17,7 @@ long count(const Game& game, Happening happening, UnitId unit = {}) {
     });
 }
 
-/// An effect, and the counts in the record when it began.
+/// A lasting effect, and some counts of record entries at the moment when the effect began.
 struct Given {
     UnitId unit;
     int number = 0;
@@ -27,8 +27,8 @@ struct Given {
     long rounds = 0;       ///< number of rounds that have ended
     bool acted = false;    ///< true: the unit of the effect was activating when it began
 
-    /// True if the record shows that the effect has ended. The end of an attack has no entry of its
-    /// own.
+    /// True if the record shows that the effect has ended. The record has no entry for the end of
+    /// an attack.
     bool isOver(const Game& game) const {
         switch (until) {
             case EffectDuration::attack:
@@ -75,7 +75,8 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
         const bool has =
             std::any_of(unit.effects.begin(), unit.effects.end(),
                         [&](const LastingEffect& effect) { return effect.number == one.number; });
-        // Another attack may begin at once; the effect must not come back.
+        // An effect until the end of an attack has ended. A new attack may begin at once, but the
+        // effect must stay ended.
         if (one.until == EffectDuration::attack && !has) seenOver.insert(one.number);
         const bool over = one.isOver(game) || seenOver.contains(one.number);
         ASSERT_EQ(has, !over) << "effect " << one.number << ", until "

@@ -1,5 +1,5 @@
-// Compares the exact odds of both policies with a plain enumeration in integers, and with each
-// other.
+// Tests the exact odds of the two token policies, "standard" and "optimal": compares each policy
+// with a plain enumeration in integers, and compares the policies with each other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ void addKeywords(Generator& chance, OddsQuestion& question) {
     question.spared = seldom(1);
 }
 
-/// The number of rerolls that the tokens allow for each die.
+/// The largest number of rerolls of one attack die that the tokens allow.
 int rerollsOf(const OddsQuestion& question) {
     const int dice = std::min(question.dicePerAim, question.pool.size());
     const int aims = question.aim + (question.attackerShares.aim ? 1 : 0);
@@ -179,8 +179,9 @@ double sumOf(const Odds& odds) {
     return std::accumulate(odds.wounds.begin(), odds.wounds.end(), 0.0);
 }
 
-// Cases in which only one side has a choice. First: the attacker has no rerolls. Second: only the
-// defender has tokens, and each token is either used or wasted.
+// If only one side has a choice, the optimal policy must be at least as good for this side as the
+// standard policy. First case: the attacker has no rerolls. Second case: only the defender has
+// tokens, and each token is either used or wasted.
 TEST(ExactOddsProperties, WhoeverAloneChoosesIsNeverWorseOffThanWithTheStandard) {
     Generator chance(2028);
     int better = 0;

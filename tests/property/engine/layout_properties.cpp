@@ -1,5 +1,5 @@
-// Layouts after random edits: if all edits are undone, the result is the first layout; the file
-// must be read as the same layout; a mirrored table must stay mirrored. Seeds are fixed, so
+// Random edits of a layout. Undoing all edits must restore the first layout. The file of a layout
+// must be read as the same layout. A mirrored table must stay mirrored. Seeds are fixed, so
 // failures can be repeated.
 #include <gtest/gtest.h>
 

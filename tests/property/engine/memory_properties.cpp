@@ -1,5 +1,5 @@
-// Caches of rulings must never change results: after an undo and other answers, the game must equal
-// a game in which the undone answers were never given.
+// Tests the caches of rulings after an undo. The game then takes other answers, and must equal a
+// game in which the undone answers were never given.
 #include "engine/legion/rules/game/journal_file.h"
 #include "property/engine/whole_games.h"
 

@@ -85,8 +85,8 @@ struct Tally {
     int obscured = 0, open = 0, inContactOrInside = 0, byPoi = 0, hidden = 0;
 };
 
-// The answer of the query `obscured`. Points of interest are passed as ground vehicles, because
-// both obscure in the same way.
+// The obscured miniatures by the query `obscured`. The test passes points of interest as ground
+// vehicles, because both obscure in the same way.
 geometry::Obscured bySpace(const Tabletop& table) {
     std::vector<geometry::Silhouette> solids;
     solids.reserve(table.pois.size());
@@ -101,7 +101,7 @@ void compare(int seed, Tally& tally) {
     TableDice dice(static_cast<unsigned>(seed));
     const Scenario scenario = anyTable(dice);
     auto set = setUp(scenario);
-    if (!set) return;  // two miniatures would be in one place
+    if (!set) return;  // the game cannot start: two miniatures are in one place
     Battle battle = std::move(set).value();
     addPois(dice, battle);
     const Tabletop table = tabletopOf(battle);

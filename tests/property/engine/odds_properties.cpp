@@ -46,8 +46,8 @@ int optionOf(const Question& question, const Option& wanted) {
     return static_cast<int>(std::find(options.begin(), options.end(), wanted) - options.begin());
 }
 
-/// The answer of the policy "standard". `own` contains the weapons of the preview, one for each
-/// miniature.
+/// The answer that the token policy "standard" gives to a question of the attack. `own` contains
+/// the weapons of the preview, one for each miniature.
 Answer byThePolicy(const Game& game, UnitId attacker, UnitId defender, Generator& generator) {
     const Question& question = *game.question();
     switch (question.ask) {

@@ -12,8 +12,9 @@ namespace {
 
 using Whole = std::int64_t;
 
-/// The number of equally likely courses for each number of wounds. All results for the same point
-/// in the attack have the same sum, so they can be compared.
+/// The number of equally likely sequences of die rolls that lead to each number of wounds. Two
+/// results for the same point of the attack contain equally many sequences, so they can be
+/// compared.
 struct Ends {
     std::vector<Whole> wounds = std::vector<Whole>(5, 0);
     Whole suppressed = 0;
@@ -38,8 +39,8 @@ Whole power(Whole base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
-/// A rolled die. In sorted order, the strongest colours come first; within a colour, the worst
-/// results come first.
+/// A rolled die. Dice are sorted: first by colour, the strongest first, then by result, the worst
+/// first.
 struct LyingDie {
     int colour = 0;
     std::size_t face = 0;  ///< index in `worstFirst`
@@ -76,14 +77,15 @@ class PlainAttack {
     }
 
   private:
-    /// The number of courses that continue from a point with these tokens left.
+    /// The number of sequences of die rolls that are possible from a point of the attack on.
+    /// `tokens` are the attacker's remaining tokens.
     Whole courses(const Tokens& tokens) const {
         const int another = tokens.another && question_.attackerShares.aim ? 1 : 0;
         return power(8, perAim_ * (tokens.aim + another) + tokens.observation) *
                power(6, defenseRolls());
     }
-    /// The greatest number of rolls: dice of the cover pool and of the defense roll, with their
-    /// rerolls.
+    /// The largest number of defense dice that can be rolled: the cover pool, the defense roll and
+    /// their rerolls.
     int defenseRolls() const { return dice_ + defenseDice() + question_.luck; }
     int defenseDice() const { return static_cast<int>(defensePool(dice_).size()); }
     std::vector<Die> defensePool(int results) const {
@@ -94,7 +96,7 @@ class PlainAttack {
         return pool;
     }
 
-    /// Rolls these dice, one after the other, and then continues the attack.
+    /// Rolls the dice in `which` one after the other, and then continues the attack.
     Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
         if (which.empty()) {
             std::sort(table.begin(), table.end());
@@ -174,7 +176,8 @@ class PlainAttack {
         return best;
     }
 
-    /// The dice that would end as blanks. Tokens convert the weakest surges.
+    /// The dice that a reroll takes: all dice that would end as blanks. Tokens convert the weakest
+    /// surges.
     std::vector<std::size_t> failures(const Table& table, int surgeTokens) const {
         std::vector<std::size_t> failed;
         surgeTokens += question_.critical;
@@ -184,7 +187,7 @@ class PlainAttack {
             const bool turned = face == 'S' && surgeTokens-- > 0;
             if (face == '-' || (face == 'S' && !turned)) failed.insert(failed.begin(), i);
         }
-        // Ram will turn the last of these dice.
+        // The last blanks need no reroll, because Ram will turn them into crits.
         const auto kept = std::min(failed.size(), static_cast<std::size_t>(question_.ram));
         failed.resize(failed.size() - kept);
         return failed;
@@ -282,7 +285,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Ram turns any results. The attacker chooses the best way.
+    /// Ram turns blanks and hits into crits. The attacker chooses the best combination.
     Ends rammed(int hits, int crits, int blanks, bool another) {
         std::optional<Ends> best;
         for (int ofBlanks = std::min(blanks, question_.ram); ofBlanks >= 0; --ofBlanks) {
@@ -295,8 +298,8 @@ class PlainAttack {
         return *best;
     }
 
-    /// Modify Attack Dice: Impact turns hits into crits one by one. Then the defender cancels
-    /// results.
+    /// The step Modify Attack Dice: Impact turns hits into crits one by one. Then the defender
+    /// cancels results.
     Ends backedUp(int hits, int crits, bool another) {
         for (int i = 0; i < question_.impact && hits > 0; ++i) --hits, ++crits;
         const int most = question_.ranged ? std::min(hits, question_.backup) : 0;
@@ -334,8 +337,8 @@ class PlainAttack {
         return defended_[{results, another}] = ends.scaled(power(6, defenseDice() - rolled));
     }
 
-    /// Uncanny Luck: tries every set of dice and keeps the set with the fewest wounds. In the
-    /// standard policy, the failures are rerolled.
+    /// Uncanny Luck: the optimal policy tries every set of dice and keeps the set with the fewest
+    /// wounds. The standard policy rerolls the failures.
     Ends lucky(int results, int dice, int blocks, int surges, int tokens) {
         const auto known = lucky_.find({results, dice, blocks, surges, tokens});
         if (known != lucky_.end()) return known->second;

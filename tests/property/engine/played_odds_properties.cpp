@@ -37,13 +37,14 @@ std::vector<std::pair<std::vector<Face>, double>> fallsOf(const std::vector<Die>
     return {falls.begin(), falls.end()};
 }
 
-/// Visits all courses of one attack like the values of a counter with several digits. Each course
-/// is one game.
+/// Plays one attack once for every possible sequence of die rolls. The sequences are counted like
+/// the digits of a number. Each sequence is played in a new game.
 class Courses {
   public:
     explicit Courses(Scenario scenario) : scenario_(std::move(scenario)) {}
 
-    /// The chance of each number of wounds. 8 is greater than the number of dice.
+    /// The probability of each number of wounds. The list has 8 elements, because the dice cause
+    /// fewer than 8 wounds.
     std::vector<double> wounds() {
         std::vector<double> all(8, 0.0);
         do {
@@ -141,8 +142,8 @@ class Courses {
         }
     }
 
-    // The dice that would end as blanks: the strongest colours first, within a colour blanks before
-    // surges.
+    // The dice that would end as blanks, in their order: the strongest colours first, and within a
+    // colour blanks before surges.
     static Answer failures(const View& view, const Question& asked) {
         const auto& dice = view.attack->attackDice;
         const bool chart = view.units[0].card->attackSurge != AttackSurge::none;

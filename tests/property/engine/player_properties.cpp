@@ -7,8 +7,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays the game to its end with this player on both sides. Calls `look` for every question to a
-/// player, with the answer.
+/// Plays the game to its end. The same kind of computer player plays both sides. Calls `look` with
+/// each answer of a player.
 void playWith(PlayerKind kind, Game& game, std::uint64_t seed,
               const std::function<void(const Answer&)>& look) {
     while (game.question()) {
@@ -39,7 +39,8 @@ TEST_P(SensiblePlayerGames, EveryAnswerIsLegalAndFixedBySeed) {
 
 INSTANTIATE_TEST_SUITE_P(Games, SensiblePlayerGames, testing::Range<std::uint64_t>(1, 4));
 
-// Two games that differ only in the facedown card of the other side.
+// A player must give the same answer in games that differ only in the facedown card of the
+// opponent.
 TEST(SensiblePlayer, DoesNotSeeTheFacedownCardOfTheOther) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         std::string first;

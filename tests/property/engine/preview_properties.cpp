@@ -29,7 +29,7 @@ class Fight {
 
     void play() {
         auto started = Game::start(FightMaker(seed_).make(), seed_);
-        if (!started) return;  // two miniatures would be in one place, or one inside terrain
+        if (!started) return;  // illegal start: an overlap with a miniature or terrain
         game_ = std::move(started).value();
         for (int answers = 0; answers < 3000 && game_->question(); ++answers) {
             SCOPED_TRACE("seed " + std::to_string(seed_) + ", answer " +
@@ -81,7 +81,7 @@ class Fight {
         attack(view, asked.unit, target->first, legal);
     }
 
-    /// Usually passes; otherwise takes any option, so that units move, aim and stand by.
+    /// Usually passes the action. Otherwise takes any option, so that units move, aim and stand by.
     void goOn(const Question& asked) {
         const auto& options = asked.options;
         const auto finish = std::find(options.begin(), options.end(), Option{Action::finish});
@@ -142,8 +142,8 @@ class Fight {
         return faces;
     }
 
-    /// A token that was spent for a longer range must allow exactly the defenders within the
-    /// additional range.
+    /// If the attacker spent a token for a longer range, the game must offer the additional
+    /// defenders of the preview. Otherwise it must not offer them.
     void expectTargets(const Question& asked, bool further,
                        const std::map<UnitId, AttackPreview>& legal) const {
         std::set<UnitId> offered, expected;
@@ -191,8 +191,8 @@ class Fight {
         EXPECT_EQ(number(*said, "defenders"), static_cast<int>(preview.obscured.size()));
     }
 
-    /// Rolls only crits and blanks, so that the number of wounds equals the number of dice, up to
-    /// the limit.
+    /// The attack dice show only crits and the defense dice only blanks. So the number of wounds
+    /// must equal the number of dice, or the preview's largest number of wounds if it is smaller.
     void expectWounds(std::size_t from, const AttackPreview& preview, const View& before,
                       UnitId target) {
         int left = 0;

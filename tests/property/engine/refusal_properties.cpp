@@ -129,7 +129,7 @@ std::vector<Answer> wrongAnswers(const Question& asked) {
     return wrong;
 }
 
-/// A digest of a question, with one number for each field.
+/// One number for each field of a question. Two questions with the same numbers count as equal.
 std::vector<std::uint64_t> likeness(const Question& question) {
     Digest options;
     for (const Option& option : question.options) {

@@ -8,7 +8,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// A new game after these answers.
+/// A new game to which the first `count` answers were given.
 std::unique_ptr<Game> replayed(const std::vector<Answer>& answers, std::size_t count,
                                std::uint64_t seed) {
     auto game = newGame(seed);
@@ -68,7 +68,7 @@ TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     }
 }
 
-// The question was not displayed before, so only the chosen option is checked.
+// A replay does not display the question, so the game checks only the chosen option.
 TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {
     const auto game = playWhole(3);
     const auto& answers = game->journal().answers;
@@ -118,7 +118,7 @@ TEST(WholeGame, UndoRestoresAndRedoGivesBack) {
     }
 }
 
-/// All texts of a view that are not in its digest.
+/// All texts of a player's view that the digest of the view does not contain.
 std::string more(const View& view) {
     std::string text;
     for (const UnitView& unit : view.units) {

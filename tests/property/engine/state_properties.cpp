@@ -1,4 +1,5 @@
-// The invariants of a battle at every question, for good and bad players.
+// Checks the invariants of a battle at every question of whole games, with random and with sensible
+// players.
 #include <algorithm>
 #include <set>
 
@@ -30,7 +31,8 @@ void expectOnTable(const View& view) {
     }
 }
 
-/// While a unit is being placed, its miniatures may still overlap the leader that has moved.
+/// No two bases may overlap. Exception: while a unit is being placed, its miniatures may still
+/// overlap the leader that has moved.
 void expectApart(const View& view, const Question& asked) {
     for (const MiniView& one : view.minis) {
         for (const MiniView& other : view.minis) {
@@ -114,7 +116,7 @@ void expectQuestion(const Game& game, const View& view) {
         EXPECT_FALSE(view.unit(asked.unit).defeated);
         EXPECT_EQ(view.unit(asked.unit).player, asked.player);
     }
-    if (asked.place) {  // the proposed place is legal
+    if (asked.place) {  // the place that the game proposes must be legal
         Places proposal;
         for (const auto& one : asked.place->proposal) {
             proposal.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});

@@ -1,5 +1,6 @@
-// Compares disputes with a slow scan of many values: a certain verdict must never flip, and each
-// flip must be at a value at which the verdict changes.
+// Compares settled disputes with a slow scan of many values. If a verdict is certain, no value may
+// change it. If the dispute names a value at which the verdict flips, the verdict must change at
+// this value.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -35,8 +36,8 @@ PieceSpec anyWall(int index) {
     return piece;
 }
 
-/// Two miniatures on both sides of walls. The positions or heights of some walls are not exactly
-/// known.
+/// Two miniatures on opposite sides of some walls. The positions or heights of some walls are not
+/// exactly known.
 struct Doubtful {
     Dispute dispute = [] {
         Dispute made;
@@ -60,7 +61,7 @@ struct Doubtful {
     }();
 };
 
-/// A settled dispute, and the verdicts of single situations by the slow method.
+/// A settled dispute, and a slow method that finds the verdict for one set of values.
 struct WorkedOut {
     explicit WorkedOut(const Dispute& asked)
         : dispute(asked),
@@ -104,7 +105,7 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(there != it.stated);
     RC_ASSERT(at(flip.at + back) == it.stated);
     if (there == flip.towards) return;
-    // Only a short contested interval may be left out.
+    // The verdict may pass through a short contested interval, which the dispute does not report.
     RC_ASSERT(there == DisputeVerdict{2});
     bool comes = false;
     for (int i = 1; i <= 6; ++i)

@@ -1,5 +1,6 @@
-// Undeployed units: their legal places, and the move that ends closest to a place. The tests
-// compare both with `judgeMove` and with sample moves along the edge and around a transport.
+// Tests the legal places of undeployed units, and the search for the legal move that ends closest
+// to a place. Compares both with `judgeMove` and with sample moves along the edge and around a
+// transport.
 #include <cmath>
 
 #include "geometry/move/reach.h"
@@ -43,7 +44,8 @@ struct Landing {
     }
 };
 
-// A random tool from the edge or from the transport. The unit leader moves a part of its length.
+// A random movement tool that starts at the edge or at the transport. The unit leader moves along a
+// part of the tool.
 Move sampledMove(const Landing& table, int i, double aside = 0.0) {
     Move move;
     move.kind = table.terms.kind;
@@ -88,8 +90,7 @@ RC_GTEST_PROP(DeployProperties, EveryCellOfATrooperIsLegalByTheJudge, ()) {
     expectEveryCellLegal(table, reachOf(table, 0.8));
 }
 
-// If a move is still legal after a small rotation of the tool or a small step along the edge, the
-// search must find it.
+// A move must be made exactly as `judgeMove` judges it.
 RC_GTEST_PROP(DeployProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
     const Landing table(whole(0, 1) == 1);
     for (int i = 0; i < 30; ++i) {

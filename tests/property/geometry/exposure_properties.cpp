@@ -64,7 +64,7 @@ RC_GTEST_PROP(ExposureProperties, SettlingAsksOnlyWhatWasUnsure, ()) {
     }
 }
 
-// The slow method must find no line to a cell that the map calls hidden.
+// The brute-force method must find no clear line to a cell that the exposure map calls hidden.
 TEST(ExposureTables, NoBeamLeadsToAHiddenCell) {
     int hidden = 0, unsure = 0, all = 0;
     for (const unsigned seed : {101U, 102U, 103U, 104U}) {

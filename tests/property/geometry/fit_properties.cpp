@@ -1,4 +1,5 @@
-// Compares the exact computation of fit and lean with dense samples on flat blocks.
+// Tests on flat blocks whether a base fits on the ground and how far it leans. Compares the exact
+// computation with dense samples.
 #include "geometry/shape/private/plan_span.h"
 #include "geometry/table/private/fit.h"
 #include "property/geometry/tables.h"
@@ -27,14 +28,15 @@ struct Heap {
         const Vec3 local = block.local(Vec3(at, 0.0));
         return std::abs(local.x) <= block.size.x / 2 && std::abs(local.y) <= block.size.y / 2;
     }
-    /// The height of the highest top that is at most `most`. 0 on the mat.
+    /// The height of the highest block under a point, of the blocks that are at most `most` high. 0
+    /// on the mat.
     double heightAt(Vec2 at, double most = 1e9) const {
         double height = 0.0;
         for (const Block& block : blocks)
             if (covers(block, at) && block.size.z <= most) height = std::max(height, block.size.z);
         return height;
     }
-    /// Calls `each(point, outward, top)` for points along the borders of the tops.
+    /// Calls `each(point, outward, top)` for points along the borders of the blocks' top faces.
     template <class Each>
     void alongBorders(double step, Each each) const {
         for (const Block& block : blocks) {
@@ -68,7 +70,8 @@ RC_GTEST_PROP(FitProperties, ABaseIsCarriedWhereNoLookFindsAGap, ()) {
     const bool carried = carriesAll(piecesAt(heap.field, base), base, z);
     const double lowest =
         z - bridgedStep - 1.05 * (glm::distance(base.a, base.b) + 2.0 * base.radius);
-    // Outside the border of every top, another top must follow that is at most one step lower.
+    // Tests the ground just outside the border of every top face under the base. It must not be
+    // lower by more than one step.
     bool gap = false, close = false;
     heap.alongBorders(0.004, [&](Vec2 point, Vec2 out, double top) {
         if (top < lowest || top > z + 1e-9) return;
@@ -103,7 +106,7 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     heap.alongBorders(0.02, [&](Vec2 point, Vec2, double top) { add(point, top); });
     for (const Vec3 foot : feet)
         RC_ASSERT(plane.level + glm::dot(plane.slope, Vec2(foot)) > foot.z - 1e-6);
-    // Finds the minimum of a convex function of the slope by nested ternary search.
+    // Finds the least value of a convex function of two slopes by nested ternary search.
     const auto level = [&](Vec2 slope) {
         double most = -1e30;
         for (const Vec3 foot : feet) most = std::max(most, foot.z - glm::dot(slope, Vec2(foot)));
@@ -127,7 +130,8 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     if (glm::length(plane.slope) < 15.0) RC_ASSERT(plane.level < lowest + play);
 }
 
-// The early result, with and without nearby supports, must equal the result of the plane itself.
+// The quick computation of the lean, with and without a cache of supports, must give the same
+// result as the exact plane.
 RC_GTEST_PROP(FitProperties, HowFarABaseLeansIsKnownAsItSettles, ()) {
     const Heap heap;
     Outline base = anyBase();

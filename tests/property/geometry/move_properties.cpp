@@ -1,5 +1,5 @@
-// Moves and formations of the solvers must be legal for `judgeMove`, which also checks the players'
-// moves.
+// The moves and formations that the solvers propose must be legal for `judgeMove`, which also
+// checks the players' moves.
 #include <limits>
 
 #include "property/geometry/tables.h"

@@ -1,4 +1,5 @@
-// Compares the reach of notched bases with `judgeMove`, and its maps of paths with sweeps.
+// Compares the reach of notched bases with `judgeMove`, and the maps of their paths with the sweep
+// of a base along the path.
 #include "geometry/move/private/sweep.h"
 #include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
@@ -6,8 +7,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// Walls and steps, as solids or as models. Some are low enough for a base to slide over, some are
-// in difficult ground, some are scatter terrain, and some have an agreed height.
+// A table with walls and steps, as solids or as models. A base can slide over some of them. Some
+// are in difficult ground, some are scatter terrain, and some have an agreed height.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
@@ -43,7 +44,8 @@ struct NotchedGround {
     }();
 };
 
-// A target position is one way to reach a place. If it is legal, the reach must contain the place.
+// Every cell of the reach must be legal for `judgeMove`. If a drag to a cell gives a legal move,
+// the reach must contain the cell.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
     const NotchedGround table;
     const Reach reach =
@@ -67,7 +69,7 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
         }
 }
 
-// The maps and the sweep must give the same result for a path.
+// The maps of paths and the sweep of a base must give the same result for a path.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;
@@ -91,8 +93,8 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     }
 }
 
-// A random first rotation, bend and stop. `askew` changes the rotation and the bend, `later` the
-// stop.
+// A random move of a notched base: first rotation, bend of the tool and stop. `askew` changes the
+// rotation and the bend, `later` changes the stop.
 Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double later = 0.0) {
     const auto share = [&](double step) { return std::fmod(0.5 + step * (i + 1), 1.0); };
     const Notch notch = notchOf(table.terms.kind, table.mover.facing,
@@ -109,8 +111,8 @@ Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double l
     return move;
 }
 
-// The result of the search must be legal. No sample move that is legal with a small tolerance may
-// end much closer.
+// The closest legal move that the search finds must be legal. No sample move that stays legal after
+// small changes may end much closer.
 RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
     const NotchedGround table;
     const Vec2 target(number(8, 28), number(6, 30));

@@ -1,11 +1,12 @@
-// Compares the obscuring test with hulls of many corners, which are tested against each piece by
-// separating planes. The planes do not use the library's support functions.
+// Compares the obscuring test with another method: hulls of many corners, which are tested against
+// each piece by separating planes. This method does not use the library's support functions.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
 namespace {
 
-// The corners of a prism inside the silhouette (grow < 0) or around it (grow > 0).
+// The corners of a prism that replaces a silhouette. The prism is inside the silhouette if grow <
+// 0, and around it if grow > 0.
 std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256) {
     std::vector<Vec3> corners;
     for (int i = 0; i < sides; ++i) {
@@ -90,7 +91,7 @@ TEST(ObscuredProperties, ListsExactlyThePiecesThatNoPlaneParts) {
         } else if (widestGap(hull(-1e-4), block) < -1e-4) {
             ASSERT_EQ(it.by.size(), 1U) << i;
             ++met;
-            // The line must connect the silhouettes and hit the piece.
+            // The result must contain a line that connects the silhouettes and hits the piece.
             ASSERT_TRUE(it.by[0].line);
             Segment line = *it.by[0].line;
             line.to += (line.to - line.from) * 1e-6;
@@ -116,8 +117,9 @@ std::vector<Vec3> cornersOf(const PieceSpec& piece) {
     return corners;
 }
 
-// Moves pieces sideways to the position where the answer changes, which is found to 1e-9. At a
-// millionth of an inch on both sides of it, the planes must give the same answer.
+// Moves a piece sideways and finds the position at which the answer changes, to 1e-9 inches. A
+// millionth of an inch before and after this position, the separating planes must give the same
+// answer as the library.
 TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
     TableDice dice(41);
     constexpr double near = 1e-6;
@@ -202,7 +204,8 @@ struct Tally {
     int met = 0, apart = 0;
 };
 
-// Compares the result for one piece with the planes. Cases within 1e-4 of contact are left out.
+// Compares the library's result for one piece with the separating planes. Cases within 1e-4 inches
+// of contact are left out.
 void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, const Mini& target,
            Tally& tally) {
     const Obscured answer = obscured(field({piece}), viewer, target);
@@ -272,7 +275,8 @@ TEST(ObscuredProperties, RoughMeshesObscureWhereNoPlanePartsATriangle) {
     EXPECT_GT(tally.apart, 10);
 }
 
-// Tables with meshes, posts, woods and vehicles. The test checks every visible miniature.
+// Random tables with meshes, posts, woods and vehicles. Compares the obscured miniatures by the
+// fast and by the full query.
 TEST(ObscuredProperties, WhoIsSeenIsObscuredByWhatTheFullAnswerNames) {
     int obscuredOnes = 0, openOnes = 0;
     for (unsigned seed = 61; seed < 64; ++seed) {

@@ -1,8 +1,8 @@
-// Compares the obscuring test with slices. The hull of two upright silhouettes is cut at each share
-// t of the way between them. The slice is the interpolated outline at the interpolated heights.
-// Seen from above, the distance from the slice to a convex set is a convex function of t, so a
-// nested ternary search finds its minimum. The computation uses long double and does not use the
-// library's support functions.
+// Compares the obscuring test with a second method. It cuts the hull of two upright silhouettes
+// into slices: the slice at the share t of the way from one to the other has the interpolated
+// outline and heights. Seen from above, the distance from the slice to a convex set is a convex
+// function of t, so a nested ternary search finds its minimum. The method uses long double and does
+// not use the library's support functions.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -11,7 +11,7 @@ namespace {
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
 constexpr double skin = 1e-6;  // inches; objects that touch within this distance count as apart
-constexpr double near = 1e-6;  // distance of the test cases from the change of the answer
+constexpr double near = 1e-6;  // distance of the test cases from the place of the change
 
 struct SlicePoint {
     SliceNumber x = 0, y = 0;
@@ -67,7 +67,8 @@ SliceNumber apart(const Ring& one, const Ring& other) {
 
 SlicePoint slicePoint(Vec2 p) { return {p.x, p.y}; }
 
-/// Two silhouettes that are smaller by `less` on all sides.
+/// The hull of two silhouettes that are both smaller by `less` on all sides, cut into slices. A
+/// slice is given by its share t from 0 (first silhouette) to 1 (second silhouette).
 struct Slices {
     Silhouette from, to;
     SliceNumber less = 0;
@@ -86,10 +87,11 @@ struct Slices {
     }
 };
 
-/// The shares from `first` to `last`. Empty if first > last.
+/// The slices of a hull from the share `first` to the share `last`. Empty if first > last.
 struct Shares {
     SliceNumber first = 0, last = 1;
-    /// Keeps only the shares at which a linear value (`from` at 0, `to` at 1) is not negative.
+    /// Keeps only the slices at which a linear value (`from` at share 0, `to` at share 1) is not
+    /// negative.
     void keep(SliceNumber from, SliceNumber to) {
         if (from < 0 && to < 0) first = 2;
         if (from < 0 && to >= 0) first = std::max(first, from / (from - to));
@@ -97,7 +99,7 @@ struct Shares {
     }
 };
 
-// The shares whose slices reach heights between the two.
+// The slices of the hull that reach a height between `low` and `high`.
 Shares sharesOver(const Slices& hull, SliceNumber low, SliceNumber high) {
     Shares shares;
     shares.keep(high - hull.bottom(0), high - hull.bottom(1));
@@ -119,8 +121,8 @@ SliceNumber leastOf(Shares shares, Convex of) {
     return least;
 }
 
-/// The distance between the hull and the post as seen from above. It is at most 0 if they have a
-/// common point.
+/// The distance between the hull and a post as seen from above. The distance is at most 0 if they
+/// overlap.
 SliceNumber roomBeside(const Slices& hull, const Silhouette& post) {
     const Ring core{slicePoint(post.outline.a), slicePoint(post.outline.b)};
     return leastOf(sharesOver(hull, post.bottom, post.top), [&](SliceNumber t) {
@@ -162,7 +164,7 @@ SliceNumber roomBeside(const Slices& hull, const std::array<Corner, 3>& corners)
     });
 }
 
-// May stop early and return any positive lower bound.
+// The distance between the hull and a mesh. It may stop early and return any positive lower bound.
 SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
     SliceNumber least = beyond, left = beyond, right = -beyond;
     for (const Outline& outline : {hull.from.outline, hull.to.outline})
@@ -196,7 +198,8 @@ Mini anyoneThere(TableDice& dice, double x) {
     return mini;
 }
 
-// The last y at which a moved object still touches the hull. No value if it never does.
+// The last y at which a moved object still touches the hull. No value if the object never touches
+// the hull, or touches it at both ends.
 template <class Room>
 std::optional<double> lastMeeting(double from, double to, Room room) {
     if (room(from) > 0 || room(to) <= 0) return std::nullopt;
@@ -212,10 +215,10 @@ struct SliceTally {
     int flips = 0, moved = 0;
 };
 
-/// Moves an object along y from `from` to `to`. `room(y, less)` is the distance to the hull that is
-/// smaller by `less`; `isListedAt` is the answer of the library. The answers are compared a
-/// millionth of an inch before and after the y at which the answer of the slices changes. Between
-/// these two places, the object only touches the hull.
+/// Moves an object along y from `from` to `to`. `room(y, less)` is the distance from the object to
+/// a hull that is smaller by `less`; `isListedAt` is the answer of the library. The slices give the
+/// y at which the answer changes. The library must agree a millionth of an inch before and after
+/// this y.
 template <class RoomAt, class IsListedAt>
 void compare(double from, double to, RoomAt room, IsListedAt isListedAt, SliceTally& tally) {
     const auto touching = lastMeeting(from, to, [&](double y) { return room(y, 0.0L); });

@@ -7,7 +7,7 @@ namespace sightline::geometry::test {
 namespace {
 
 double slowGap(const Outline& one, const Outline& other) {
-    // Alternating projections between two convex sets approach their distance.
+    // Finds the distance between two convex sets by alternating projections.
     const auto nearest = [](const Outline& it, Vec2 point) {
         const Vec2 along = it.b - it.a;
         const double squared = glm::dot(along, along);
@@ -83,7 +83,7 @@ bool meet(Spot a, Spot b, Spot c, Spot d) {
     const Long t = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / det;
     return s >= 0 && s <= 1 && t >= 0 && t <= 1;
 }
-// Uses the winding number of the polygon around the point.
+// True if the point is inside the polygon. Uses the winding number.
 bool holds(const Polygon& polygon, Spot p) {
     Long turned = 0;
     for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -122,7 +122,7 @@ RC_GTEST_PROP(RangeProperties, BetweenPolygonsIsExact, ()) {
 RC_GTEST_PROP(RangeProperties, FromABaseToAPolygonIsExact, ()) {
     const Polygon other = anyStar();
     const Outline base = outlineOf(anyMini(0, 12, 0, 12));
-    // The inner segment of the base is too thin to contain anything.
+    // The base is a segment with a radius. The segment is too thin to contain the polygon.
     Long core = slowGap({base.a, base.b}, other);
     if (base.a == base.b) core = holds(other, spot(base.a)) ? 0 : core;
     const double expected = std::max(0.0, static_cast<double>(core) - base.radius);
@@ -188,8 +188,8 @@ RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
     RC_ASSERT(std::abs(range->distance - expected) < 1e-9);
 }
 
-// No point may be farther from the other polygon than the answer, and some sample must be almost as
-// far.
+// Tests the greatest distance from a point of one polygon to another polygon. No point may be
+// farther than the answer, and some sample must be almost as far.
 RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) {
     const Polygon one = anyStar(), other = anyStar();
     const double most = farthest(Extent(one), Extent(other));

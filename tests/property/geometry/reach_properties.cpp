@@ -1,5 +1,5 @@
-// Compares reach and the closest legal move with `judgeMove` and with sample moves. Compares the
-// sweep and the tool with dense samples.
+// Compares the reach of a miniature and the closest legal move with `judgeMove` and with sample
+// moves. Compares the sweep of a base and the movement tool with dense samples.
 #include <cmath>
 
 #include "geometry/move/private/sweep.h"
@@ -33,7 +33,7 @@ Mini anyStanding(const Ground& table) {
     return mover;
 }
 
-// A trooper's move to a place beside a random tool. The move may be illegal.
+// A trooper's move by a random tool. The move may be illegal.
 Move sampledMove(const Mini& mover, int speed, int i) {
     const double way = 360.0 * share(i, 0.618034);
     Move move = straight(speed, way, 1.0, 180.0 * share(i, 0.754878) - 90.0);
@@ -62,10 +62,9 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
         }
 }
 
-// The end of a legal sample move counts if all places within half the diagonal of a cell around it
-// are legal. Legal ground that is narrower than a cell does not count, and neither does a tool that
-// cannot rotate by a few degrees. `turned` rotates the tool and the end of a move around the moving
-// miniature.
+// `turned` rotates the tool and the end of a move around the moving miniature. The test ignores a
+// legal sample move if a few degrees of rotation make it illegal, and also if a place near its end
+// is illegal (within half the diagonal of a cell). So narrow legal ground does not count.
 Move turned(const Mini& mover, Move move, double degrees) {
     move.pose.contactAngle.value += degrees;
     move.pose.direction.value += degrees;
@@ -115,9 +114,9 @@ RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()
     }
 }
 
-// Compares the sweep with samples every thousandth of an inch. The sweep may ignore a corner that
-// only grazes the rim: the corner is inside the base by less than `sweepGrain` squared over eight
-// radii.
+// Compares the sweep of a base with samples every thousandth of an inch. The sweep may ignore a
+// corner that only grazes the base: the corner is inside the rim by less than `sweepGrain` squared
+// over eight radii.
 RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const Ground table;
     Mini mover =
@@ -129,7 +128,8 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const MoveVerdict verdict = judgeMove(table.field, mover, move, terms);
     constexpr int looks = 4000;
     const double graze = sweepGrain * sweepGrain / (8.0 * outlineOf(mover).radius);
-    // First contact, and first entry that is deeper than a graze.
+    // The first contact on the path, and the first place at which an obstacle is deeper in the base
+    // than a graze.
     std::optional<double> first, deep;
     for (int i = 0; i <= looks && !deep; ++i) {
         ToolPose pose = move.pose;
@@ -164,7 +164,8 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     if (mover.base.length == mover.base.width) RC_ASSERT(swept > first.value_or(never) - 2e-3);
 }
 
-// Compares the tool over blocks with points that are spread over its arms and its hinge.
+// Compares the legality of the movement tool over blocks with points that are spread over its arms
+// and its hinge.
 RC_GTEST_PROP(ToolProperties, NoPointOfALegalToolLiesOnWhatItMayNotCross, ()) {
     const Ground table;
     const Mini mover = anyTrooper(12, 24, 10, 26);

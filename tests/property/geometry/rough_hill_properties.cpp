@@ -1,5 +1,6 @@
-// Models with many triangles: clear blocking must be found, and no clear line may be called
-// blocked. The reference tests every triangle for one line at a time.
+// Lines of sight past models with many triangles. If a model clearly blocks, the library must say
+// so. If a line is clear, the library must not call the pair blocked. The slow reference tests
+// every triangle against each line.
 #include <gtest/gtest.h>
 
 #include <random>

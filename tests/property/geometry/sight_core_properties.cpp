@@ -1,4 +1,5 @@
-// Changes that must not change the answer in any bit: the number of cores, and distant solids.
+// Lines of sight must not depend on the number of cores or on distant solids: the answer must be
+// the same in every bit.
 #include <gtest/gtest.h>
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
@@ -152,7 +153,7 @@ TEST(SightWithin, SolidsStopWhatBeginsInThem) {
                        it.height < block.size.z;
             });
         };
-        // Tests 400 points along the line.
+        // True if one of 400 points along the line is inside a solid block.
         const auto enters = [&](const Segment& line) {
             for (int i = 0; i <= 400; ++i) {
                 const Vec3 at = line.from + (line.to - line.from) * (i / 400.0);

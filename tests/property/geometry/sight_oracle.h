@@ -58,8 +58,9 @@ class SightOracle {
         return least;
     }
 
-    /// The widest clear beam among `tries` random lines; small random steps improve each beam.
-    /// `known` is a line that is almost clear; half of the lines start near it.
+    /// The width of the widest clear beam between two silhouettes that the search finds. The search
+    /// tries `tries` random lines and improves each by small random steps. `known` is a line that
+    /// is almost clear; half of the lines start near it.
     double widestBeam(const Silhouette& one, const Silhouette& other, TableDice& dice, int tries,
                       double most, const std::optional<Segment>& known = std::nullopt) const {
         double best = 0.0;
@@ -151,7 +152,7 @@ class SightOracle {
         return body;
     }
 
-    // The polygon is circumscribed about the cylinder: a line that misses the drum also misses the
+    // A drum with flat sides around a cylinder. A line that misses the drum also misses the
     // cylinder.
     static MeshPart drum(double radius, double height) {
         constexpr int sides = 90;
@@ -229,13 +230,13 @@ class SightOracle {
 
     static bool meets(const Tri& tri, Vec3 from, Vec3 along) {
         const Vec3 a = tri.a - from, b = tri.b - from, c = tri.c - from;
-        // An early exit for most triangles: seen from above, all corners are on one side of the
-        // line.
+        // An early exit for most triangles: seen from above, all corners of the triangle are on one
+        // side of the line.
         const auto side = [along](Vec3 corner) { return along.x * corner.y - along.y * corner.x; };
         const double ofA = side(a), ofB = side(b), ofC = side(c);
         if ((ofA > 0.0 && ofB > 0.0 && ofC > 0.0) || (ofA < 0.0 && ofB < 0.0 && ofC < 0.0))
             return false;
-        // The signed volumes of the tetrahedra between the line and the edges.
+        // The signed volumes of the tetrahedra between the line and the triangle's edges.
         const Vec3 ab = glm::cross(a, b), bc = glm::cross(b, c), ca = glm::cross(c, a);
         const double u = glm::dot(along, bc), v = glm::dot(along, ca), w = glm::dot(along, ab);
         if ((u < 0.0 || v < 0.0 || w < 0.0) && (u > 0.0 || v > 0.0 || w > 0.0)) return false;
@@ -270,8 +271,9 @@ class SightOracle {
                 least = std::min(least, std::abs(glm::dot(normal, end - tri.a)) / length);
         return least;
     }
-    // The distance between two segments. If the closest points of their lines are on both segments,
-    // it is the distance of the lines. Otherwise it is the smallest distance from an end.
+    // The distance between two segments. If the closest points of the two infinite lines are on the
+    // segments, it is the distance of the lines. Otherwise it is the smallest distance from an end
+    // of a segment.
     static double lineApart(const Segment& line, Vec3 a, Vec3 b) {
         const auto toSegment = [](Vec3 p, Vec3 from, Vec3 to) {
             const Vec3 along = to - from;

@@ -64,15 +64,15 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
     EXPECT_LT(contested, pairsOfATable / 20);
 }
 
-// The number of margins of each sign that are checked on a table. SIGHTLINE_MARGINS sets a larger
-// number.
+// The test checks so many positive and so many negative sight margins on each table. The
+// environment variable SIGHTLINE_MARGINS sets another number.
 int marginsOfATable() {
     const char* wanted = std::getenv("SIGHTLINE_MARGINS");
     return wanted ? std::max(1, std::atoi(wanted)) : 6;
 }
 
-// Uses tables without woods: a silhouette that grows into woods can see out of them, whatever the
-// margin is.
+// Compares the sight margin with the slow reference. The tables have no woods: a silhouette that
+// overlaps woods after it was enlarged can see out of them, so the margin would have no meaning.
 TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     std::erase_if(table_.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });
     table_.field = field(table_.pieces);
@@ -116,7 +116,7 @@ TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     EXPECT_GT(visible + blocked, 0);
 }
 
-// A rotation and a shift of the whole scene around the middle of the table.
+// Moves the whole scene: a rotation around the middle of the table, and a shift.
 struct Motion {
     double turn = 0.0;
     Vec3 shift{};
@@ -156,15 +156,15 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
                           (!here.margin || std::abs(*here.margin) > 0.02);
         if (!sure) continue;
         EXPECT_EQ(here.verdict, there.verdict) << told(pair);
-        // The margin may differ: a margin above half an inch is found by a search with lines that
-        // rotate with the table.
+        // A margin of half an inch or more may depend on the rotation of the table, because the
+        // search for such a margin uses lines that rotate with the table.
         if (motion.turn != 0.0 && std::abs(here.margin.value_or(-1.0)) >= 0.5) continue;
         EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
     }
 }
 
-// An earlier fault: from a line past one side of a wall's end, the search never found the wider way
-// past the other side.
+// Test of a fixed fault. The library found a narrow line past one side of a wall's end, and never
+// found the wider way past the other side.
 TEST(SightPairsOnce, TheWiderWayPastTheOtherSideIsFound) {
     SightTable table = sightTable(33, 24, 1);
     std::erase_if(table.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });

@@ -1,5 +1,5 @@
-// Compares the distance between two surfaces with the distance from a dense grid of points on one
-// surface to every triangle of the other.
+// Compares the distance between two surfaces with a slow method: the distance from a dense grid of
+// points on one surface to every triangle of the other surface.
 #include "geometry/shape/surface_distance.h"
 
 #include "property/geometry/sight_tables.h"

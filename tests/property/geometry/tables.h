@@ -7,7 +7,8 @@
 
 namespace sightline::geometry::test {
 
-/// An integer from the whole range, also in early cases, for which RapidCheck uses a small size.
+/// A random integer from `least` to `most`. RapidCheck makes small numbers in its early cases, so
+/// this function uses the whole range from the start.
 inline int whole(int least, int most) {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, most + 1));
 }
@@ -29,7 +30,7 @@ inline Mini anyTrooper(double x0, double x1, double y0, double y1) {
     return trooper(number(x0, x1), number(y0, y1));
 }
 
-/// A box that can also be a mesh. So a test can compare the results for both.
+/// A box that can also be a mesh, so that a test can compare the results for both forms.
 struct Block {
     Vec3 at{}, size{};
     double rotation = 0.0;
@@ -43,7 +44,8 @@ struct Block {
         spec.rotation = {rotation};
         return spec;
     }
-    /// Without its floor, the mesh has no volume, so the library tests its triangles one by one.
+    /// The block as a mesh without a floor. Such a mesh has no volume, so the library tests its
+    /// triangles one by one.
     PieceSpec asOpenMesh(const PieceId& id) const {
         PieceSpec spec = asMesh(id);
         auto& triangles = std::get<MeshShape>(spec.shape).parts[0].triangles;
@@ -97,8 +99,8 @@ inline Battlefield fieldOf(const std::vector<Block>& blocks) {
     return fieldOf(blocks, [](const Block& it, const PieceId& id) { return it.asBox(id); });
 }
 
-/// A point of an evenly spread set on a silhouette, given by its number. It does not use the
-/// library's points.
+/// A sample point on a silhouette. The points of all indices are spread evenly. The function does
+/// not use the library's sample points.
 inline Vec3 sample(const Silhouette& body, int index, int salt) {
     const auto share = [&](double step) {
         return std::fmod(0.5 + step * static_cast<double>(index + 1 + 977 * salt), 1.0);

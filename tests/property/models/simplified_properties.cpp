@@ -73,7 +73,8 @@ ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
     return part;
 }
 
-// Uses the nearest point of the plane or of the three edges. The product computes this differently.
+// The distance from a point to a triangle: the nearest point of the plane or of the three edges.
+// The product uses another method.
 double slowDistance(glm::dvec3 p, const std::array<glm::dvec3, 3>& t) {
     const glm::dvec3 normal = glm::cross(t[1] - t[0], t[2] - t[0]);
     bool within = true;
@@ -99,7 +100,7 @@ std::vector<std::array<glm::dvec3, 3>> trianglesIn(const Model& model) {
     return all;
 }
 
-/// Measures from random points on the surface.
+/// The largest distance from random points on one surface to the other surface.
 double slowFarthest(const Model& from, const Model& to, ScanDice& dice, int points) {
     const auto there = trianglesIn(from), here = trianglesIn(to);
     double farthest = 0.0;
@@ -133,7 +134,8 @@ TEST(Simplified, IsNowhereFartherThanItSays) {
     }
 }
 
-// Rulings about silhouettes and heights use the simplified mesh, so its extent must be the same.
+// The simplified mesh must be as large as the scan in every direction, because rulings about
+// silhouettes and heights use the simplified mesh.
 TEST(Simplified, ReachesAsFarInEveryDirection) {
     for (unsigned seed = 20; seed <= 30; ++seed) {
         ScanDice dice(seed);
@@ -164,7 +166,8 @@ TEST(Simplified, WhatWasClosedHasNoHole) {
     }
 }
 
-// Rough balls: some lose no triangle, some lose almost all.
+// Rough balls: at some allowed errors, the simplification removes no triangle; at others, almost
+// all. A larger allowed error must not leave more triangles.
 TEST(Simplified, WhatIsPossibleAtLessIsPossibleAtMore) {
     int none = 0, some = 0;
     for (unsigned seed = 60; seed <= 67; ++seed) {

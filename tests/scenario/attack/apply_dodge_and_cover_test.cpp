@@ -144,7 +144,7 @@ TEST(P34ApplyDodgeAndCover, TerrainInContactWithTheAttackingLeaderDoesNotObscure
     }
 }
 
-/// The cover of a unit that is behind that vehicle, if the attack crosses the side of the vehicle.
+/// The cover of a unit behind the vehicle `hull`, if the attack crosses the side of the vehicle.
 Cover coverBehind(const UnitCard& hull) {
     AttackScene scene;
     const UnitId attacker = scene.blue(snowtroopers(), {{10.0, 18.0}});

@@ -9,7 +9,7 @@ namespace {
 
 using geometry::Cover;
 
-/// A trooper with one weapon, which rolls `dice` black dice.
+/// A trooper with one weapon. The weapon rolls `dice` black dice.
 UnitCard gunner(int dice, std::vector<KeywordText> ofItsWeapon = {}) {
     UnitCard card = stormtroopers();
     card.weapons = {ranged("Cannon", 1, 4, Die::blackAttack, dice)};

@@ -1,5 +1,5 @@
-// Numbers of an attack in the record and in the preview: surge charts, ranges and dice. Each number
-// has all of its reasons. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
+// The record and the preview must name all reasons for each number of an attack: surge charts,
+// ranges and dice. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/preview/attack_preview.h"

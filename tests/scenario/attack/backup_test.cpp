@@ -138,7 +138,8 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
     EXPECT_TRUE(backsUp(scene));
 }
 
-// The part of Guardian in Backup. Code applied this part before the rest of the keyword.
+// The players apply Guardian by hand, but the game still counts Guardian for Backup. In older
+// games, code applied only the Backup part of Guardian.
 TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
     KeywordText byHand = guardianOf(1);
     byHand.leftByHand = true;

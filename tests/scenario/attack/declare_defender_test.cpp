@@ -33,7 +33,7 @@ TEST(P30LineOfSight, ExampleDrawingLineOfSightAndBlockingLOS) {
     EXPECT_FALSE(scene.offers(behindBuilding));
 }
 
-/// True if the leader may declare an enemy that is directly behind that vehicle.
+/// True if the leader may declare an enemy that is directly behind the vehicle `card`.
 bool seesBehind(const UnitCard& card, Player owner) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}});

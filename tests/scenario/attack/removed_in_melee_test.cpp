@@ -28,7 +28,8 @@ struct Fray : AttackScene {
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), crit));
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), blank));
     }
-    /// The units whose miniatures the players must place, in order. Accepts every proposed place.
+    /// Accepts every place that the game proposes. Returns the units that the game asked to place,
+    /// in order.
     std::vector<UnitId> placed() {
         std::vector<UnitId> units;
         while (asks(Ask::placeUnit)) {
@@ -39,7 +40,8 @@ struct Fray : AttackScene {
     }
 };
 
-/// Two Wookiees, each in contact with another enemy unit. The first enemy unit is defeated.
+/// A melee of two Wookiees. Each Wookiee is in contact with another enemy unit. The first enemy
+/// unit is defeated.
 struct FrayOfTwo : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});
@@ -113,7 +115,8 @@ TEST(P35RemovingMiniaturesInMelee, WhoNeverWasInContactStays) {
     EXPECT_TRUE(scene.unit(own).inMelee);
 }
 
-/// A Wookiee whose enemy in contact is defeated while two other enemy units are in the melee.
+/// A melee of one Wookiee and three enemy units. The enemy unit in contact with the Wookiee is
+/// defeated.
 struct FrayOfThree : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}, {20.0, 15.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});

@@ -208,7 +208,8 @@ TEST(P36AssignSuppressionToken, VehiclesAndNullCourageGainNone) {
     }
 }
 
-/// Red's unit after an attack by `rifles` rifles with the keyword, which rolled `crits` crits.
+/// Red's unit after an attack by `rifles` rifles, which have the keyword `keyword`. The attack dice
+/// show `crits` crits.
 UnitView struckBy(const char* keyword, const UnitCard& card, int crits, int rifles = 6) {
     Wounding scene(card, 4);
     KeywordText one;

@@ -21,14 +21,15 @@ struct TwoPools : AttackScene {
         gunner = blue(gun, {{10.0, 14.0}});
         deflecting = red(jedi, {{18.0, 14.0}});
         other = red(card, {{18.0, 20.0}});
-        blue(rebelTroopers(), {{3.0, 30.0}});  // this unit keeps the game from ending
+        blue(rebelTroopers(), {{3.0, 30.0}});  // a second blue unit, so that the game does not end
         terrain(box("barricade", {17.0, 19.2}, {0.4, 4.0, 1.0}, barricade()));
     }
     void addTo(UnitId target, int weapon) {
         defend(target);
         chance(PickSeveral{{}, {WeaponChoice{mini(gunner, 0), weapon}}}, Ask::chooseWeapons);
     }
-    /// Resolves the first pool; a surge of its defender wounds the gunner.
+    /// Resolves the attack against the trooper with Deflect. A surge of this trooper defeats the
+    /// gunner.
     void fall() {
         start();
         activate(gunner);

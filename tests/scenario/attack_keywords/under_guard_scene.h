@@ -31,7 +31,7 @@ struct UnderGuard : AttackScene {
     }
     std::vector<KeywordText>& ofGuard() { return with(guard).card.keywords; }
     int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
-    /// Plays up to the first question of Modify Attack Dice or of a later step.
+    /// Plays an attack up to the first question of the step Modify Attack Dice or of a later step.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
         attack(shooter, defender);

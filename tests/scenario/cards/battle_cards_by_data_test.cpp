@@ -1,4 +1,5 @@
-// Battle cards whose scoring is data. Core Rulebook p. 19-20, 38 (Score Victory Points).
+// Battle cards whose scoring rules are data and not C++ code. Core Rulebook p. 19-20, 38 (Score
+// Victory Points).
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "scenario/cards/shipped_cards.h"
 #include "scenario/mission_scene.h"
@@ -6,7 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A game of two rounds on the map of a shipped card. Blue's territory is the near one.
+/// A game of two rounds on the map of a shipped battle card. Blue's territory is on the near side
+/// of the table.
 struct OnMap : MissionScene {
     explicit OnMap(const std::string& id, int rounds = 2) {
         const BattleEntry* entry = shipped().battleCard(id);
@@ -14,10 +16,10 @@ struct OnMap : MissionScene {
         scenario.mission = Scenario::Mission{playedAs(*entry), std::nullopt, TableSide::near};
         scenario.lastRound = rounds;
     }
-    /// Stands beside the token at that place.
+    /// Adds a blue unit that stands beside an objective token at (x, y).
     void blueAt(double x, double y) { blue(rebelTroopers(), {{x + 1.8, y}}); }
     void redAt(double x, double y) { red(stormtroopers(), {{x - 1.8, y}}); }
-    /// Victory points of blue and red at the end.
+    /// Plays the game to its end. Returns the victory points of blue and red.
     std::array<int, 2> played() {
         start();
         while (!over()) {

@@ -1,4 +1,4 @@
-// Verbs of cards that a pack may use, but that no shipped card uses alone.
+// Verbs of card programs that packs may use. No shipped card consists of only one of these verbs.
 #include "scenario/cards/carrying_scene.h"
 #include "scenario/cards/command_card_scene.h"
 
@@ -21,7 +21,7 @@ EquippedCard gear(CardSentence sentence, CardUse use = CardUse::unlimited) {
     return card;
 }
 
-/// Blue plays a card of a pack that both players see.
+/// Blue plays a command card of a pack. Both players know the card.
 struct WithPackCard : WithCard {
     explicit WithPackCard(CardSentence sentence) : WithCard("roger-roger") {
         CommandCard card = push();
@@ -70,7 +70,7 @@ bool isTold(const WithCard& scene, Player player, const std::string& text) {
 
 TEST(CardVerbs, OnlyThePlayerOfTheCardSeesTheOtherHand) {
     WithPackCard scene(at("CommandCardEffect", Whose::ally, {.looksAtHand = true}));
-    scene.nominatesOnlyOne = false;  // the first question after the look stays open
+    scene.nominatesOnlyOne = false;  // the nomination stays unanswered
     scene.start();
     scene.play("Pack Card");
     scene.play("Assault");

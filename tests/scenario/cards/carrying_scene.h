@@ -1,10 +1,10 @@
-/// A scene in which a unit carries one upgrade.
+/// A test scene in which a unit carries one upgrade card.
 #pragma once
 #include "scenario/cards/shipped_cards.h"
 
 namespace sightline::engine::scene {
 
-/// A commander that carries one shipped upgrade, an ally and two enemy units.
+/// A commander that carries one shipped upgrade card, an allied unit and two enemy units.
 struct Carrying : AttackScene {
     UnitId own, ally, enemy, leader;
 

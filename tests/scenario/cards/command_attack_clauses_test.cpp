@@ -1,10 +1,11 @@
-// Command cards that act in an attack: a clause each.
+// Clauses of command cards that act in an attack. Each test checks one clause.
 #include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's first corps unit attacks the stormtroopers; it may spend an aim.
+/// Blue's first corps unit attacks the stormtroopers and may spend an aim token. Blue has played a
+/// command card.
 struct Firing : WithCard {
     explicit Firing(const std::string& card) : WithCard(card) {
         stand(*this, first, {10.0, 20.0});
@@ -42,7 +43,8 @@ TEST(CardUnrelentingAssault, ActsAsCoordinatedFire) {
     expectAnAimAfterASpentAim("unrelenting-assault");
 }
 
-/// Blue attacks the stormtroopers, which may have a facedown order token.
+/// Blue has played a command card and attacks the stormtroopers, which may have a facedown order
+/// token.
 struct AgainstOrders : WithCard {
     AgainstOrders(const std::string& card, const std::string& owner) : WithCard(card) {
         with(luke).card.name = owner;

@@ -1,11 +1,11 @@
-/// A scene in which blue plays one shipped command card.
+/// A test scene in which blue plays one shipped command card.
 #pragma once
 #include "scenario/cards/shipped_cards.h"
 
 namespace sightline::engine::scene {
 
-/// Blue plays the card with Luke, or another owner, as its commander; red plays Assault, or
-/// Standing Orders against a card of 3 pips, so that blue has priority.
+/// Blue plays the command card. Luke or another owner of the card is blue's commander. Red plays
+/// Assault, or Standing Orders if blue's card has 3 pips, so that blue has priority.
 struct WithCard : AttackScene {
     UnitId luke, first, second, vader, storm1, storm2;
     std::string id, name;
@@ -31,7 +31,7 @@ struct WithCard : AttackScene {
     bool isAsked(const std::string& card) const {
         return asks(Ask::chooseForEffect) && question().card == card;
     }
-    /// A question of the card itself.
+    /// True if the command card itself asks the open question.
     bool isAsked() const {
         return (asks(Ask::chooseForEffect) || asks(Ask::chooseFreeAction)) && question().card == id;
     }
@@ -41,7 +41,7 @@ struct WithCard : AttackScene {
         play(name);
         play(pips == 3 ? "Standing Orders" : "Assault");
     }
-    /// Orders as many of the offered units as possible, from the first on.
+    /// Issues orders to as many of the offered units as possible, in the order of the list.
     void orderAll() {
         std::vector<UnitId> units;
         for (const Option& option : question().options) {
@@ -50,7 +50,7 @@ struct WithCard : AttackScene {
         }
         order(units);
     }
-    /// Goes on to the first question of the card, or to the first activation.
+    /// Plays up to the first question of the command card, or to the first activation.
     void toCard() {
         while (!isAsked() && !asks(Ask::chooseUnitToActivate)) {
             if (asks(Ask::issueOrders))
@@ -59,7 +59,8 @@ struct WithCard : AttackScene {
                 idle();
         }
     }
-    /// Goes on to the first activation; takes that answer to each question of the card.
+    /// Plays up to the first activation. Answers each question of the command card with the option
+    /// `pick`.
     void toActivations(int pick = 0) {
         for (toCard(); isAsked(); toCard()) {
             const Ask kind = question().ask;
@@ -68,12 +69,12 @@ struct WithCard : AttackScene {
             while (asks(Ask::recover)) recover(question().most);
         }
     }
-    /// Gives the unit of red a faceup order, if it has none.
+    /// Gives red's unit a faceup order token, if the unit has none.
     void giveOrder(UnitId to) {
         if (unit(to).order == faceup) return;
         adjust({Player::red, AdjustOrder{to, AdjustOrder::Destination::faceup}});
     }
-    /// The unit has that keyword now, with its number or parameter.
+    /// True if the unit now has the keyword `label`, such as "Pierce 2".
     bool has(UnitId unitId, const std::string& label) const {
         const View seen = view();
         const auto& keywords = seen.unit(unitId).card->keywords;

@@ -1,4 +1,4 @@
-// Command cards whose effect is data. Core Rulebook p. 8, 21.
+// Command cards whose effect is data and not C++ code. Core Rulebook p. 8, 21.
 #include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {
@@ -61,7 +61,8 @@ TEST(CardLyingInWait, BosskGainsSharpshooterForTheRoundAndAnAimAfterEachEnemyAct
     EXPECT_EQ(scene.last(Happening::tokenGained).unit, scene.luke);
 }
 
-/// Blue's first corps unit attacks the stormtroopers and rolls only blanks.
+/// Blue's first corps unit attacks the stormtroopers and rolls only blanks. Blue has played a
+/// command card.
 struct Covering : WithCard {
     Covering() : WithCard("covering-fire") {
         with(first).minis[0].position = {10.0, 20.0, 0.0};
@@ -107,8 +108,8 @@ TEST(CardLyingInWait, EndsWithTheRound) {
     EXPECT_TRUE(scene.unit(scene.luke).effects.empty());
 }
 
-/// A card that stays in play, as a pack may add it: each allied unit that activates gains a surge
-/// token.
+/// A command card that stays in play. Each allied unit that activates gains a surge token. A pack
+/// may add such a card.
 CommandCard lastingCard() {
     CommandCard card = standingOrders();
     card.id = card.name = "vigil";

@@ -1,4 +1,5 @@
-// Clauses of command cards whose effect is data, where a unit acts, moves or attacks.
+// Clauses of command cards by which a unit acts, moves or attacks. The effects of these cards are
+// data and not C++ code.
 #include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {
@@ -305,7 +306,7 @@ TEST(CardGunnerInfantry, HeIsSlowerInHisNextActivation) {
     EXPECT_TRUE(scene.has(scene.luke, "Tactical 1")) << "until the end of the round";
 }
 
-/// A permanent card of the shipped catalogue.
+/// Blue has played a permanent command card of the shipped catalogue.
 struct Permanent : WithCard {
     Permanent() : WithCard("independent-programming", rebelTroopers(), "IG-88") {}
     void orderOnlyTheFirst() {

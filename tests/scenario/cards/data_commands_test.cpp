@@ -1,5 +1,5 @@
-// Command cards whose effect is data: one line each, with the units and tokens that its clauses
-// name. The words themselves have tests of their own (card_verbs_test.cpp).
+// Command cards whose effect is data. One table row for each card lists the units and tokens that
+// its clauses name. card_verbs_test.cpp tests the verbs of the clauses.
 #include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {
@@ -18,7 +18,7 @@ UnitCard of(UnitCard card, const std::string& affiliation) {
     return card;
 }
 
-/// What a unit has when the Activation Phase begins.
+/// The tokens and keywords that a unit must have when the Activation Phase begins.
 struct Expected {
     UnitId WithCard::*who;
     std::vector<std::pair<Token, int>> tokens{};
@@ -31,8 +31,8 @@ struct Line {
     std::string owner;
     UnitCard corps;
     std::vector<Expected> expected;
-    int pick = 0;         ///< the answer to the card's questions
-    int suppression = 0;  ///< of blue's units at the start
+    int pick = 0;         ///< index of the option that answers the card's questions
+    int suppression = 0;  ///< suppression tokens of blue's units at the start
 };
 
 std::vector<Line> lines() {
@@ -183,7 +183,7 @@ TEST(CommandCardsByData, EachDoesWhatItsClausesSay) {
     }
 }
 
-// Each keyword lasts until the end of the round.
+// Each keyword that a command card gives lasts until the end of the round.
 TEST(CommandCardsByData, KeywordsEndWithTheRound) {
     for (const Line& line : lines()) {
         SCOPED_TRACE(line.id);

@@ -1,11 +1,12 @@
-// Force Barrier, a card with C++ code: a reaction to an attack on another unit.
+// The card Force Barrier, which has C++ code: a reaction to an attack on another unit.
 #include "scenario/attack_keywords/under_guard_scene.h"
 #include "scenario/cards/shipped_cards.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// The scene of Guardian, but the guard has the card instead of the keyword.
+/// An attack on a unit with a guard near it. The guard has the card Force Barrier instead of the
+/// keyword Guardian.
 struct UnderBarrier : UnderGuard {
     explicit UnderBarrier(double apart = 2.0, const UnitCard& shotAt = rebelTroopers())
         : UnderGuard(apart, 0, shotAt) {

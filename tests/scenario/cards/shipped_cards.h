@@ -37,7 +37,7 @@ inline CommandCard command(const std::string& id) {
     return playedAs(*entry);
 }
 
-/// The upgrade as `equip` adds it to its unit.
+/// The upgrade card in the form that `equip` adds to a unit.
 inline EquippedCard upgrade(const std::string& id) {
     const UpgradeCard* card = shipped().upgrade(id);
     if (!card) throw std::runtime_error("no upgrade " + id);
@@ -50,7 +50,7 @@ inline EquippedCard upgrade(const std::string& id) {
     return equipped;
 }
 
-/// The number of reminders so far.
+/// The number of reminders in the record.
 inline long reminders(const AttackScene& scene) {
     const Record& record = scene.game().record();
     return std::count_if(record.begin(), record.end(),

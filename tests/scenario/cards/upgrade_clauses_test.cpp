@@ -1,4 +1,4 @@
-// Clauses of upgrades whose effect is data. Core Rulebook p. 16-17, 24.
+// Clauses of upgrade cards whose effect is data and not C++ code. Core Rulebook p. 16-17, 24.
 #include "scenario/cards/carrying_scene.h"
 
 namespace sightline::engine::scene {
@@ -41,11 +41,12 @@ TEST(CardBaronRudor, NotAfterAnAlliesRecoverAction) {
     EXPECT_EQ(scene.tokens(scene.own, Token::aim), 0);
 }
 
-/// A free action of a card that is data: the ally that it chooses has the tokens afterwards.
+/// A row for one upgrade card with a free action: the ally that the action chooses must have
+/// `tokens` afterwards.
 struct FreeLine {
     std::string id;
     std::vector<std::pair<Token, int>> tokens;
-    int alternative = -1;  ///< of those that the card offers; none: it offers none
+    int alternative = -1;  ///< index of the card's alternative; -1: the card offers no alternatives
     std::string keyword{};
 };
 
@@ -93,7 +94,7 @@ TEST(CardForceGuidance, UpTo2UnitsAndNotFewerThanTheOnesThatAreThere) {
     EXPECT_EQ(scene.state(), EquippedCard::State::exhausted);
 }
 
-// The records list the tokens; `free_action` is a rule of its own (p. 24).
+// A free action of an upgrade card must offer the tokens that the card's data lists (p. 24).
 TEST(TokensOfFreeActions, EachCardOffersTheTokensOfItsRecord) {
     for (const auto& [id, tokens] : std::vector<std::pair<std::string, std::vector<Token>>>{
              {"force-reflexes", {Token::dodge}},
@@ -192,7 +193,7 @@ TEST(CardB1SecurityDroid, LosesAiUntilTheEndOfTheActivation) {
     EXPECT_EQ(scene.view().unit(scene.own).card->keywords.size(), 1U);
 }
 
-/// Luke carries the card in a game with command cards.
+/// Luke carries the tested upgrade card in a game with command cards.
 struct Commanding : Round {
     explicit Commanding(const std::string& id) { with(luke).cards = {upgrade(id)}; }
     bool isAsked(const std::string& id) const {
@@ -235,7 +236,7 @@ TEST(CardTrustedAgent, ExhaustsToOrderACorpsUnit) {
     EXPECT_EQ(scene.unit(scene.luke).cards[0].state, EquippedCard::State::exhausted);
 }
 
-/// An enemy shoots at the unit with the card.
+/// An enemy shoots at the unit with the tested upgrade card.
 struct ShotAt : Carrying {
     explicit ShotAt(const std::string& id) : Carrying(id, rebelTroopers()) {}
     void suffer() {
@@ -271,7 +272,7 @@ TEST(CardObiWanKenobi, IsNotAskedIfEveryDieIsABlock) {
     EXPECT_EQ(scene.state(), EquippedCard::State::ready);
 }
 
-/// Begins the activation of the unit with the card; a miniature has a wound.
+/// Gives a wound to a miniature of `hurt`. Then activates the unit with the upgrade card.
 void beginWithAWound(Carrying& scene, UnitId hurt) {
     scene.start();
     scene.adjust({Player::blue, AdjustWounds{scene.mini(hurt, 0), 1}});

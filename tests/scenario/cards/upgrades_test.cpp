@@ -1,4 +1,5 @@
-// Upgrades whose effect is data. Core Rulebook p. 16-17 (Upgrade Cards, Exhaust and Expend), p. 24.
+// Upgrade cards whose effect is data and not C++ code. Core Rulebook p. 16-17 (Upgrade Cards,
+// Exhaust and Expend), p. 24.
 #include "scenario/cards/carrying_scene.h"
 
 namespace sightline::engine::scene {
@@ -137,10 +138,10 @@ TEST(CardEndurance, MayRemoveASuppressionAtTheEndOfTheActivationPhase) {
     EXPECT_EQ(removed(), 1);
 }
 
-/// Luke with the card, in a game with command cards.
+/// Luke carries the tested upgrade card in a game with command cards.
 struct Ordering : Round {
     explicit Ordering(const std::string& id) { with(luke).cards = {upgrade(id)}; }
-    /// Plays up to the question of the card.
+    /// Plays up to the question of the upgrade card.
     void toCard() {
         start();
         play("Ambush");
@@ -189,8 +190,8 @@ TEST(CardSeizeTheInitiative, IsExpended) {
     EXPECT_EQ(scene.unit(scene.luke).cards[0].state, EquippedCard::State::expended);
 }
 
-/// A card of a pack: once in a round, when an enemy unit activates, the card's unit gains a dodge
-/// token.
+/// An upgrade card of a pack. Once in a round, when an enemy unit activates, the unit with the card
+/// gains a dodge token.
 EquippedCard onceARound(CardLimit once) {
     EquippedCard card{.id = "watchful", .name = "Watchful"};
     CardSentence sentence{

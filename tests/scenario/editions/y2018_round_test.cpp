@@ -106,8 +106,8 @@ TEST(Y2018P2CommandPhase, CitesItsOwnReference) {
     EXPECT_EQ(placeOf(page(21, "Determine Priority")), "p. 21, Determine Priority");
 }
 
-/// The events of the record in their order: "blue" or "red" for a reminder of a card effect of that
-/// player, and "priority" when the game determines priority.
+/// The order of card effects in the record: "blue" or "red" for each reminder of a card effect of
+/// this player, and "priority" where the game determines priority.
 std::vector<std::string> orderOfEffects(Round& scene) {
     const auto help = std::make_shared<const CardHelp>(
         CardHelp{"Does it.", 0, {{*timingPointNamed("CommandCardEffect"), Whose::ally}}, {}});

@@ -12,7 +12,8 @@ UnitCard able(UnitCard card, std::initializer_list<Keyword> keywords) {
     return card;
 }
 
-/// A unit of one miniature in front of a hall of that height. The game asks for the unit's climb.
+/// A unit of one miniature in front of a hall that is `height` inches high. The game asks for the
+/// unit's climb.
 struct Hall : AttackScene {
     UnitId climber;
     Hall(const UnitCard& card, double height) {
@@ -85,7 +86,8 @@ TEST(P47ClimbingVehicle, ClimbsUpToHeight1AtSpeed1AsATrooper) {
     }
 }
 
-/// The refusal of a full move at speed 2 that ends in rubble. Empty if the move is legal.
+/// The reason why the game refuses a full move at speed 2 that ends in rubble. Empty if the move is
+/// legal.
 std::string throughRubble(const UnitCard& card) {
     AttackScene scene;
     const UnitId mover = scene.blue(card, {{10.0, 16.0}});

@@ -5,8 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A leader, and another miniature of the unit at 1.5 inches beside it. This miniature would end
-/// its move in rubble.
+/// A leader, and another miniature 1.5 inches beside the leader. The other miniature would end its
+/// move in rubble.
 struct Rubble : AttackScene {
     UnitId troopers;
     Rubble() {

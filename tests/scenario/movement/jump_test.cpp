@@ -125,15 +125,15 @@ struct JumpingOver : Jumping {
         other = enemy ? red(card, {{13.0, 16.0}}) : blue(card, {{13.0, 16.0}});
         begin();
     }
-    /// Empty if a move or jump of that length is legal.
+    /// The reason why the game refuses a move or jump of this length. Empty if it is legal.
     std::string refusedAt(Action by, double inches) {
         action(by);
         return refusal(MoveAnswer{straight(2, 0.0, inches)});
     }
 };
 
-// Every Move may pass through miniatures and end beside them (p. 27). So their height does not
-// matter for a jump: a walker is higher than height 1.
+// Every Move may pass through miniatures and end beside them (p. 27). So a jump of height 1 may
+// pass over a walker, which is higher.
 TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
     for (const UnitCard& card : {stormtroopers(), atRt()}) {
         for (const bool enemy : {true, false}) {
@@ -151,8 +151,8 @@ TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
     }
 }
 
-// A jump is a Move action: an engaged unit that jumps withdraws at Speed 1, and the jump is no
-// longer than that.
+// A jump is a Move action. So an engaged unit that jumps withdraws at Speed 1, and the jump may not
+// be longer than Speed 1.
 TEST(P51Jump, AnEngagedUnitWithdrawsByIt) {
     for (const double inches : {2.9, 3.1}) {
         Jumping scene(jumper(1));

@@ -23,7 +23,8 @@ struct OneMover : AttackScene {
         move(straight(toolSpeed, 0.0, inches));
         while (asks(Ask::placeUnit)) follow();
     }
-    /// Spends a standby token in the enemy's activation. Then the game asks for the move.
+    /// In the enemy's activation, blue spends a standby token and chooses to move. Then the game
+    /// asks for the move.
     void moveOutOfTurn() {
         with(mover).tokens[Token::standby] = 1;
         with(mover).activated = true;

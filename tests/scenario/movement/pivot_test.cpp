@@ -98,8 +98,8 @@ struct Turning : AttackScene {
         if (withMeleeWeapon) card.weapons.push_back(melee("Ram", Die::redAttack));
         tank = blue(card, {{20.0, 15.0}});
     }
-    /// The place of a small base that is `off` inches beyond contact with the end of the turned
-    /// tank.
+    /// The place for a small base that is `off` inches from contact with the tank after the tank's
+    /// turn.
     static geometry::Vec2 ahead(double off = 0.0) {
         return {20.0, 15.0 + tankLength / 2.0 + smallBase / 2.0 + off};
     }
@@ -149,7 +149,8 @@ TEST(P28MovingIntoMelee, APivotEndsInContactWithOneUnitOnly) {
               "in base contact with 2 enemy units at once (p. 28, Moving Into Melee)");
 }
 
-// The unit is already in melee. A pivot does not start this melee again and needs no melee weapon.
+// A unit that is already in melee may pivot and keep its contact. The pivot does not start a melee
+// and needs no melee weapon.
 TEST(P28MovingIntoMelee, APivotMayKeepTheContactThatItHas) {
     Turning scene(false);
     const double side = 15.0 + tankWidth / 2.0 + smallBase / 2.0;

@@ -72,8 +72,8 @@ TEST(P54CompulsoryMove, AnAnswerThatStopsShortIsRefusedWithTheWholeWay) {
     EXPECT_EQ(scene.refusal(MoveAnswer{*refused->legalMove}), "");
 }
 
-// The window and the computer players answer with the whole tool. The Move ends at the last legal
-// point.
+// The window and the computer players answer a compulsory Move with the whole tool. The Move ends
+// at the last legal point.
 TEST(P54CompulsoryMove, PartOfTheWayIsToldAsItsStop) {
     Speeding scene(swoops(), 69.0);
     scene.begin();

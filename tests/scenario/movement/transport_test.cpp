@@ -24,7 +24,7 @@ struct Carrying : SetupScene {
         with(special).card.rank = Rank::specialForces;
         with(corps).card.speed = 0;
     }
-    /// Plays up to the choice of the transported unit in setup.
+    /// Plays the setup up to the question which unit is transported.
     void toTheChoice() {
         revealed();
         for (int i = 0; i < 4; ++i) change(MissionChange::pass);
@@ -34,21 +34,21 @@ struct Carrying : SetupScene {
         toTheChoice();
         choose(whom, Ask::chooseForEffect);
     }
-    /// Plays up to the orders of the first round. Blue issues an order to the transport.
+    /// Plays up to the Command Phase of the first round. Blue issues an order to the transport.
     void toTheOrders(const Option& whom) {
         carry(whom);
         play("Ambush");
         play("Push");
         order({transport});
     }
-    /// Plays past these orders and activates the transport.
+    /// Plays up to the Activation Phase of the first round and activates the transport.
     void activateTransport(const Option& whom) {
         toTheOrders(whom);
         if (asks(Ask::chooseForEffect)) choose(Done{}, Ask::chooseForEffect);
         order({UnitId{4}, UnitId{5}});
         activate(transport);
     }
-    /// Moves the leader of the unit in the question as close as possible to the target.
+    /// Moves the leader of the unit that is asked to move as close as possible to the target.
     void moveTowards(geometry::Vec2 target) {
         const MoveBounds& bounds = *question().move;
         const auto found =
@@ -117,7 +117,7 @@ TEST(P48Defend, TheOrderOfATransportGivesDodgeTokens) {
     EXPECT_EQ(scene.unit(Carrying::corps).tokens[Token::dodge], 1);
 }
 
-// Affiliations forbid this order, p. 41.
+// p. 41: a transport issues no order to a unit of another affiliation.
 TEST(P55Transport, OrdersNobodyOfAnotherAffiliation) {
     Carrying scene;
     scene.with(Carrying::corps).card.affiliation = "Black Sun";
@@ -151,7 +151,8 @@ TEST(P55Transport, TheUnitDeploysFromItsBaseWhenItHasDeployed) {
     EXPECT_EQ(scene.unit(Carrying::transport).actionsLeft, 1);
 }
 
-// The ability provides this Move. The Move is not an action of the unit.
+// The keyword Transport provides this Move, so the Move is not an action of the unit. Agile gives
+// no dodge token for it.
 TEST(P46Agile, AMoveThatAnAbilityProvidesGivesNone) {
     Carrying scene;
     scene.with(Carrying::corps).card = bearing(scene.with(Carrying::corps).card, Keyword::agile, 1);
@@ -190,7 +191,7 @@ TEST(P55Transport, AUnitThatIsThereAlreadyStays) {
     EXPECT_EQ(scene.question().unit, Carrying::transport);
 }
 
-// A transport that is placed by Prepared Position also deploys its unit, before the next unit is
+// If a transport is placed by Prepared Position, its unit also deploys, before the next unit is
 // placed.
 TEST(P55Transport, ATransportThatIsPlacedBringsItToo) {
     Carrying scene;

@@ -1,4 +1,4 @@
-/// The answers of the sensible player in a scene.
+/// The answers that the sensible player gives in a test scene.
 #pragma once
 #include "engine/legion/advice/players/sensible.h"
 #include "scenario/attack_scene.h"
@@ -7,7 +7,7 @@ namespace sightline::engine::scene {
 
 inline Answer sensibleIn(const AttackScene& scene) { return sensibleAnswer(scene.game(), 1); }
 
-/// The answer, converted to the type `Form`. The answer must have this type.
+/// The answer of the sensible player, which must have the type `Form`.
 template <class Form>
 Form answered(const AttackScene& scene) {
     return std::get<Form>(sensibleIn(scene));

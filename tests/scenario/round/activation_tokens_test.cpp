@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// One unit with that card. Its enemies are far away.
+/// One blue unit with the given card. Its enemies are far away.
 struct Acting : AttackScene {
     UnitId own;
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));

@@ -147,8 +147,8 @@ TEST(P38DiscardCommandCards, APermanentCardStaysInPlay) {
     EXPECT_EQ(scene.optionCount(), 1U) << "it is in no hand any more";
 }
 
-/// True if troopers with courage 1 and 3 suppression tokens panic. A field commander is `inches`
-/// away, with or without the token.
+/// True if troopers with courage 1 and 3 suppression tokens panic. A unit with Field Commander is
+/// `inches` away. `token` tells if it has a commander token.
 bool panics(double inches, std::string faction, bool token) {
     AttackScene scene;
     UnitCard led = rebelTroopers();

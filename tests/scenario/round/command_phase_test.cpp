@@ -80,7 +80,7 @@ TEST(P21SelectAndPlayCommandCards, NeedsACommanderOrAnOperative) {
     EXPECT_EQ(scene.last(Happening::commandCardPlayed).player, Player::blue);
     scene.play("Assault");
     EXPECT_EQ(scene.view().priority, Player::red) << "the only player with a card";
-    // An operative may play a card but gives no orders.
+    // An operative may play a command card but issues no orders.
     EXPECT_EQ(scene.last(Happening::ordersLost).player, Player::red);
     EXPECT_EQ(scene.number(Happening::ordersLost, "orders"), 3.0);
     EXPECT_EQ(scene.side(Player::red, Player::red).pool.size(), 4);

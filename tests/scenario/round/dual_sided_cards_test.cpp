@@ -134,7 +134,7 @@ TEST(P17DualSidedUpgradeCards, ACardWithOneSideAsksNothing) {
 TEST(P17DualSidedUpgradeCards, ThePreviewCountsTheFaceupSideAlone) {
     for (const int side : {0, 1}) {
         Gunners scene;
-        // The weapon on the long side.
+        // Changes the dice of the weapon on the side of the card with the long rifle.
         scene.with(scene.own).card.weapons.back().dice[Die::redAttack] = 5;
         scene.start();
         scene.choose(EffectName{side}, Ask::chooseCardSide);

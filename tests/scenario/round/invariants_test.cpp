@@ -1,5 +1,5 @@
-// Tests the checks of invariants: each test breaks one invariant on purpose, and the check must
-// report this.
+// Tests the checks of invariants. Each test breaks one invariant on purpose, and the check must
+// report the broken invariant.
 #include "engine/legion/rules/game/invariant_parts.h"
 
 #include "engine/legion/basics/tokens.h"

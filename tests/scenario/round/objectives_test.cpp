@@ -20,7 +20,7 @@ TEST(P19ContestingObjectiveTokens, TheUnitLeaderWithinHalfRange) {
     for (const auto& [gap, contests] : {std::pair{2.99, true}, std::pair{3.01, false}}) {
         MissionScene scene;
         scene.mission({poi(36, 18)}, {});
-        // The other miniatures of the unit are on the far side of the leader.
+        // The other miniatures of the unit stand behind the leader, farther from the POI.
         const geometry::Vec2 at = leftOf(gap);
         const UnitId unit = scene.blue(rebelTroopers(), {at, {at.x - 1.3, at.y}});
         scene.red(stormtroopers(), {{70.0, 34.0}});

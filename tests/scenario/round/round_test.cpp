@@ -31,7 +31,8 @@ TEST(P20WinningTheGame, TheLastPlayerWithUnitsWinsAtOnce) {
 }
 
 TEST(P20WinningTheGame, AlsoWithTheLastActionOfARound) {
-    // No other unit waits to activate, and no action is left. The round must not continue.
+    // All units of one player are defeated. No unit waits to activate and no action is left, so the
+    // game must end instead of continuing the round.
     Duel scene;
     scene.start();
     scene.activate(scene.blueUnit);

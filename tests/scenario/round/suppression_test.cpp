@@ -156,7 +156,8 @@ TEST(P24MakeActions, RecoverRemovesAnyNumberOfSuppression) {
     EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
-// "Any number" includes zero, because other effects depend on a Recover action.
+// Core Rulebook p. 24: a Recover action removes "any number" of suppression tokens. Zero is
+// allowed, because other effects depend on a Recover action.
 TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
     Frightened scene(0);
     scene.commander(lukeSkywalker(), 5.0);

@@ -14,7 +14,7 @@ EquippedCard giving(const std::string& name, std::vector<Token> tokens) {
     return card;
 }
 
-/// A commander with one card of `giving`. Its enemies are far away.
+/// A commander with one upgrade card that `giving` describes. Its enemies are far away.
 struct Giving : AttackScene {
     UnitId own;
     explicit Giving(std::vector<Token> tokens, UnitCard card = lukeSkywalker()) {
@@ -97,8 +97,8 @@ TEST(P24FreeActions, APanickedUnitMakesNone) {
     EXPECT_EQ(scene.unit(scene.own).tokens[Token::dodge], 0);
 }
 
-// Keyword Glossary, Master of the Force (p. 52): the card is readied at the end of the activation,
-// so the unit may use it again in the next activation.
+// Keyword Glossary, Master of the Force (p. 52): the keyword readies an exhausted card at the end
+// of the activation. So the unit may use the card again in its next activation.
 TEST(P52MasterOfTheForce, ReadiesACardThatTheUnitUsedItself) {
     Giving scene({Token::dodge}, bearing(lukeSkywalker(), Keyword::masterOfTheForce, 1));
     scene.begin();

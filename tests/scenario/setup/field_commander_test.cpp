@@ -4,7 +4,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The rebels play blue. Luke has that rank, and so many of the corps units have the keyword.
+/// The rebels are the blue player. Luke's card has the rank `rank`, and `bearers` corps units have
+/// the keyword Field Commander.
 struct Leaderless : SetupScene {
     Leaderless(Rank rank, int bearers) {
         with(UnitId{0}).card.rank = rank;

@@ -25,8 +25,8 @@ BattleCard cardOf(BattleCardKind kind, int number) {
     return card;
 }
 
-/// Plays the setup up to this step. The blue player's territory is y < 6; the red player's is y >
-/// 30.
+/// Plays the setup up to the step Deploy in Prepared Positions. The blue player's territory is y <
+/// 6; the red player's territory is y > 30.
 struct Positions : MissionScene {
     Positions(const std::vector<UnitCard>& blueUnits, const std::vector<UnitCard>& redUnits) {
         const auto take = [this](Player player, const std::vector<UnitCard>& cards) {
@@ -102,7 +102,7 @@ TEST(P20DeployInPreparedPositions, TheLeaderStandsCompletelyWithinAlliedTerritor
               "(p. 53, Keyword Glossary: Prepared Position)");
     EXPECT_NE(scene.refused({20.0, 32.0}), "") << "enemy territory";
     scene.choosePlaces(scene.one(MiniId{0}, {20.0, 6.0 - half - 0.01}));
-    // The other miniatures need not be completely within allied territory.
+    // Only the leader must be completely within allied territory, not the other miniatures.
     ASSERT_TRUE(scene.asks(Ask::placeUnit));
     const auto others = [](double y) {
         return Places{{{MiniId{1}, {18.5, y, 0.0}, geometry::Degrees{90.0}},

@@ -75,7 +75,8 @@ TEST(P20PlacingObjectives, NothingIsAskedWhereTheTokenMayLie) {
     EXPECT_EQ(scene.token(0).token.position.x, 36.0);
 }
 
-// Games that were saved before this question existed continue without it.
+// In games of older versions, the setup does not ask the players to move the terrain. A saved game
+// of such a version must continue without this question.
 TEST(P20PlacingObjectives, OlderJournalsGoOnWithoutTheQuestion) {
     TokenInTheWay scene;
     scene.scenario.asks = asksFirst;

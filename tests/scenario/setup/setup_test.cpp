@@ -105,7 +105,7 @@ TEST(P18BuildingAMission, WhoBecomesBlueKeepsItAndTurnsGoOnAlternating) {
 
 TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     SetupScene scene;
-    scene.revealed();  // The objective of A1 is revealed; 2 cards remain in that deck.
+    scene.revealed();  // objective card of A1; 2 cards remain in its deck
     scene.change(MissionChange::objective);
     scene.reveal(0);
     scene.change(MissionChange::pass);
@@ -115,7 +115,8 @@ TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     EXPECT_EQ(scene.objective(), "A3 objective");
     scene.change(MissionChange::becomeBlue);
     EXPECT_TRUE(scene.asks(Ask::chooseSide));
-    // A fifth change draws from the discarded cards, which include the latest one.
+    // Each change discards the revealed advantage card. When the deck is empty, the fifth change
+    // draws from the discarded cards.
     SetupScene again;
     again.revealed();
     for (int i = 0; i < 2; ++i) {

@@ -1,5 +1,5 @@
-// The places that are visible from a player's territory: a wall hides a place from all points of
-// the territory.
+// The map of the places that are visible from a player's territory. A wall hides a place if it
+// hides it from every point of the territory.
 #include "engine/legion/rules/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 

@@ -47,7 +47,7 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
-        // Deletes the old dialog.
+        // Qt deletes the old dialog only when this event is handled.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();
@@ -58,8 +58,8 @@ class ByHand : public WindowStand {
     void clickTableAt(geometry::Vec3 at) {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
     }
-    /// Places terrain of the kind in that row of the list. Returns the picture of the table after
-    /// the change.
+    /// Places terrain by hand at a point of the table. `kind` is the row in the list of terrain
+    /// kinds. Returns the picture of the table after the change.
     QImage withPlaced(int kind, geometry::Vec3 at) {
         AdjustGameMenu* dialog = openGameMenu();
         dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(kind);
@@ -149,7 +149,7 @@ TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     const geometry::Vec3 at{36, 18, 0};
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
-    for (const int kind : {0, 3}) {  // a kind with a model, and a kind that is drawn as a box
+    for (const int kind : {0, 3}) {  // a kind with a model, and a kind drawn as a box
         const QImage placed = withPlaced(kind, at);
         EXPECT_GT(differenceAround(before, placed, there), 20) << "kind " << kind;
         if (kind == 3) break;
@@ -274,7 +274,7 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
         << "the attack goes on";
 }
 
-// Neither weapon is on a card of the attacker.
+// Players add two weapons by hand to attack pools. No card of the attacker has these weapons.
 TEST_F(ByHand, WeaponsJoinTheAttackPool) {
     startCloseByHand();
     const auto pools = [&] { return view().attack ? view().attack->pools.size() : 0; };

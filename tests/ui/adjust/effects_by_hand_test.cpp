@@ -54,7 +54,8 @@ class EffectsByHand : public WindowStand {
         EXPECT_NE(found, nullptr) << name;
         return found;
     }
-    /// Presses the Down key until the current entry begins with `words`.
+    /// In a combo box of the dialog, presses the Down key until the current entry begins with
+    /// `words`.
     void choose(EffectDialog* dialog, const char* name, const QString& words) {
         auto* list = field<QComboBox>(dialog, name);
         list->setFocus();

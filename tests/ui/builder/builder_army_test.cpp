@@ -1,4 +1,4 @@
-// Builds an army with mouse and keys, from an empty list to a legal army.
+// Builds an army in the army builder with mouse and keys, from an empty list to a legal army.
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QHelpEvent>
@@ -20,7 +20,7 @@ using Kind = SheetBox::Kind;
 
 class BuilderArmy : public BuilderStand {};
 
-/// Counts the child widgets that are added to another widget.
+/// Counts the child widgets that are added to one watched widget.
 class Arrivals : public QObject {
   public:
     explicit Arrivals(QObject* place) { place->installEventFilter(this); }

@@ -1,4 +1,4 @@
-// Files and printing in the dialogs of the builder, only with keys.
+// The file and print dialogs of the army builder, controlled only with keys.
 #include <QAbstractPrintDialog>
 #include <QComboBox>
 #include <QDir>
@@ -72,7 +72,8 @@ TEST_F(BuilderDialogs, EscapeLeavesEverythingAsItWas) {
     EXPECT_EQ(list(), army);
 }
 
-// The user types the name without its suffix, so only the program knows the name of the file.
+// The user types the file name without its suffix. The program adds the suffix, so it must ask
+// itself before it replaces an existing file.
 TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     const QString path = fileNamed(QStringLiteral("march"));
     QFile old(path + QStringLiteral(".army.json"));
@@ -82,8 +83,8 @@ TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     typePath(window.get(), path);
     whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
         EXPECT_TRUE(box.text().contains(QStringLiteral("march.army.json")));
-        escapeFrom<QFileDialog>(window.get());  // "No" returns to the dialog.
-        QTest::keyClick(&box, Qt::Key_Return);  // Return presses "No".
+        escapeFrom<QFileDialog>(window.get());  // the button "No" returns to the file dialog
+        QTest::keyClick(&box, Qt::Key_Return);  // the Return key presses "No"
     });
     pressControl(*window, Qt::Key_S);
     EXPECT_TRUE(window->isWindowModified());

@@ -1,4 +1,5 @@
-// The way from the builder to the table: the quick start, and files on the command line.
+// From the army builder to a game: the dialog for a quick start, and army files on the command
+// line.
 #include <QClipboard>
 #include <QFileInfo>
 #include <QMenu>
@@ -108,7 +109,7 @@ TEST_F(BuilderGame, AnIllegalArmyIsPutRightInTheBuilder) {
     NewGameDialog& dialog = ask();
     const engine::ArmyList right = ready("rebels_hope.army.json");
     engine::ArmyList wrong = right;
-    wrong.units.push_back(wrong.units.front());  // an army may contain this commander only once
+    wrong.units.push_back(wrong.units.front());  // illegal: a unique unit occurs twice
     dialog.side(1).offer(QStringLiteral("Wrong"), wrong);
     ASSERT_FALSE(dialog.side(1).legal());
     const auto button = [&](std::size_t side) {

@@ -1,5 +1,5 @@
-// Import of a list in the builder: lines that are understood, unknown lines, and names that several
-// units have.
+// Import of an army list in the army builder. A list may contain lines that are understood, unknown
+// lines, and names that several units have.
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QFile>
@@ -62,7 +62,7 @@ TEST_F(ImportList, ANameOfSeveralUnitsIsAskedAbout) {
     ASSERT_TRUE(waitUntil([this] { return use().isEnabled(); }));
     ASSERT_EQ(dialog->list().units.size(), 2U);
     EXPECT_EQ(dialog->list().units[1].unit, "luke-skywalker-jedi-knight");
-    // A second answer replaces the first one.
+    // If the user answers the question again, the new answer replaces the first one.
     answer(0);
     ASSERT_TRUE(waitUntil([this] {
         return use().isEnabled() &&
@@ -77,7 +77,7 @@ TEST_F(ImportList, AChoiceNamesThePoints) {
         << questions().front()->itemText(1).toStdString();
 }
 
-// Every form that `army export` can print, with and without the JSON object around the text.
+// Imports each output format of `army export`, with and without the JSON object around the text.
 TEST_F(ImportList, EveryFormOfExportComesBack) {
     const Cards& cards = *stock.cards();
     const auto path = assetsFolder() / "armies" / "republic_council.army.json";

@@ -1,4 +1,5 @@
-// The charts of the overview, the printed list, and lists of other programs.
+// The charts in the overview of an army, the printed army list, and the import of lists of other
+// programs.
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-// Search for cards by words of every kind, by points and by ranks.
+// Search for cards in the army builder: by words of every kind, by points and by ranks.
 #include <QToolButton>
 #include <algorithm>
 #include <set>
@@ -41,7 +41,7 @@ TEST(CardSearch, KnowsWhatItFindsByName) {
 
 class BuilderSearch : public BuilderStand {
   protected:
-    /// The names in the list, in their order, without headings.
+    /// The names in the list of cards, in the order of the list, without headings.
     QStringList listed() {
         const auto* offers = static_cast<const OfferModel*>(window->offers().list().model());
         QStringList names;

@@ -1,4 +1,4 @@
-// The quick start and card packs, without the table.
+// Quick start and card packs in the army builder, without opening a game.
 #include <gtest/gtest.h>
 #include <QAction>
 #include <QApplication>

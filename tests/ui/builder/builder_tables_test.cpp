@@ -1,5 +1,5 @@
-// Tables in the quick start: each has a picture, and a note if its missions are drawn for another
-// table size.
+// The list of tables in the quick start: each table has a picture, and a note if its missions are
+// drawn for another table size.
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QDir>

@@ -23,7 +23,7 @@ const std::filesystem::path battle = assetsFolder() / "scenarios" / "edition_201
 
 class Edition2018 : public WindowStand {
   protected:
-    /// An army of the scenario of 2018, read from a file of its own.
+    /// An army of the scenario of 2018. The test writes the army to a file and reads this file.
     engine::ArmyList army(const char* player) {
         static const SharedCards cards = readCards({}).value();
         std::ifstream file(battle);
@@ -43,7 +43,7 @@ class Edition2018 : public WindowStand {
         ASSERT_FALSE(window->files().opener().start(std::move(*scenario), 3));
         waitForTable();
     }
-    /// The dialog for changes by hand, with a new page.
+    /// A new dialog for changes by hand.
     AdjustGameMenu& adjusting() {
         auto* dialog = new AdjustGameMenu(session(), window.get());
         dialog->show();

@@ -1,4 +1,4 @@
-// Unit names in a narrow roster.
+// Unit names in the roster must stay readable if the roster is narrow.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QFontMetrics>

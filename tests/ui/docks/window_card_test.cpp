@@ -34,7 +34,8 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
     EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
 }
 
-// Captions that are longer than in any language, at the smallest width of the dock.
+// If the dock has its smallest width, a long caption is shortened, but a value is never shortened.
+// The tested captions are longer than the captions of any language.
 TEST(StatCellWidth, ACaptionGivesWayAndAValueDoesNot) {
     const std::unique_ptr<StatCell> lengthy(
         StatCell::number(QStringLiteral("8"), QStringLiteral("Adrenaline of the defense")));

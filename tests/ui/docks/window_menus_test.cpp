@@ -1,4 +1,4 @@
-// The View menu can show every part of the window again that a user has closed.
+// If a user has closed a part of the window, the View menu must be able to show this part again.
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>

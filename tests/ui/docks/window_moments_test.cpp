@@ -1,4 +1,5 @@
-// The sheets that both players read together, and the parts that are always visible.
+// The sheets that cover the window for both players, and the parts of the window that are always
+// visible.
 #include "app/window/action_bar.h"
 #include "app/window/legion/answers/decider_plate.h"
 #include "app/window/legion/attack/attack_panel.h"

@@ -69,7 +69,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_FALSE(problem) << problem->toStdString();
         waitForTable();
     }
-    /// Answers questions until the condition is met.
+    /// Answers the game's questions until the condition is met.
     template <class Condition>
     void playUntil(Condition reached) {
         for (std::uint64_t step = 0; step < 2000; ++step) {
@@ -85,21 +85,22 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_TRUE(waitUntil([this] { return window->parts().table->settled(); }));
         QCoreApplication::processEvents();
     }
-    /// Closes the sheet and the hand-over that cover the window.
+    /// If a sheet or a hand-over screen covers the window, closes it.
     void takeOverIfAsked() {
         while (window->parts().sheet->isVisible())
             QTest::keyClick(window->parts().sheet, Qt::Key_Return);
         if (session().handover().waits()) QTest::keyClick(window->parts().handover, Qt::Key_Space);
     }
-    /// Waits up to 2 seconds for the layout. Then no part may be cut off.
+    /// Waits up to 2 seconds for the layout of the window. Then no part of the window may be cut
+    /// off.
     static void expectWhole(const QWidget& shown) {
         if (waitUntil([&] { return cutIn(shown).isEmpty(); }, 2000)) return;
         const QStringList cut = cutIn(shown);
         EXPECT_TRUE(cut.isEmpty()) << shown.windowTitle().toStdString() << ":\n"
                                    << cut.join(QLatin1Char('\n')).toStdString();
     }
-    /// The window must open within the small screen, must be able to shrink to this size, and must
-    /// show `ends`.
+    /// Checks a window: it must open within the small screen, must be able to shrink to the size of
+    /// the screen, and must show the button `ends`.
     void expectFits(QWidget& shown, const QAbstractButton* ends) {
         shown.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&shown));
@@ -129,8 +130,8 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_NE(found, options.end());
         ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(found - options.begin())}));
     }
-    /// The list must be folded and cover only a small part of the table. Unfolds and folds the list
-    /// once.
+    /// The list of reminders must be folded and cover only a small part of the table. The test
+    /// unfolds and folds the list once.
     static void expectFolded(const ReminderList& list, const TableView& table) {
         ASSERT_TRUE(list.isVisible());
         EXPECT_LT(list.height(), table.height() * 0.16) << list.lines().size();
@@ -145,8 +146,8 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         EXPECT_TRUE(list.folded());
         EXPECT_EQ(list.height(), low);
     }
-    /// Does the checks of expectFits for a dialog. The button that closes the dialog is the last
-    /// button of its button box.
+    /// Checks a dialog like `expectFits`. The last button of the dialog's button box must be
+    /// visible, because this button closes the dialog.
     void expectBoxFits(QDialog* dialog) {
         ASSERT_NE(dialog, nullptr);
         const auto* box = dialog->findChild<QDialogButtonBox*>();
@@ -276,14 +277,14 @@ TEST_P(WindowFit, TheSandboxAndItsDialogs) {
     }
 }
 
-// Each move of this Luke causes two reminders: one for his keyword Unhindered and one for his card
-// Offensive Push.
+// In this battle, each move of Luke causes two reminders: one for his keyword Unhindered and one
+// for his card Offensive Push.
 TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
     startCloseByHand(R"({"format":"sightline-army","version":1,"name":"Riders","faction":"rebels",
         "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
                  {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
                  {"unit":"at-rt-rebels","upgrades":[]}]})");
-    // In such a low window, two lines cover much of the table.
+    // In a window that is 560 pixels high, a list of two lines covers much of the table.
     window->resize(smallScreen.width(), 560);
     ReminderList* list = window->parts().reminders;
     const TableView* table = window->parts().table;

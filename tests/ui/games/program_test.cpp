@@ -1,4 +1,5 @@
-// The program itself: its command line, its exit status, its picture.
+// Tests the program as a process: its command line, its exit status, and the screenshot that it
+// saves.
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -19,7 +20,7 @@ struct Ended {
     QString errors;
 };
 
-/// Changes of the environment variables of the program.
+/// The changed environment variables with which a test starts the program.
 struct Around {
     QStringList without{};
     std::map<QString, QString> with{};
@@ -141,7 +142,7 @@ TEST(Program, AMissingFileIsOneLineAndStatusOne) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));
 }
 
-/// True if a window with that title appears while the program runs.
+/// True if the program shows a window with this title before it ends.
 bool showsWindow(const QProcess& program, const QString& title) {
     return QTest::qWaitFor(
         [&] {
@@ -182,8 +183,8 @@ TEST(Program, WithoutADisplayItSaysSo) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("display")));
 }
 
-/// The screenshot must fail: without a signal, without an endless wait, and with one error line
-/// that contains these words.
+/// The program must fail to save a screenshot. It must not end by a signal and must not wait
+/// endlessly. It must print one error line that contains `words`.
 void expectNoPicture(const Around& around, const QString& words) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("picture.png"));

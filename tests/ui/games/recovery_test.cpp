@@ -1,4 +1,5 @@
-// A battle must survive if the program is killed. The test kills the real program during a game.
+// The test kills the program during a battle. The next start of the program must offer the battle
+// again.
 #include <gtest/gtest.h>
 #include <QDir>
 #include <QDirIterator>
@@ -10,7 +11,7 @@
 
 namespace {
 
-/// Runs the program with its own home folder. Keys are sent to only one of its windows.
+/// Runs the program with its own home folder. Sends keys to one window of the program.
 class Player {
   public:
     explicit Player(const QString& home) {
@@ -26,7 +27,7 @@ class Player {
 
     bool running() { return program_.waitForStarted(10'000); }
 
-    /// The X11 number of the program's visible window with that title. Empty if there is no such
+    /// The X11 number of the visible window with this title. Empty if the program shows no such
     /// window.
     QString window(const QString& title) {
         QProcess search;
@@ -68,9 +69,9 @@ QByteArray keptGame(const QString& home) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// The title is "The battle's name - Sightline".
+// The title of the main window is "The battle's name - Sightline".
 const QString battle = QStringLiteral("Sightline$");
-const QString recovery = QStringLiteral("^Sightline$");  // the title of the question about recovery
+const QString recovery = QStringLiteral("^Sightline$");  // title of the recovery dialog
 
 TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     const QTemporaryDir home;

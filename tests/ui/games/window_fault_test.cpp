@@ -1,5 +1,5 @@
-// Any exception in the running window must give one error line, and the battle must be kept for
-// recovery.
+// If an exception is thrown in the running window, the program must print one error line and keep
+// the battle for recovery.
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDirIterator>

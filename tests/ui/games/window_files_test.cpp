@@ -1,4 +1,4 @@
-// Saving and opening of games, crashes, and damaged files.
+// The window saves and opens games, offers a game again after a crash, and refuses damaged files.
 #include <QFile>
 #include <QFileInfo>
 #include <QScreen>

@@ -1,5 +1,5 @@
-// Saved games of the previous version, games with other rules, and damaged games, in the real
-// window.
+// The real window opens saved games of the previous version, games with other rules, and damaged
+// games.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// A game that the previous version saved, and the number of its answers.
+/// A game that the previous version saved has this many answers.
 constexpr std::size_t answersGiven = 60;
 const engine::Journal& oldGame() {
     static const engine::Journal game = test::playedBefore(answersGiven);
@@ -31,14 +31,14 @@ QByteArray uncheckedContentOf(const engine::Journal& journal) {
     return QByteArray::fromStdString(test::joined(lines));
 }
 
-/// The old game after the line of one answer was replaced.
+/// The journal of the old game with another line for one answer.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
     QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
     return lines.join('\n');
 }
 
-/// A text such as "answer 31 of 60": the last answer before the line that was replaced.
+/// A text such as "answer 31 of 60". 31 is the number of the last answer before the changed line.
 QString upToAnswer(std::size_t used) {
     return QStringLiteral("up to answer %1 of %2").arg(used).arg(answersGiven);
 }
@@ -49,10 +49,11 @@ class WindowJournal : public WindowStand {
         WindowStand::SetUp();
         window->files().setAsking(true);
     }
-    /// The index of the decision of a player at which the old game stops.
+    /// The index of the answer at which the old game stops. The answer is a decision of a player,
+    /// not a dice roll.
     const std::size_t stop = test::decisionIn(oldGame());
     QString toast() const { return window->parts().toast->text(); }
-    /// Opens the game like a player, and answers the offer.
+    /// Opens the game like a player. Then presses a button of the dialog that offers to continue.
     void openAndPress(const QString& path, const QString& button) {
         pressInBox(window.get(), button);
         window->files().openOrSay(path);
@@ -98,7 +99,8 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
     EXPECT_TRUE(toast().contains(upToAnswer(stop - 1))) << toast().toStdString();
     EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
 
-    // The game continues on the copy, which is kept for recovery. The file does not change.
+    // The game continues as a copy, which the program keeps for recovery. The opened file does not
+    // change.
     ASSERT_TRUE(session().undo());
     EXPECT_LT(answers(), stop - 1);
     EXPECT_EQ(contentOf(path), content);

@@ -1,5 +1,5 @@
-// Games that are kept for recovery: each window has its own file, no file is overwritten, and each
-// is offered.
+// Recovery files of games: each window has its own file, no file is overwritten, and the program
+// offers each file.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,7 +26,8 @@ class WindowRecovery : public WindowStand {
     void answerSomething() {
         ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     }
-    /// Leaves the running game under that name, as after a crash. The game has at least one answer.
+    /// Leaves a recovery file with this name, as after a crash. The game in the file has at least
+    /// one answer.
     QByteArray crashedAs(const QString& name) {
         if (answers() == 0) answerSomething();
         QByteArray content = contentOf(session().recovery().path());
@@ -132,7 +133,8 @@ TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
                                 QStringLiteral("Continue")});
     EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
     EXPECT_TRUE(window->isWindowModified());
-    // One game is discarded, one is kept, and one replaces the game of this window.
+    // The player discards one game, keeps one, and continues one, which replaces the game of this
+    // window.
     EXPECT_EQ(keptGames().size(), before.size() - 2);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
     EXPECT_TRUE(keptGames().contains(QFileInfo(session().recovery().path()).fileName()));

@@ -1,5 +1,5 @@
-// A model that is larger than any real model: the program asks the players, who may stop the
-// import.
+// Import of a model that is too large for memory. The program asks the players whether to continue,
+// and they may stop the import.
 #include <QFile>
 #include <QPushButton>
 

@@ -1,5 +1,5 @@
-// Makes a table fairer in Layout mode: either all shifts of pieces are one undo step, or no shift
-// is applied.
+// Layout mode can make a table fairer by shifting pieces. Either all shifts are one undo step, or
+// no shift is applied.
 #include <QPushButton>
 
 #include "app/files/load.h"
@@ -23,7 +23,7 @@ engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry
     return piece;
 }
 
-/// A wall in front of the half of the near side, on the smaller table, makes the missions unfair.
+/// A smaller table. A wall in front of one half of the near side makes the missions unfair.
 engine::TerrainLayout walledTable() {
     engine::TerrainLayout layout;
     layout.name = "Walled";

@@ -1,4 +1,5 @@
-// A game begins on a layout with unsaved changes: no file is overwritten without a question.
+// A player starts a game on a layout with unsaved changes. The program must ask before it
+// overwrites a file.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -15,7 +16,7 @@ class LayoutPlay : public LayoutStand {
         window->files().setAsking(false);
         LayoutStand::TearDown();
     }
-    /// A saved layout with one piece, and a second piece that is not saved.
+    /// Opens a saved layout with one piece and adds a second piece, which is not saved.
     void changeASavedOne() {
         put(QStringLiteral("outpost"), 20, 18);
         ASSERT_FALSE(window->files().saveTo(file()));
@@ -29,8 +30,8 @@ class LayoutPlay : public LayoutStand {
         EXPECT_TRUE(open.open(QIODevice::ReadOnly));
         return open.readAll();
     }
-    /// Presses Ctrl+G and then that button of the question. Returns the files of the games that
-    /// were requested.
+    /// Presses Ctrl+G and then the given button of the question. Returns the layout files with
+    /// which games were requested.
     QStringList playAnd(const QString& button) {
         QSignalSpy wanted(window.get(), &LayoutWindow::playWanted);
         whenOpen<QMessageBox>(window.get(), [button](QMessageBox& box) {

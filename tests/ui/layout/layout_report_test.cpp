@@ -42,7 +42,7 @@ class LayoutReportDock : public LayoutStand {
         const QTreeWidgetItem* item = tree().item(row);
         return item ? item->text(0) : QString();
     }
-    /// Opens the section of the row and clicks the row.
+    /// Opens the section that contains the row and clicks the row.
     void clickRow(const QString& row) {
         waitForRow(row);
         QTreeWidgetItem* item = tree().item(row);

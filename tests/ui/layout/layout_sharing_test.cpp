@@ -37,7 +37,7 @@ bool dropOnto(QWidget& window, const QString& file) {
 
 class LayoutSharing : public LayoutStand {
   protected:
-    /// Opens a layout with a model that the designer made.
+    /// Opens a layout that contains a model of the layout's own designer.
     void openMine() {
         write(QStringLiteral("mine/wedge.obj"),
               "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
@@ -56,7 +56,7 @@ class LayoutSharing : public LayoutStand {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content);
     }
-    /// Chooses that entry of the File menu.
+    /// Chooses the entry of the File menu with this text.
     void chooseInFileMenu(const QString& words) {
         QMenuBar& bar = *window->menuBar();
         QMenu& menu = *bar.actions().front()->menu();

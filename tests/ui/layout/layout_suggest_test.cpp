@@ -24,7 +24,8 @@ class LayoutSuggesting : public LayoutStand {
         dialog()->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
-    /// Requests as little terrain as possible on the smaller table, because this is fast.
+    /// Requests as little terrain as possible on the smaller table, because the program then makes
+    /// the suggestion fast.
     void makeSparse() {
         dialog()->tableSize().setFocus();
         QTest::keyClick(&dialog()->tableSize(), Qt::Key_Down);
@@ -33,7 +34,7 @@ class LayoutSuggesting : public LayoutStand {
         QTest::keyClick(&dialog()->density(), Qt::Key_Home);
         ASSERT_EQ(dialog()->percent().value(), 5);
     }
-    /// Types that seed and presses Enter.
+    /// Types the seed into its field and presses Enter.
     void typeSeed(int seed) {
         QSpinBox& box = dialog()->seed();
         box.setFocus();

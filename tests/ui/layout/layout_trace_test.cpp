@@ -1,4 +1,5 @@
-// A picture is put under the table, is scaled with two points, and is traced with terrain.
+// Layout mode: a player puts a picture under the table, scales it with two points, and traces it
+// with terrain.
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QDropEvent>

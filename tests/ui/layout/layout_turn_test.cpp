@@ -1,4 +1,4 @@
-// In Layout mode, the mouse wheel rotates a piece that is new or dragged.
+// In Layout mode, the mouse wheel rotates a piece while a player drags it or adds it.
 #include <QWheelEvent>
 
 #include "ui/layout_stand.h"

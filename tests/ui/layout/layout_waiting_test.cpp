@@ -1,5 +1,5 @@
-// A layout is opened on another thread. Until then, the window shows the old layout, which does not
-// change.
+// Layout mode opens a file on another thread. Until the file is open, the window shows the old
+// layout, which does not change.
 #include <QTimer>
 
 #include "app/files/load.h"

@@ -1,5 +1,5 @@
-// A player's own 3D scan: it is dropped, corrected and placed; then a line of sight across it is
-// measured. The import can be cancelled.
+// A player drops a 3D scan on the window, corrects its unit, places it, and then measures a line of
+// sight across it. The player can cancel the import.
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -41,7 +41,8 @@ class OwnScan : public LayoutStand {
     }
 };
 
-/// The sandbox of the real window on a layout, seen from above.
+/// The real window with a layout opened as a sandbox and seen from above. The test measures a line
+/// of sight across the layout.
 class ShotAcross {
   public:
     explicit ShotAcross(const QString& layout)
@@ -184,7 +185,7 @@ TEST_F(OwnScan, IsGivenUpWhileItComesIn) {
     EXPECT_TRUE(layout().pieces.empty());
 }
 
-/// A wedge that is 100,000 units wide in the numbers of its file.
+/// A model of a wedge. The numbers in its file make it 100,000 units wide.
 class GiantModel : public LayoutStand {
   protected:
     QString write(const QString& name, const QByteArray& text) {

@@ -50,7 +50,8 @@ class DeflectedAttack : public WindowStand {
         }
         return answer;
     }
-    /// The lines of the steps in order. All of them must be visible.
+    /// The lines of the attack panel for the steps of the attack, in order. All of them must be
+    /// visible.
     std::vector<const StepLine*> steps() {
         std::vector<const StepLine*> found;
         for (int step = 0; step < attackSteps; ++step) {
@@ -64,7 +65,7 @@ class DeflectedAttack : public WindowStand {
     const StepLine& stepLine(AttackStep step) {
         return *steps().at(static_cast<std::size_t>(step));
     }
-    /// The ruling about the only wound.
+    /// The line with the ruling about the only wound.
     const RulingLine* woundLine() {
         QString words;
         for (const auto& ruling : session().game().record())
@@ -77,7 +78,7 @@ class DeflectedAttack : public WindowStand {
     engine::UnitId luke;
 };
 
-/// The whole text of a step must be inside its line.
+/// The whole text of the step must be visible in its line.
 void expectWhole(const StepLine& line) {
     const auto* words = line.findChild<QLabel*>();
     ASSERT_NE(words, nullptr);

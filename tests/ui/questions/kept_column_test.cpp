@@ -1,5 +1,5 @@
-// Parts of a panel that have not changed keep their widgets. Other parts are added or removed in
-// order.
+// Updates of a panel: parts that have not changed keep their widgets. Other parts are added or
+// removed in order.
 #include <gtest/gtest.h>
 #include <QLabel>
 #include <QPointer>
@@ -67,8 +67,8 @@ TEST(KeptColumn, TheSamePartTwiceIsTwoWidgets) {
 
 class KeptPanels : public WindowStand {};
 
-// Pressing "agreed" changes the buttons and the list of players who agreed. The rows of terrain
-// stay.
+// In the mission panel, the answer "agreed" changes the buttons and the list of players who agreed.
+// The widgets of the terrain rows must stay the same.
 TEST_F(KeptPanels, TheMissionPanelKeepsWhatAnAnswerLeaves) {
     const auto problem = window->files().open(QString::fromStdString(
         (assetsFolder() / "scenarios" / "full_game.scenario.json").string()));

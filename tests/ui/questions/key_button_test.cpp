@@ -1,4 +1,4 @@
-// Buttons shrink in a narrow panel. Their tool tip still shows the whole text.
+// In a narrow panel, a button shortens its text. The button's tool tip still shows the whole text.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QTest>
@@ -22,7 +22,7 @@ struct ButtonInPanel {
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
         panel.grab();
     }
-    /// The text of the tool tip.
+    /// The text of the button's tool tip.
     QString tip() {
         QToolTip::hideText();
         const QPoint at = button->rect().center();

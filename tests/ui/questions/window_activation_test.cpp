@@ -41,7 +41,7 @@ TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
 
     ASSERT_EQ(question().ask, Ask::chooseAction);
     EXPECT_EQ(view().unit(unit).actionsLeft, 1);
-    key(Qt::Key_2);  // the number on the button of Aim
+    key(Qt::Key_2);  // key of the button Aim
     EXPECT_EQ(view().unit(unit).tokens[engine::Token::aim], 1);
     if (question().ask == Ask::chooseAction) press(QStringLiteral("Finish"));
 
@@ -68,7 +68,7 @@ TEST_F(WindowActivation, UndoAndRedoByKeys) {
     const std::uint64_t start = session().game().digest();
     clickRow(unitOf(question().player, 4));
     key(Qt::Key_Return);
-    key(Qt::Key_3);  // the number on the button of Dodge
+    key(Qt::Key_3);  // key of the button Dodge
     const std::uint64_t dodged = session().game().digest();
     ASSERT_NE(dodged, start);
     while (session().game().canUndo() && !session().game().undoCrossesDice())
@@ -102,8 +102,8 @@ TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
     }
 }
 
-// A readied Force upgrade has a button with its own tool tip. The button disappears when the card
-// is exhausted.
+// A readied Force upgrade offers its free action as a button with its own tool tip. The button
+// disappears when the card is exhausted.
 TEST_F(WindowActivation, AFreeActionOfACardIsAButtonThatSaysWhatItDoes) {
     const auto assets = assetsFolder();
     const auto parsed = [](const std::filesystem::path& path) {

@@ -1,4 +1,5 @@
-// An attack from its declaration to its wounds. The test gives all answers in the attack panel.
+// Plays an attack in the attack panel, from the declaration of the defender to the wounds. The test
+// gives all answers with the panel's buttons.
 #include <QLabel>
 #include <algorithm>
 
@@ -37,7 +38,7 @@ class WindowAttack : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
-    /// Answers every question of the attack with its visible buttons.
+    /// Answers every question of the attack with the panel's visible buttons.
     void playOn() {
         for (int i = 0; i < 40 && session().view().attack; ++i) {
             mostDefaults = std::max(mostDefaults, defaults().size());
@@ -73,7 +74,7 @@ class WindowAttack : public WindowStand {
             if (ruling.happening == happening) return true;
         return false;
     }
-    /// Finishes the rest of the activation.
+    /// Plays to the end of the unit's activation.
     void finishActivation() {
         for (int i = 0; i < 4 && view().activating; ++i) press(QStringLiteral("Finish"));
         ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);
@@ -88,7 +89,7 @@ class WindowAttack : public WindowStand {
         return names;
     }
     engine::UnitId defender;
-    qsizetype mostDefaults = 0;  ///< the maximum over all questions that playOn() answered
+    qsizetype mostDefaults = 0;  ///< largest number of such buttons at any question of playOn()
 };
 
 TEST_F(WindowAttack, FromDeclarationToWounds) {

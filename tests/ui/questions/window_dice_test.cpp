@@ -1,4 +1,5 @@
-// Dice roll over the tray. Then they lie in the tray and show the results of the game.
+// The window shows dice that roll over a tray. Then the dice lie in the tray and show the results
+// of the game.
 #include <QSettings>
 #include <QSignalSpy>
 #include <algorithm>
@@ -29,7 +30,7 @@ class WindowDice : public WindowStand {
     DiceShow& show() { return *window->parts().dice; }
     DiceTray& tray() { return window->parts().bar->tray(); }
 
-    /// Declares an attack with four dice and an aim token. Plays up to the choice of weapons.
+    /// Plays up to the choice of weapons for an attack with four dice and an aim token.
     void declare() {
         startClose();
         show().setWanted(true);

@@ -1,5 +1,5 @@
-// Command cards are chosen behind a hand-over screen: the window never shows the hand of one player
-// to the other player.
+// The players choose command cards behind a hand-over screen. The window must never show the hand
+// of one player to the other player.
 #include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/shell/handover/handover_screen.h"
@@ -16,7 +16,7 @@ using engine::Player;
 
 class WindowHandover : public RoundStand {
   protected:
-    /// The names of cards that are in the hand of this player only.
+    /// The names of the command cards that only this player's hand contains.
     std::vector<std::string> ownCards(Player player) {
         const engine::View mine = session().game().view(player);
         const engine::View other = session().game().view(engine::opponent(player));
@@ -77,12 +77,12 @@ TEST_F(WindowHandover, TheOtherHandIsNowhere) {
     ASSERT_EQ(question().player, Player::red);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     expectNothingSecret();
-    EXPECT_FALSE(shows(blues.front()));  // the card is facedown
+    EXPECT_FALSE(shows(blues.front()));  // blue's card is still facedown
     takeOver();
     for (const std::string& name : ownCards(Player::blue)) EXPECT_FALSE(shows(name)) << name;
     EXPECT_FALSE(shows(blues.front()));
     playCard(QStringLiteral("Push"));
-    EXPECT_TRUE(shows(blues.front()));  // both cards are turned faceup together
+    EXPECT_TRUE(shows(blues.front()));  // both players' cards are now faceup
     readSheet(QStringLiteral("command cards"));
 }
 

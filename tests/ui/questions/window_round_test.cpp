@@ -20,8 +20,8 @@ using engine::Player;
 
 class WindowRound : public RoundStand {
   protected:
-    /// Chooses the first unit in this list with a faceup order token. If there is none, draws a
-    /// token.
+    /// Chooses the first unit in the list below that has a faceup order token. If no unit has one,
+    /// draws an order token.
     void chooseUnit() {
         for (const char* label : {"Stormtroopers 1", "Rebel Troopers 1", "Luke Skywalker",
                                   "Rebel Troopers 2", "Darth Vader", "Stormtroopers 2"}) {
@@ -32,12 +32,13 @@ class WindowRound : public RoundStand {
             key(Qt::Key_Return);
             return;
         }
-        clickRow(named("Darth Vader"));  // selects Vader, although he must not be activated now
+        clickRow(named("Darth Vader"));  // selects Vader, although Vader may not activate now
         key(Qt::Key_O);
         ++drawn_;
     }
 
-    /// Takes the only action of the unit in this round. Later calls finish the unit's activation.
+    /// Takes the unit's only action in this round. If the unit has already acted, finishes its
+    /// activation.
     void act() {
         const engine::UnitId unit = question().unit;
         const std::string& label = view().unit(unit).label;
@@ -62,8 +63,8 @@ class WindowRound : public RoundStand {
         if (label == "Rebel Troopers 1")
             dragMini(leader, {14, 12.5, 2.0});
         else if (label == "Luke Skywalker") {
-            // The end of the tool snaps Luke into base contact, because his base ends close to the
-            // enemy's base.
+            // Luke's base ends close to the enemy's base, so the window snaps Luke into base
+            // contact.
             const geometry::Vec3 enemy =
                 view().mini(leaderOf(named("Stormtroopers 2"))).mini.position;
             dragMini(leader, enemy - geometry::Vec3(0.0, 1.3, 0.0));
@@ -106,7 +107,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     const engine::UnitId climbers = named("Rebel Troopers 1"), watchers = named("Stormtroopers 1");
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
     readSheet(QStringLiteral("command cards"));
-    EXPECT_EQ(view().priority, Player::red);  // 2 pips against 3 pips
+    EXPECT_EQ(view().priority, Player::red);  // a card of 2 pips beats a card of 3 pips
 
     ASSERT_EQ(question().ask, Ask::issueOrders);
     EXPECT_EQ(question().player, Player::red);
@@ -142,7 +143,8 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_TRUE(session().handover().waits());
 }
 
-// Luke moves into melee. The other miniatures of the enemy must be placed in base contact.
+// Luke moves into melee. The enemy's other miniatures must then be placed in base contact. If a
+// place is refused, the window offers the nearest legal place.
 TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     startRound();
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));

@@ -39,7 +39,7 @@ class WindowSetup : public RoundStand {
         press(QStringLiteral("Reveal an objective"));
         for (int change = 0; change < 4; ++change) press(QStringLiteral("Leave it"));
     }
-    /// Gives random legal answers until the wanted question is open.
+    /// Gives random legal answers until the game asks the wanted question.
     template <class Wanted>
     void goOnUntil(Wanted wanted) {
         for (std::uint64_t step = 0; step < 400 && !wanted(); ++step) {
@@ -50,7 +50,7 @@ class WindowSetup : public RoundStand {
         }
         ASSERT_TRUE(wanted());
     }
-    /// Starts a game with its setup with two ready armies.
+    /// Starts a game that begins with its setup. Both armies are shipped with the program.
     void startArmies(const char* first, const char* second) {
         const auto cards = readCards({});
         ASSERT_TRUE(cards) << cards.problem().text;

@@ -1,5 +1,6 @@
-// Settles a dispute about the table in the real window: the player asks, the window shows the
-// answer of the engine, the player saves the sheet.
+// The dialog that settles a dispute about the table, in the real window. The player asks a
+// question, the window shows the answer of the engine, and the player saves the sheet of the
+// dispute.
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -39,7 +40,8 @@ class WindowSettle : public SettleStand {
     }
 };
 
-// Two walls with the same name. The window adds numbers to the names and shows no id.
+// Two walls have the same name. The window tells them apart by a number after the name, and shows
+// no internal id.
 TEST_F(WindowSettle, AWallLaidByHandIsCalledByItsName) {
     openWithWall();
     engine::AdjustTerrain laid;
@@ -133,7 +135,7 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     auto* give = part<QDoubleSpinBox>("unsureGive");
     EXPECT_DOUBLE_EQ(give->value(), 0.1);
     give->setFocus();
-    // Enter settles the dispute, whatever widget has the focus.
+    // The Enter key settles the dispute, whatever widget has the focus.
     QTest::keyClick(give, Qt::Key_Return);
     ASSERT_TRUE(sheetCame());
     engine::DisputeRequest unsure = asked(DisputeAbout::lineOfSight, first(), second());
@@ -246,7 +248,7 @@ TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
     ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
     openDialog();
     EXPECT_EQ(dialog()->sheet(), nullptr);
-    pressPart("settle");  // the window is closed during the computation
+    pressPart("settle");  // the test closes the window during the computation
 }
 
 TEST_F(WindowSettle, TheSheetSpeaksTheLanguageOfTheWindow) {

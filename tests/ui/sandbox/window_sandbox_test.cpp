@@ -1,5 +1,5 @@
-// A table without rules in the real window: units are dragged onto the table, moved, measured and
-// saved.
+// The sandbox, a table without rules, in the real window. Players drag units onto the table, move
+// them, measure distances and save the position.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -55,7 +55,7 @@ class WindowSandbox : public WindowStand {
         ADD_FAILURE() << words.toStdString();
         return nullptr;
     }
-    /// Searches for the name and returns the row with this name.
+    /// Searches a list of units for the name and returns the row with this name.
     QListWidgetItem* choose(const char* side, const QString& name) {
         QTest::mouseClick(part<QPushButton>(side), Qt::LeftButton);
         part<QLineEdit>("sandboxSearch")->clear();
@@ -64,7 +64,7 @@ class WindowSandbox : public WindowStand {
         EXPECT_FALSE(rows.isEmpty()) << name.toStdString();
         return rows.value(0);
     }
-    /// Drags that row to a point of the table.
+    /// Drags the row of a unit to a point of the table.
     void dragIn(const char* side, const QString& name, Vec3 to) {
         QListWidgetItem* row = choose(side, name);
         ASSERT_NE(row, nullptr);
@@ -225,8 +225,8 @@ TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1))) << "it goes on";
 }
 
-// The copy of a position from a long game replays the game on another thread. Until then, the
-// window reacts and the game does not change.
+// The sandbox can start with a position of a long game. The window replays the game on another
+// thread. Until the replay is complete, the window reacts and the game does not change.
 TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
     startStarter();
     const auto digest = session().game().digest();

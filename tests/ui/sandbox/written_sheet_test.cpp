@@ -11,8 +11,8 @@
 namespace sightline::app {
 namespace {
 
-// Two bases at x = 10 and 30 with a wall between them. The sheet shows a clear line, or the wall
-// that blocks.
+// A sheet about two bases at x = 10 and x = 30 with a wall between them. The sheet shows a clear
+// line, or the wall that blocks it.
 engine::DisputeSheet drawnSheet(bool visible) {
     engine::DisputeSheet sheet;
     sheet.verdict = visible ? "LOS is there" : "LOS is blocked";
@@ -35,7 +35,8 @@ engine::DisputeSheet drawnSheet(bool visible) {
     return sheet;
 }
 
-// True if the pixel or a neighbour has this colour. Smoothing may change the colour a little.
+// True if the pixel or one of its neighbours has the colour. Smoothing may change the colour a
+// little.
 bool holds(const QImage& picture, QPointF where, QColor colour, int unlike = 40) {
     for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) {
@@ -82,7 +83,7 @@ TEST_F(DisputeSheetPaper, WhatBlocksHasItsColourAndNoLineIsThere) {
                        SheetPaper::colourOf(engine::Ink::witness)));
 }
 
-// East is on the right, north is at the top, and both axes have the same scale.
+// In a drawing, east is on the right, north is at the top, and both axes have the same scale.
 TEST_F(DisputeSheetPaper, DrawingsAreNeitherMirroredNorStretched) {
     const engine::DisputeSheet sheet = drawnSheet(true);
     const QPointF here = SheetPaper::onPlan(sheet, {10, 18}),
@@ -117,7 +118,8 @@ TEST_F(DisputeSheetPaper, TheScreenShowsThePageSmaller) {
     const QImage shown = view.grab().toImage();
     const QPointF middle =
         SheetPaper::onPlan(sheet, {28, 18}) * shown.width() / double(page.width());
-    // A line with half of its width is mixed with the colour of the paper.
+    // The screen shows the page at half its size, so a line is thinner than a pixel and its colour
+    // is mixed with the colour of the paper.
     EXPECT_TRUE(holds(shown, middle, SheetPaper::colourOf(engine::Ink::witness), 240));
     EXPECT_FALSE(holds(shown, {3.0, 3.0}, SheetPaper::colourOf(engine::Ink::witness), 240));
     EXPECT_EQ(view.accessibleName(), QStringLiteral("LOS is there"));

@@ -1,4 +1,5 @@
-// The firing arcs of Fixed weapons on the table: their borders, and the units that have them.
+// The firing arcs of weapons with the keyword Fixed, as the table shows them: the border lines, and
+// the units for which they are shown.
 #include <cmath>
 #include <optional>
 #include <set>
@@ -14,7 +15,7 @@ constexpr double degreesOfRadian = 180.0 / 3.14159265358979323846;
 
 class FiringArcsShown : public TableStand {
   protected:
-    /// Chooses a miniature of the first unit with a Fixed weapon and copies the unit's card.
+    /// Chooses the first unit with a Fixed weapon, and copies the unit's card.
     void SetUp() override {
         TableStand::SetUp();
         kept_ = session.view();
@@ -42,7 +43,7 @@ class FiringArcsShown : public TableStand {
         addFiringArcs(draft, view(), one, one.mini, 0.1);
         return scene.tubes;
     }
-    /// The angles between the facing of the miniature and each line, in whole degrees.
+    /// The angles between the miniature's facing and each border line, in whole degrees.
     std::set<int> angles() const {
         const geometry::Mini& mini = view().mini(*shown).mini;
         std::set<int> all;

@@ -70,13 +70,13 @@ TEST(FramePace, WorkBesideTheWindowIsLessUrgentThanTheWindow) {
 
 using TablePace = TableStand;
 
-// A frame that draws a new kind of object does not count for the pace. Each of the first frames
-// draws one new kind.
+// The first frame that draws a new kind of object is slow, so its time does not count. Each of the
+// first frames draws one new kind.
 constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
     table->painter().setSketched(false);
-    table->painter().setFrameBudget(0.001);  // the budget is shorter than the time of any frame
+    table->painter().setFrameBudget(0.001);  // shorter than the time of any frame
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
     for (int i = 1; i <= framesUntilKnown; ++i) {

@@ -1,5 +1,5 @@
-// If the model of a piece of terrain cannot be read, its plain shape is drawn. All rulings use this
-// shape.
+// If the program cannot read the model of a terrain piece, the table shows the plain shape of the
+// piece. All rulings use this shape.
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "ui/picture.h"
@@ -10,7 +10,7 @@ namespace {
 
 class MissingLook : public WindowStand {
   protected:
-    /// A picture of a layout with these pieces, seen from above.
+    /// A picture of a layout with the given terrain pieces, seen from above.
     QImage shown(const QByteArray& pieces) {
         const QString file = write(
             QStringLiteral("t.layout.json"),

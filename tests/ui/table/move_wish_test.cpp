@@ -1,5 +1,5 @@
-// The move that a player's drag requests, for each kind of move: strafe, reverse, pivot, compulsory
-// moves, and full and partial moves of notched bases.
+// The move that the window makes from a player's drag, for each kind of move: strafe, reverse,
+// pivot, compulsory moves, and full and partial moves of notched bases.
 #include "app/window/legion/tools/move_wish.h"
 #include "geometry/range/range.h"
 #include "unit/geometry/scene.h"

@@ -1,4 +1,4 @@
-// An overlay must cover the whole window, whenever the window gets its size.
+// An overlay must always cover the whole window, even if the size of the window changes later.
 #include "app/window/shell/widgets/overlay.h"
 
 #include <gtest/gtest.h>

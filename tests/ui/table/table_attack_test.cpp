@@ -39,7 +39,8 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
         for (const engine::UnitView& enemy : session.view().units) {
             if (enemy.player == player) continue;
             ASSERT_TRUE(waitUntil([&] {
-                // Corrects a mouse event that the window system may have sent.
+                // The window system may have sent a mouse event that changed the choice, so the
+                // test selects the enemy again.
                 session.choice().hover(enemy.id);
                 table->grab();
                 return shown->isVisible() && shown->text().contains(QStringLiteral("LOS"));
@@ -70,7 +71,7 @@ TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     ASSERT_FALSE(away.none());
     const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
     session.choice().select(here);
-    session.choice().hover(away);  // hovers the unit as the roster does
+    session.choice().hover(away);  // chooses the unit as the roster does when the mouse is over it
     ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
     EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
     EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();

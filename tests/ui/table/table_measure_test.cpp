@@ -1,4 +1,4 @@
-// Measuring by hand must give the same results as the engine.
+// Distances that a player measures on the table must be equal to the distances of the engine.
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "ui/table_stand.h"

@@ -59,7 +59,8 @@ TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
     EXPECT_TRUE(table->tools().move().note()->html.contains(QString::fromStdString(reason)));
 }
 
-// A refusal names the rule, its page and the nearest legal move. The key N makes this move.
+// If the game refuses a move, the window names the rule, its page and the nearest legal move. The
+// key N makes the nearest legal move.
 TEST_F(TableMove, ARefusedMoveOffersTheNearestLegalOne) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
@@ -141,7 +142,7 @@ TEST_F(TableMove, JudgingAPoseIsQuick) {
         slowest = std::max(slowest, table->tools().move().judgeMilliseconds());
     }
     key(Qt::Key_Escape);
-    EXPECT_LT(slowest, 60.0);  // 16 ms on an idle computer
+    EXPECT_LT(slowest, 60.0);  // milliseconds; a frame needs 16 ms on an idle computer
 }
 
 TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {

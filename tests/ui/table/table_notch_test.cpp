@@ -1,6 +1,6 @@
-// Vehicles on notched bases by hand: the movement tool starts in the notch, the mouse wheel chooses
-// another shape of the tool to the same place, and a pivot faces the mouse pointer. Also infantry
-// that is dragged against the base of an enemy.
+// Players drag vehicles with notched bases: the movement tool starts in the notch, the mouse wheel
+// chooses another shape of the tool to the same place, and in a pivot the vehicle faces the mouse
+// pointer. Also tests infantry that a player drags against the base of an enemy.
 #include <QWheelEvent>
 
 #include "app/window/legion/tools/contact_snap.h"
@@ -12,7 +12,8 @@ namespace {
 
 class TableNotch : public TableStand {
   protected:
-    /// Starts the move of the walker. The starter battle begins with the turn of its player.
+    /// Activates the walker and chooses the given action. The battle begins with the turn of the
+    /// walker's player.
     engine::MiniId startWith(engine::Action action) {
         for (const engine::UnitView& unit : session.view().units) {
             if (unit.player != session.question()->player || unit.minis.size() != 1) continue;

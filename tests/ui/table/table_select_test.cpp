@@ -1,4 +1,4 @@
-// The camera of the table, and selection on the table.
+// The camera of the table, and the selection of units with a click on the table.
 #include <QWheelEvent>
 #include <set>
 
@@ -26,7 +26,8 @@ TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
     EXPECT_EQ(session.choice().selected(), std::nullopt);
 }
 
-// Clicks above the head of the miniature, where only its badge is.
+// Clicks a point above the head of the miniature. At this point, the table shows only the unit's
+// badge.
 TEST_F(TableSelect, AClickOnABadgeSelectsItsUnit) {
     for (const engine::Player player : engine::bothPlayers) {
         session.choice().select(std::nullopt);

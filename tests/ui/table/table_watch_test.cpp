@@ -12,7 +12,8 @@ namespace {
 
 class TableWatch : public TableStand {
   protected:
-    /// The displayed region must not be empty, and judgeMove() must accept its places.
+    /// The displayed reach of a unit must not be empty, and judgeMove() must accept every place in
+    /// it.
     void expectLegalReach() {
         const ReachRegion& region = table->tools().move().region();
         ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
@@ -121,7 +122,8 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
-    // The nearer cell has less terrain between the edge and itself.
+    // Less terrain is between the table's edge and the nearer cell, so more viewers see the nearer
+    // cell.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->tools().exposure().map());

@@ -1,6 +1,6 @@
-// Our own texts about cards and keywords. Their translations are data with the English text as the
-// key. No translation may be missing, none may belong to an English text that has changed, and the
-// numbers must be equal.
+// The texts of the project about cards and keywords. A translation is data, and its key is the
+// English text. Each English text must have a translation, no translation may belong to a text that
+// has changed, and the numbers in both texts must be equal.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QRegularExpression>
@@ -82,7 +82,7 @@ class ShownTexts {
             whole(scoring.when);
             whole(scoring.condition);
             const std::string words = wordsOf(scoring);
-            part(words.substr(words.rfind(": ") + 2));  // a part such as "1 VP each"
+            part(words.substr(words.rfind(": ") + 2));  // a part of the text, such as "1 VP each"
         }
         for (const auto& rule : card.rules) {
             whole(rule.timing);
@@ -107,7 +107,8 @@ class ShownTexts {
     std::set<std::string> parts_, lines_;
 };
 
-/// The numbers in a text. 1 is ignored, because it may be a word, and also the 1/2 of half range.
+/// The numbers in a text. 1 is left out, because some texts write it as a word. 1/2 is left out,
+/// because it only occurs in "half range".
 std::set<QString> numbersIn(QString text) {
     static const QRegularExpression number(QStringLiteral("\\d+|\\bX\\b"));
     text.remove(QStringLiteral("R1/2"));
@@ -156,7 +157,7 @@ TEST_P(CardTexts, KeepTheirNumbers) {
     const ShownTexts shown(*catalogue_);
     for (const std::string& english : shown.parts()) {
         const QString words = translated(english);
-        if (words.isEmpty()) continue;  // another test reports this
+        if (words.isEmpty()) continue;  // another test reports a missing text
         EXPECT_EQ(numbersIn(QString::fromStdString(english)), numbersIn(words))
             << english << " became " << words.toStdString();
     }
@@ -164,7 +165,8 @@ TEST_P(CardTexts, KeepTheirNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, CardTexts, ::testing::Values("fr"));
 
-// Lines that are built from timing and effect must contain no English.
+// The game builds a line from the timing and the effect of a card. This line must contain no
+// English in French.
 TEST(CardLines, HoldNoEnglish) {
     const HiddenFrench hidden;
     const auto catalogue = loadCatalogue(assetsFolder());
@@ -181,7 +183,7 @@ TEST(CardLines, HoldNoEnglish) {
     EXPECT_EQ(english, 0U) << "the first: \"" << first << "\"";
 }
 
-/// A temporary folder with these files of translations.
+/// A temporary folder with the given translation files.
 class FolderOfTexts {
   public:
     void write(const char* name, const char* json) {

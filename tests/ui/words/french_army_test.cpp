@@ -53,7 +53,8 @@ class FrenchArmy : public ::testing::Test {
         units.insert(units.end(), more.begin(), more.end());
         return units;
     }
-    /// Causes the offers of upgrades for that slot, for a unit of the list and for its counterpart.
+    /// Causes all messages about upgrades that the builder offers for a slot: for a unit of the
+    /// list and for its counterpart.
     void offer(const ArmyUnit& unit, const std::string& slot) {
         ArmyList list{.name = "Test", .faction = "empire"};
         list.units = empire({unit});
@@ -181,7 +182,7 @@ void FrenchArmy::notes() {
 }
 
 // Adds all units, upgrades and cards of the catalogue to armies of every battle force. This causes
-// all messages that data can cause; the tests name the other messages explicitly.
+// all messages that depend on the catalogue. The other tests cause the other messages.
 TEST_F(FrenchArmy, EveryRowOfTheTablesIsSaid) {
     std::vector<ArmyUnit> everyone;
     for (const auto& entry : cards.units) {

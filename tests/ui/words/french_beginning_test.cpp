@@ -20,7 +20,7 @@ class FrenchBeginnings : public HeardProblems {
         spoil(scenario);
         hear(engine::Game::start(std::move(scenario), 1));
     }
-    /// Removes the battle cards of that kind.
+    /// Removes all battle cards of one kind. Then the game cannot begin.
     void refuseWithout(BattleCardKind kind) {
         refuse(engine::test::fromSetup(), [&](Scenario& it) {
             std::erase_if(it.battleDecks[1],

@@ -1,4 +1,4 @@
-// A whole game in French: no text that the window would show may be English.
+// Plays whole games in French. No text that the window would show may be English.
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <filesystem>
@@ -65,7 +65,7 @@ class FrenchGame {
             hear(MessageWords::said(one.message), "reminder");
     }
 
-    /// Checks the rulings since the last call, each with its text for Why?.
+    /// Checks the new rulings of the record, each with the text that the window shows for "Why?".
     void hearRecord() {
         const engine::Record& record = game_.record();
         if (heardRulings_ == record.size()) return;
@@ -87,7 +87,7 @@ class FrenchGame {
             const auto refusal = game_.refusalOf(one);
             if (!refusal) continue;
             ++refusals_;
-            names_.add(refusal->citation.section);  // a heading of the rulebook that is cited
+            names_.add(refusal->citation.section);  // heading of the cited section of the rulebook
             hear(MessageWords::said(*refusal), "refusal");
         }
     }
@@ -145,10 +145,10 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
-    static constexpr qsizetype most = 40;  // limit for the lines that a failure prints
+    static constexpr qsizetype most = 40;  // most lines that a failed test prints
 
-    /// True if the number is a reason: the name of the card or keyword that changed a number is
-    /// printed unchanged.
+    /// True if the number has a name that is printed unchanged in every language: the name of the
+    /// card or keyword that changed a number.
     bool isReason(const engine::Number& number) const {
         return names_.leftIn(QString::fromStdString(number.name.english())).isEmpty();
     }
@@ -172,7 +172,7 @@ engine::Game& started(std::unique_ptr<engine::Game>& game, std::uint64_t seed) {
     return *game;
 }
 
-/// Answers of every form. The game must refuse almost all of them.
+/// Answers of every form to a question. The game must refuse almost all of them.
 std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     using namespace engine;
     std::vector<Answer> wrong{
@@ -217,8 +217,8 @@ std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     return wrong;
 }
 
-/// Plays the game to its end with random answers, and tries wrong answers before each. Sometimes
-/// changes the game by hand.
+/// Plays the game to its end with random answers, and tries wrong answers before each random
+/// answer. Sometimes changes the game by hand.
 void playInFrench(engine::Game& game, FrenchGame& french, std::uint64_t seed) {
     constexpr std::size_t endless = 5000;
     french.hearCards();
@@ -253,8 +253,8 @@ TEST(FrenchGame, SaysNothingInEnglish) {
     EXPECT_GT(french.refusals(), 100);
 }
 
-// Games with every part of the rules, from their setup: the texts of the cards, the record and
-// Why?.
+// Replays golden games, which use every part of the rules. Checks the texts of the cards, the
+// record and the answers to "Why?".
 TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     const HiddenFrench hidden;
     int games = 0, cards = 0;
@@ -274,7 +274,7 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     EXPECT_GT(cards, 100);
 }
 
-// The method must find English: a message without a translation, in a line of names.
+// Tests the test itself: it must find a message without a translation in a line of names.
 TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     const HiddenFrench hidden;
     std::unique_ptr<engine::Game> game;

@@ -1,5 +1,5 @@
-// Messages about lists of other programs, in French. The tests cause every kind of miss, note and
-// difference. No English may be left.
+// Messages about the import of lists of other programs, in French. The tests cause every kind of
+// unknown line, note and difference. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -84,7 +84,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           R"({"armyFaction":"empire","units":[]})",
           R"({"listlink":"/list/empire/1000:1at","units":[{"name":"Darth Vader"}]})"})
         read(text);
-    // Normal text follows the title.
+    // After the title of the list, a line of normal text follows.
     read("Title\nI like this list\n\nStormtroopers\n");
     read(std::string(100001, 'x'));
     hear(engine::importLink("no link", cards, table));

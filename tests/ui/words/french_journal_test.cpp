@@ -29,7 +29,7 @@ class FrenchJournals : public HeardProblems {
     void refuseHeader(const json& header) {
         hear(engine::readJournal(write(header.dump() + "\n")));
     }
-    /// Causes a refusal of the header: one member is replaced.
+    /// Replaces one member of a journal's header, so that the header is refused.
     void refuseHeaderWith(const char* member, const json& value) {
         json header = goodHeader();
         header[json::json_pointer(member)] = value;

@@ -1,5 +1,5 @@
-// The reasons why a model file is refused, in French. The problem is also sent from the process
-// that reads models. No English may be left.
+// The reasons why a model file is refused, in French. Another process reads models and sends the
+// reason as bytes, so the tests also check the sent reason. No English may be left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -93,7 +93,7 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           say::modelWithoutArea(3)}) {
         const Problem problem = problemIn("a.obj", problemOf(one));
         hear(
-            // The problem as sent by the process that reads models.
+            // The problem after it was sent as bytes.
             problemFromBytes(problemAsBytes(problem)));
     }
     for (const sightline::Message& one :

@@ -15,7 +15,7 @@ using test::replaced;
 class FrenchPacks : public HeardProblems {
   protected:
     void refuse(const Pack& pack) { hear(pack.load()); }
-    /// Causes a refusal of a unit: one part of its file is replaced.
+    /// Replaces one part of a unit's file, so that the unit is refused.
     void refuseUnit(const std::string& from, const std::string& to) {
         refuse(Pack(replaced(packUnit(), from, to)));
     }

@@ -1,4 +1,4 @@
-// Problems of files, tables and recruits, in French. No English may be left.
+// Problems with files, tables and units from the catalogue, in French. No English may be left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -83,7 +83,7 @@ TEST_F(FrenchProblems, WhatTheSystemSaysOfFiles) {
         hear(problem);
     }
     EXPECT_EQ(french.english(), "");
-    // If we have no message for an error, the message of the operating system is used.
+    // If the program has no message for an error, it shows the message of the operating system.
     const std::error_code rare = std::make_error_code(std::errc::owner_dead);
     EXPECT_EQ(problemOf(engine::systemErrorMessage(rare)).text, rare.message());
 }

@@ -1,5 +1,5 @@
-// The reasons why a verdict is certain, in French. The tests cause every bound. No English may be
-// left.
+// The reasons why the verdict of a dispute is certain, in French. The tests cause every bound that
+// proves a verdict. No English may be left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/proof.h"

@@ -83,7 +83,7 @@ TEST_F(FrenchSharedTables, EveryRowOfTheTableIsSaid) {
     traced.trace = engine::Trace{.picture = (here / "full/licences.txt").string()};
     hear(packTable(traced));
 
-    // Errors that only another program or a full disk can cause.
+    // Zip errors that a test cannot cause: only another program or a full disk causes them.
     for (const auto& error : say::zipErrors) french.hear(say::cannotBeZipped(error()));
     for (const sightline::Message& one :
          {say::noWholeZip(say::zipErrorIn(say::zipErrors[0](), "3")), say::entryUnread("3"),

@@ -1,5 +1,5 @@
-// The engine cites headings of the rulebook. The French headings must be those of the French
-// rulebook.
+// The French headings of rulebook sections that the engine cites. They must be the headings of the
+// French rulebook.
 #include "app/window/shell/words/heading_words.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ TEST(HeadingWords, EveryHeadingThatIsCitedIsKnown) {
     const auto headings = headingsInTheCode();
     EXPECT_GT(headings.size(), 70U);
     for (const std::string& heading : headings) {
-        if (heading.find(": ") != std::string::npos) continue;  // an entry of a glossary
+        if (heading.find(": ") != std::string::npos) continue;  // heading of a glossary entry
         EXPECT_TRUE(HeadingWords::isKnown(heading)) << heading;
     }
 }

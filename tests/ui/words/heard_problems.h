@@ -1,4 +1,4 @@
-/// Test fixture that collects problems in French.
+/// Test fixture that collects error messages in French.
 #pragma once
 #include <gtest/gtest.h>
 #include <string>
@@ -12,7 +12,8 @@ namespace sightline::app {
 
 class HeardProblems : public ::testing::Test {
   protected:
-    /// The message must have this English text, and no printed argument may be a whole sentence.
+    /// Checks one problem: it must have an English text, and no printed argument may be a whole
+    /// sentence.
     void hear(const Problem& problem) {
         EXPECT_FALSE(problem.message.none()) << problem.text;
         EXPECT_EQ(sightline::english(problem.message), problem.text);
@@ -28,8 +29,8 @@ class HeardProblems : public ::testing::Test {
     SaidInFrench french;
 
   private:
-    // A message "%1" prints its argument. If the argument contains spaces, it is an English
-    // sentence, and this returns it. Names and values contain no spaces.
+    // A message "%1" only prints its argument. If the argument contains spaces, it is an English
+    // sentence, and the function returns it. Names and values contain no spaces.
     static std::string sentenceIn(const sightline::Message& message) {
         const bool asItIs = std::string_view(message.pattern) == "%1";
         for (const Argument& argument : message.arguments) {

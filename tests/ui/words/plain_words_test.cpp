@@ -65,7 +65,8 @@ TEST(PlainWords, ATipShowsMarkupAsText) {
     QToolTip::hideText();
 }
 
-// The list displays the tool tip of a row itself, and it would read a text with tags as markup.
+// The list of units displays the tool tips of its rows. A list reads a tool tip with tags as
+// markup, so the program must replace the tags.
 TEST(PlainWords, ATipOfAUnitInTheSandboxShowsMarkupAsText) {
     MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
     ASSERT_FALSE(window.sandbox().open({}));

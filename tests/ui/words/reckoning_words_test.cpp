@@ -1,4 +1,4 @@
-// The explanation of a number in an attack, in both languages.
+// The window's explanation of a number in an attack, in English and in French.
 #include "app/window/legion/words/reckoning_words.h"
 
 #include <gtest/gtest.h>

@@ -35,7 +35,7 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
                     .endsWith(QStringLiteral("Move")));
 }
 
-// The sandbox has no turns, so no player is named.
+// The sandbox has no turns, so the record names no player for a change.
 TEST_F(RecordWordsTest, AChangeInTheSandboxIsCreditedToNobody) {
     startClose();
     engine::Ruling ruling;
@@ -57,7 +57,7 @@ TEST_F(RecordWordsTest, AnEntryWithoutASentenceOfItsOwnIsSubjectAndVerdict) {
     EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(": deployed"));
 }
 
-// The numbers are typed: a length has its unit, a rank its name.
+// Each number in the record has a type: a length is printed with its unit, a rank with its name.
 TEST_F(RecordWordsTest, NumbersThatTheSentenceLeavesOutFollowInBrackets) {
     EXPECT_TRUE(lineOf("dropped", {{NumberId::inches, 1.25}, {NumberId::rank, engine::Rank::corps}},
                        engine::Happening::assetDropped)
@@ -101,7 +101,7 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
          ": Immune: Pierce (blocks canceled 0)");
 }
 
-/// The record of one attack, made entry by entry.
+/// The record of one attack. The test adds the entries one by one.
 struct Told {
     using Dice = std::vector<engine::RolledDie>;
     engine::Record record;

@@ -1,5 +1,5 @@
-/// Collects messages in French: the English words that are left in them, and the rows of the
-/// message tables that they use.
+/// Collects messages in French. Finds the English words that are left in them, and the rows of the
+/// message tables that no message used.
 #pragma once
 #include <QString>
 #include <QStringList>
@@ -13,7 +13,7 @@ namespace sightline::app {
 
 class SaidInFrench {
   public:
-    /// Ignores a message if all of its rows were used before.
+    /// Checks one message. Ignores the message if all of its rows were used before.
     void hear(const sightline::Message& message);
     /// One line for each message with readable words, after the letters of French texts were hidden
     /// and names were removed.

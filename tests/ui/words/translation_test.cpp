@@ -39,7 +39,7 @@ std::vector<Message> messagesOf(const QString& path) {
             messages.push_back({context, xml.readElementText(), {}});
         if (xml.name() == QLatin1String("message"))
             plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
-        // Each form of a plural is a separate translation.
+        // A translation with a plural has several forms, and each form counts as a translation.
         if (xml.name() == QLatin1String("numerusform")) {
             if (!messages.back().translation.isEmpty()) messages.push_back(messages.back());
             messages.back().translation = xml.readElementText();
@@ -138,7 +138,8 @@ class Spoken {
 };
 
 TEST(Language, TheLayoutRunsAsTheLanguageThatIsShown) {
-    // The window has two of these languages.
+    // English and French are the languages of the window. The layout must run from left to right
+    // for every system language.
     for (const char* code : {"ar", "he", "fr", "en", "de"}) {
         const Spoken spoken(QString::fromLatin1(code));
         EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight) << code;
@@ -153,13 +154,13 @@ TEST(Language, NumbersInFilesKeepTheirPoint) {
     if (std::setlocale(LC_ALL, "fr_FR.UTF-8") == nullptr &&
         std::system(("localedef -i fr_FR -f UTF-8 '" + made + "' 2>/dev/null").constData()) == 0) {
         qputenv("LOCPATH", folder.path().toUtf8());
-        std::setlocale(LC_ALL, "fr_FR.UTF-8");  // as Qt does on a French system
+        std::setlocale(LC_ALL, "fr_FR.UTF-8");  // sets the locale as Qt does on a French system
     }
     if (std::strtod("9,5", nullptr) != 9.5) GTEST_SKIP() << "no language with a comma here";
     {
         const Spoken spoken(QStringLiteral("fr"));
         EXPECT_EQ(std::strtod("9.5", nullptr), 9.5);
-        // Texts for people use a decimal comma.
+        // Numbers in texts for people have a decimal comma in French.
         EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));
     }
     qunsetenv("LOCPATH");

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-// Null stays null, because a translator returns null if it has no translation.
+// A null string stays null, because a translator returns null for a text without a translation.
 QString withoutLetters(QString words) {
     if (words.isEmpty()) return {};
     for (QChar& letter : words)
@@ -106,7 +106,7 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
 QStringList PrintedNames::leftIn(const QString& line) const {
     QString left = line;
     for (const QString& name : names_) {
-        if (!left.contains(name)) continue;  // avoids making a pattern, which is slow
+        if (!left.contains(name)) continue;  // saves making a slow regular expression
         const QRegularExpression whole(
             QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)));
         left.replace(whole, QStringLiteral(" "));

@@ -33,18 +33,18 @@ class HiddenFrench : public QTranslator {
 class PrintedNames {
   public:
     void add(const std::string& name);
-    /// Adds the names of units, their cards, weapons and keywords, armies, cards in play and
-    /// terrain.
+    /// Adds the names of everything in a view of a game: units, their cards, weapons and keywords,
+    /// armies, cards in play and terrain.
     void addAll(const engine::View& view);
-    /// Adds the names of the cards that can come into play.
+    /// Adds the names of the cards that can come into play in a scenario.
     void addAll(const engine::Scenario& scenario);
-    /// The words of a line that are neither names nor translated. Empty if the whole line is
+    /// The readable words of a line that are not printed names. Empty if the whole line is
     /// translated.
     QStringList leftIn(const QString& line) const;
 
   private:
     void add(const engine::KeywordText& keyword);
-    QStringList names_;  ///< sorted by length, the longest first
+    QStringList names_;  ///< sorted by length, the longest name first
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-// `sightline-cli arena`: two players play against each other. In each pair of games, they exchange
-// their seats.
+// `sightline-cli arena`: two computer players play pairs of games against each other. In the second
+// game of a pair, they exchange their seats.
 #include "app/cli/games/arena_command.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
         EXPECT_EQ(lines[game]["seed"], 5 + game / 2);
         EXPECT_EQ(lines[game]["first"], game % 2 == 0 ? "a" : "b");
     }
-    // If a player plays against itself, the games of both seats are equal.
+    // If both seats have the same kind of computer player, both games of a pair are equal.
     for (const std::size_t pair : {0U, 2U}) {
         EXPECT_EQ(lines[pair]["answers"], lines[pair + 1]["answers"]);
         EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);
@@ -48,7 +48,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
     EXPECT_GT(totals["decision_p95_s"][0], 0.0);
 }
 
-// The setup may exchange the colours, but a seat keeps its army.
+// The setup may exchange the colours of the players, but each seat keeps its army.
 TEST(ArenaCommand, TheSeatsGoWithTheArmies) {
     const std::string file = (assetsFolder() / "scenarios/full_game.scenario.json").string();
     const auto lines = linesOf(

@@ -1,4 +1,5 @@
-// `sightline-cli cards`: the numbers of cards that data, code and players by hand apply.
+// `sightline-cli cards`: the number of cards whose effects data applies, code applies, or players
+// apply by hand.
 #include "app/cli/lists/cards_command.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +49,7 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     EXPECT_GT(said["cards"]["units"]["byHand"], 0);
 }
 
-// The README of the catalogue contains these numbers.
+// The README of the catalogue must contain the numbers that the command prints.
 TEST(CardsCommand, ItsFiguresStandInTheReadme) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
@@ -67,7 +68,8 @@ TEST(CardsCommand, ItsFiguresStandInTheReadme) {
     }
 }
 
-// A unit is fully automated only if all keywords of its card and of its weapons are automated.
+// The state of each card in the output. A unit counts as fully automated only if all keywords of
+// its card and of its weapons are automated.
 TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
     std::ostringstream output, errors;
     ASSERT_EQ(cardsJsonCommand({}, output, errors), 0) << errors.str();

@@ -30,11 +30,11 @@ using engine::TokenKind;
 using engine::UnitId;
 using nlohmann::json;
 
-/// Rebel troopers, because they may have tokens of all kinds.
+/// The id of a unit of rebel troopers, which may have tokens of all kinds.
 constexpr UnitId bearers{1};
 constexpr std::size_t inUnits = 1;
 
-/// The starter battle, with these tokens on that unit.
+/// The starter battle. The scenario file gives the tokens to the rebel troopers.
 std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     json document =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -140,7 +140,7 @@ TEST(TokenTable, IsTheOneOfTheSchemaOfReminders) {
     EXPECT_EQ((*schema)["$defs"]["tokens"]["items"]["enum"], names);
 }
 
-// These names must never change, because files of players contain them.
+// The names of tokens in scenario files must never change, because files of players contain them.
 TEST(TokenTable, ReadsWhatScenarioFilesAlwaysSaid) {
     const auto game = battleWith({{"aim", 1},
                                   {"dodge", 2},

@@ -1,4 +1,5 @@
-// Every failure of the headless program must print one line, and inputs are read literally.
+// The command line program: every failure must print one line. The program reads command line
+// arguments literally.
 #include "app/cli/terminal/last_line.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// `layout check`: the faults of a layout for each piece.
+// `layout check`: the output lists the faults of each piece of a layout.
 #include "app/cli/layout/layout_command.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ class LayoutCheck : public testing::Test {
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    /// The output for one model: a wedge of this size.
+    /// The output of `layout check` for a layout with one model: a wedge of the given size.
     std::string saidOf(double wide, double deep, double tall, const std::string& kind = "obstacle",
                        const std::string& unit = "in") const {
         std::ofstream(folder / "wedge.obj")
@@ -89,7 +89,7 @@ TEST_F(LayoutCheck, AFlatModelIsAreaTerrainOrAWrongUnit) {
     EXPECT_EQ(saidOf(6, 5, 0.05, "area"), "");
 }
 
-/// The output for a box with additional members, in a layout with additional members.
+/// Layouts in which a box or the layout itself has additional members.
 class LayoutCheckOfMembers : public LayoutCheck {
   protected:
     const nlohmann::json none = nlohmann::json::object();

@@ -25,8 +25,8 @@ json box(const char* id, json size, json position) {
             {"blocks_los", true}};
 }
 
-// A wall in front of the half of the near side, on the smaller table. Three missions fit this
-// table.
+// A layout of the smaller table size with a wall in front of one half of the near side. Three
+// missions fit a table of this size.
 json walled() {
     return {{"format", "sightline-layout"},
             {"version", 1},
@@ -80,7 +80,8 @@ TEST(LayoutImprove, ALockedPieceStays) {
     EXPECT_NE(errors.str().find("/pieces/0/locked"), std::string::npos) << errors.str();
 }
 
-// A shift would destroy the symmetry of a mirrored layout. The window also refuses such a layout.
+// `layout improve` shifts single pieces, which would destroy the symmetry of a mirrored layout. So
+// it refuses such a layout, like the window.
 TEST(LayoutImprove, AMirroredLayoutIsRefused) {
     const Folder folder;
     json mirrored = walled();

@@ -1,4 +1,4 @@
-// `layout pack` and `layout unpack`, and shared tables that are used like layouts.
+// `layout pack` and `layout unpack`, and commands that take a shared table in place of a layout.
 #include "app/cli/layout/layout_share.h"
 
 #include <gtest/gtest.h>
@@ -154,7 +154,7 @@ TEST_F(LayoutShare, WhatCannotBePackedIsOneLine) {
     EXPECT_TRUE(output.str().empty());
 }
 
-// The program gives its own message before it writes any file.
+// If a name is not valid UTF-8, the program must print its own message before it writes any file.
 TEST_F(LayoutShare, ANameThatIsNotUtf8RefusesTheWholeTable) {
     packYard();
     const auto whole = readSharedTable(at("yard.sightline-table"));

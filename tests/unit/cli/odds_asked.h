@@ -27,7 +27,8 @@ inline Said ask(const std::string& text) {
 
 inline Said ask(const json& request) { return ask(request.dump()); }
 
-/// One red attack die against a red defense die, without tokens, cover or keywords.
+/// A request for the odds of one red attack die against a red defense die, without tokens, cover or
+/// keywords.
 inline json plain() { return {{"pool", {{"red", 1}}}, {"defense", {{"die", "red"}}}}; }
 
 inline json with(const std::string& pointer, const json& value) {

@@ -187,7 +187,7 @@ TEST(OddsCommand, BothPoliciesAnswerWithALineEachTheStandardFirst) {
     EXPECT_EQ(ask(request).output, standard.output + optimal.output);
 }
 
-/// An endless input, such as /dev/zero.
+/// An input stream that never ends, such as /dev/zero.
 class Endless : public std::streambuf {
   public:
     std::size_t read = 0;

@@ -53,7 +53,8 @@ TEST(OddsKeywords, RefusesANumberWhereItIsNoneAndOneBeyondItsBounds) {
                   "/attack_keywords/precise: expected a whole number from 0 to 4, found 5");
 }
 
-/// Three red dice against red defense dice with light cover, and an aim token.
+/// A request for the odds of three red dice and an aim token against red defense dice with light
+/// cover.
 json attack() {
     return {{"pool", {{"red", 3}}},
             {"tokens", {{"aim", 1}}},
@@ -118,9 +119,8 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// A keyword that the game begins to apply is accepted if it changes nothing in a roll. Otherwise it
-// must become part of the odds, or it must give a choice that players do not have there. Keywords
-// that change results are accepted even before the game applies them.
+// The command must accept every keyword that changes results, and every other keyword that the game
+// applies. Exceptions: keywords that give players a choice which the odds do not include.
 TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
@@ -185,10 +185,11 @@ TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
     EXPECT_EQ(defended(melee, {{"deflect", true}}), meanOf(melee));
 }
 
-/// Four black dice without a surge chart against white defense dice.
+/// A request for the odds of four black dice without a surge chart against white defense dice.
 json volley() { return {{"pool", {{"black", 4}}}, {"defense", {{"die", "white"}}}}; }
 
-// Keyword Glossary, Low Profile: one die less in the cover pool, and one additional block.
+// Keyword Glossary, Low Profile: the defender rolls one die less in the cover pool and gains one
+// additional block.
 TEST(OddsKeywords, LowProfileCancelsOneHitForSure) {
     json request = {{"pool", {{"black", 1}}},
                     {"attack_surge", "hit"},

@@ -1,4 +1,5 @@
-// A test client for `sightline-cli play`: reads one line, then writes one line.
+// A test client for `sightline-cli play`. The client reads the program's output line by line and
+// writes one input line at a time.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -73,7 +74,7 @@ struct Played {
     }
 };
 
-/// The client gives every line, even after the end of the game.
+/// Runs `sightline-cli play`. The client gives every input line, even after the end of the game.
 inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& client) {
     std::ostringstream output, errors;
     ClientInput buffer(client, output);
@@ -85,7 +86,7 @@ inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& cl
     return played;
 }
 
-/// Plays with a fixed list of lines.
+/// Runs `sightline-cli play` with a fixed list of input lines.
 inline Played play(const app::PlaySettings& settings, const std::vector<std::string>& lines) {
     std::size_t next = 0;
     return playPastTheEnd(settings, [&](const std::vector<json>&) {
@@ -93,7 +94,8 @@ inline Played play(const app::PlaySettings& settings, const std::vector<std::str
     });
 }
 
-/// The client gives answers until the game ends. Then the lines in `afterwards` follow.
+/// Runs `sightline-cli play`. The client gives answers until the game ends. After the end, the
+/// input lines in `afterwards` follow.
 inline Played play(const app::PlaySettings& settings, const Client& client,
                    const std::vector<std::string>& afterwards = {}) {
     std::size_t next = 0;
@@ -105,15 +107,16 @@ inline Played play(const app::PlaySettings& settings, const Client& client,
     });
 }
 
-/// Answers any question from the data of its event. The choice depends on the number of the
-/// question.
+/// An answer to any question, made from the data of the question's event. The number of the
+/// question determines the choice.
 inline std::string answerTo(const json& question) {
     const auto number = question["number"].get<std::size_t>();
     const std::string form = question["form"];
     json answer = {{"answer", form}};
     if (form == "pick" || form == "draw") {
         answer["option"] = (number * 7919U) % question["options"].size();
-        // One weapon for each miniature; for other questions, one option.
+        // For a question about weapons, chooses one weapon for each miniature. For any other
+        // question, chooses one option.
     } else if (form == "pick_several") {
         answer["chosen"] = json::array();
         for (const json& option : question["options"]) {
@@ -140,7 +143,8 @@ inline std::string answerTo(const json& question) {
     return answer.dump();
 }
 
-/// Plays to the end. If an answer was refused, the program itself answers.
+/// Plays to the end of the game. If the program refuses an answer of the client, the program
+/// answers the question itself.
 inline std::string playOn(const std::vector<json>& events) {
     const json& last = events.back();
     if (last["event"] == "refused") return R"({"command":"random"})";
@@ -151,7 +155,8 @@ inline app::PlaySettings starter() {
     return {.scenario = (app::assetsFolder() / "scenarios/starter.scenario.json").string()};
 }
 
-/// The answer that picks the option with that text. Fails the test if there is no such option.
+/// The answer that picks the option whose text is `text`. Fails the test if the question has no
+/// such option.
 inline std::string pick(const json& question, const std::string& text) {
     for (const json& option : question["options"])
         if (option["text"] == text)
@@ -160,7 +165,7 @@ inline std::string pick(const json& question, const std::string& text) {
     return {};
 }
 
-/// Activates that unit, takes that action, and then sends the lines.
+/// A client that activates the unit, takes the action, and then sends the input lines.
 inline Client afterAction(const std::string& unit, const std::string& action,
                           const std::vector<std::string>& lines) {
     auto next = std::make_shared<std::size_t>(0);

@@ -1,4 +1,4 @@
-// `sightline-cli play`: whole games that a client plays. The client reads only the output of the
+// `sightline-cli play`: a client plays whole games. The client reads only the output of the
 // program.
 #include "app/cli/play/play_command.h"
 
@@ -32,14 +32,14 @@ std::string scenarioNamed(const char* name) {
     return (assetsFolder() / "scenarios" / (std::string(name) + ".scenario.json")).string();
 }
 
-/// A short game: two rounds contain the same kinds of answers as six.
+/// A scenario with only two rounds. Two rounds contain the same kinds of answers as six.
 std::string twoRoundsOf(const char* name, const test::TextFiles& files) {
     json scenario = loadScenario(scenarioNamed(name))->scenario.source;
     scenario["lastRound"] = 2;
     return files.write("short.scenario.json", scenario.dump()).string();
 }
 
-/// The result of replaying the journal: the digest, and the lines of the record.
+/// The result of replaying a journal: the digest, and the lines of the record.
 struct Again {
     std::uint64_t digest = 0;
     std::vector<std::string> lines;

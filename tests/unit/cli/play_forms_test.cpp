@@ -193,8 +193,8 @@ TEST(PlayForms, ADroppedAssetIsPlacedOnASpot) {
     EXPECT_NEAR(token["at"][1], 10.0, 1e-6);
 }
 
-// The answer only names a weapon of the catalogue. In the journal, the answer also contains the
-// weapon's dice and keywords.
+// A player adds a weapon by hand to an attack pool. The answer only names the weapon. The journal
+// must also contain the weapon's dice and keywords.
 TEST(PlayForms, AnyWeaponJoinsTheAttackPoolByName) {
     const auto line = [](const char* name) {
         return R"({"answer":"adjust","by":"blue","weapon":{"name":")" + std::string(name) + "\"}}";

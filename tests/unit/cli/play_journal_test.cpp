@@ -1,4 +1,5 @@
-// Journals that `sightline-cli play` continues and saves to: damaged journals, and other files.
+// `sightline-cli play` continues a journal and saves to it. The tests use damaged journals and
+// files that are no journals.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"
@@ -13,7 +14,7 @@ using namespace sightline::test;
 
 class PlayJournal : public testing::Test {
   protected:
-    /// A game of 20 answers. One line was changed later.
+    /// A journal of 20 answers in which one line was changed.
     std::string changedGame() {
         const auto path = files.folder() / "changed.sightline";
         EXPECT_TRUE(engine::writeJournal(path, playedStarter(20)));
@@ -77,7 +78,8 @@ TEST_F(PlayJournal, AGameIsSavedInNoFileOfAnotherKind) {
     }
 }
 
-// The army is too expensive with later prices, but it was legal when the game began.
+// The game began with a legal army. After a change of prices, the army is too expensive, but the
+// game must still continue.
 TEST_F(PlayJournal, AGameThatHasBegunIsNotJudgedAgain) {
     auto header = nlohmann::json::parse(linesOfFile(savedGame("saved_by_0_1_0_full_game")).front());
     const nlohmann::json corps = {{"unit", "rebel-troopers"}};

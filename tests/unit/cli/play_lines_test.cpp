@@ -129,7 +129,8 @@ TEST(PlayLines, PlayersMayAdjustAtAnyQuestion) {
     EXPECT_EQ(played.last("record")["line"], "Blue adjusts: agreed");
 }
 
-// The command "sensible" answers the question, and the next event contains this answer.
+// The command "sensible" answers the question like the sensible player, and the next event contains
+// this answer.
 TEST(PlayLines, SensibleAnswersAndSaysWhat) {
     const Played played = play(starter(), {R"({"command":"sensible"})"});
     const json& question = played.events.back();

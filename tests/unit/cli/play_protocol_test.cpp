@@ -1,4 +1,4 @@
-// `sightline-cli play`: the data about a question and its answers that clients receive.
+// `sightline-cli play`: the data that a client receives about a question and its possible answers.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -33,7 +33,7 @@ std::string oneRoundOf(const char* name, const test::TextFiles& files) {
     return files.write("short.scenario.json", scenario.dump()).string();
 }
 
-/// Plays to the first question of that kind, answers with `lines`, and returns the output.
+/// Plays to the first question of the given kind, answers with `lines`, and returns the output.
 Played answered(const PlaySettings& settings, const std::string& ask,
                 const std::function<std::vector<std::string>(const json&)>& lines) {
     std::vector<std::string> own;
@@ -136,7 +136,8 @@ TEST(PlayProtocol, BattleCardsAreDrawnByTheirId) {
     EXPECT_TRUE(revealed("objective") || revealed("secondary")) << mission;
 }
 
-// The answers of the program itself also contain the ids of cards and effects.
+// If the program answers a question itself, it prints the answer with the ids of cards and effects.
+// A client can send this answer again.
 TEST(PlayProtocol, WhatTheProgramAnsweredCanBeSentAgain) {
     const PlaySettings full{.scenario = shippedScenario("full_game")};
     json own;
@@ -155,7 +156,7 @@ TEST(PlayProtocol, TheCardThatAsksIsNamed) {
     EXPECT_EQ(asked["card"], players[asked["player"].get<std::string>()]["played"]["id"]) << asked;
 }
 
-// Because of Speeder, the game asks the speeder bikes for their compulsory Move.
+// The keyword Speeder causes a compulsory Move. The question must name the keyword and its number.
 TEST(PlayProtocol, TheKeywordThatAsksIsNamedWithItsNumber) {
     std::vector<json> asked;
     play(starter(), [&](const std::vector<json>& events) -> std::string {
@@ -205,8 +206,8 @@ TEST(PlayProtocol, UnknownMembersAreRefusedWithTheNearestName) {
               "nearest, undo, quit (did you mean \"state\"?)");
 }
 
-// A line of a journal has a checksum, and it contains the indices of options where this program
-// writes ids.
+// `sightline-cli play` must accept a line of a journal as an answer. Such a line has a checksum,
+// and it contains indices of options in place of ids.
 TEST(PlayProtocol, ALineOfAJournalIsReadAsItStands) {
     const Played played =
         play(starter(),

@@ -1,4 +1,5 @@
-// Any situation in one scenario file, and its state in the output of `sightline-cli play`.
+// `sightline-cli play` starts from a scenario file that describes any situation of a game, and
+// prints the state of the game.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +16,7 @@ using test::play;
 using test::Played;
 using test::state;
 
-/// Two armies inside the file, on the table of the starter battle, in the middle of a game.
+/// A scenario file with two armies on the table of the starter battle, in the middle of a game.
 json situation() {
     json scenario =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;

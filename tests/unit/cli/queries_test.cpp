@@ -1,4 +1,4 @@
-// The requests of `sightline-cli query`, with the words of the specification.
+// The requests of `sightline-cli query`. The tests use the words of the specification.
 #include "app/cli/query/queries.h"
 
 #include <gtest/gtest.h>
@@ -113,12 +113,12 @@ TEST(Query, AVehicleThatBlocksIsNamed) {
                                R"(,"vehicles":[{"x":10,"y":10,"base":"huge","height":7},
                                           {"x":10,"y":30,"radius":4,"height":4}]})");
     EXPECT_EQ(past["blockers"], json::parse(R"([{"vehicle":1}])")) << past;
-    // For a place beside a piece, the answer contains the id of the piece.
+    // If the place is beside a terrain piece, the answer contains the id of this piece.
     const json both = askQuery(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":27,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":18,"base":"huge","height":4}]})");
     EXPECT_EQ(both["blockers"], json::parse(R"(["wall",{"vehicle":0}])")) << both;
-    // A piece that does not block is not named.
+    // A terrain piece that does not block is not named in the answer.
     const json beside = askQuery(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":23,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":30,"base":"huge","height":4}]})");

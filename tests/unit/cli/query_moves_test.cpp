@@ -1,4 +1,5 @@
-// Moves and reaches in requests of `sightline-cli query`, with the words of the specification.
+// Requests of `sightline-cli query` about moves and reaches. The tests use the words of the
+// specification.
 #include <gtest/gtest.h>
 
 #include "unit/cli/query_table.h"
@@ -135,7 +136,7 @@ TEST(Query, WhatPivotsReversesAndStrafes) {
         reach["keywords"] = json::parse(one.keywords);
         reach["mini"] = {{"x", 30}, {"y", 18}, {"facing", 90}, {"base", one.base}};
         const json cells = askQuery(reach.dump());
-        // A pivot stays at its place, which is not the centre of a cell.
+        // A pivot ends at the miniature's own place, which is not the centre of a cell.
         const bool goes = one.allowed && std::string(one.kind) != "pivot";
         EXPECT_EQ(cells["cells"].empty(), !goes) << reach << cells;
         EXPECT_EQ(cells.contains("reasons"), !one.allowed) << cells;
@@ -155,7 +156,7 @@ TEST(Query, KeywordsChangeTheMove) {
     EXPECT_FALSE(turning("[]"));
     EXPECT_TRUE(turning(R"(["Speeder 1"])"));
     EXPECT_TRUE(turning(R"(["Mobile"])"));
-    // A pivot is a quarter turn to each side. A full pivot allows any angle.
+    // A pivot is a quarter turn to each side. With the keyword Full Pivot, any angle is allowed.
     const auto pivoting = [](const char* keywords) {
         return askQuery(
             std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"huge"},
@@ -203,7 +204,7 @@ TEST(Query, ReachIsAGridOfLegalCentres) {
     for (const json& cell : answer["cells"]) {
         const double x = cell[0], y = cell[1];
         EXPECT_LT(std::hypot(x - 18, y - 18), (75 + 27) / 25.4 + 0.01);
-        // These places are on the wall or beside it.
+        // The reach may contain no place on the wall or close to it.
         EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);
         EXPECT_EQ(cell[2], 0.0);
     }

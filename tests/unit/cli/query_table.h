@@ -1,4 +1,5 @@
-/// A small table for the requests of `sightline-cli query`, and the answers for this table.
+/// A small table for tests of `sightline-cli query`, and a function that sends a request about this
+/// table.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -10,7 +11,8 @@ namespace sightline::app {
 
 using nlohmann::json;
 
-/// A heavy wall across x = 20, 6 inches wide and 3 inches high; a wood at x 40..46; a low crate.
+/// A table with a heavy wall across x = 20 (6 inches wide and 3 inches high), a wood from x = 40 to
+/// x = 46, and a low crate.
 inline geometry::Battlefield queryTable() {
     const auto box = [](std::string id, geometry::Vec3 size, geometry::Vec3 at) {
         geometry::PieceSpec piece;
@@ -33,13 +35,13 @@ inline geometry::Battlefield queryTable() {
     return std::move(field).value();
 }
 
-/// The answer to the request for that table.
+/// The answer of `sightline-cli query` to a request about the small table.
 inline json askQuery(const std::string& request) {
     static const geometry::Battlefield field = queryTable();
     return answerQuery(field, request);
 }
 
-/// True if one of the reasons cites that rule.
+/// True if one of the reasons in an answer cites this rule.
 inline bool namesRule(const json& reasons, const std::string& rule) {
     return std::any_of(reasons.begin(), reasons.end(),
                        [&](const json& reason) { return reason["rule"] == rule; });

@@ -15,7 +15,7 @@ using engine::Happening;
 using engine::NumberId;
 using engine::Ruling;
 
-/// One starter battle that all tests share. They only read it.
+/// A view of the starter battle. All tests share it, because they only read it.
 const engine::View& tableView() {
     static const engine::View view = [] {
         auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");

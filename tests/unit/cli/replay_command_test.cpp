@@ -1,5 +1,5 @@
-// `sightline-cli replay`: games of this version and of the previous version, complete, unfinished
-// and damaged.
+// `sightline-cli replay`: complete, unfinished and damaged games of this version and of the
+// previous version.
 #include "app/cli/games/replay_command.h"
 
 #include <gtest/gtest.h>
@@ -28,14 +28,14 @@ Replay replay(const std::filesystem::path& file, bool asFarAsItGoes = false) {
     return {status, output.str(), errors.str()};
 }
 
-/// A game of the previous version with 60 answers.
+/// The lines of a journal that the previous version saved, with 60 answers.
 std::vector<std::string> oldGame(const TextFiles& files) {
     const auto path = files.folder() / "old.sightline";
     EXPECT_TRUE(engine::writeJournal(path, playedBefore(60)));
     return withoutChecks(linesOfFile(path));
 }
 
-/// The old game with another line for answer 41.
+/// The journal of the previous version with another line for answer 41.
 std::vector<std::string> oldGameWith(const TextFiles& files, const std::string& line) {
     auto lines = oldGame(files);
     lines[41] = line;
@@ -166,7 +166,8 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     EXPECT_EQ(wordsOf(change), "saved before journals recorded their rules");
 }
 
-// Earlier versions printed the digest as a decimal number. This form is still accepted.
+// The command can check the digest at the end of the game. Earlier versions printed the digest as a
+// decimal number, so the command also accepts a decimal number.
 TEST(ReplayCommand, MayBeToldTheDigestThatItMustEndWith) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

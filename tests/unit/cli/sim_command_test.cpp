@@ -1,5 +1,5 @@
-// `sightline-cli sim`, and the states from which a game may start: a state that cannot occur in a
-// game is refused with one line before the game starts.
+// `sightline-cli sim`, and the states from which a game may start. If a state cannot occur in a
+// game, the command refuses it with one line before the game starts.
 #include "app/cli/games/sim_command.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ json starterFile() {
     return loaded->scenario.source;
 }
 
-/// The starter battle after one miniature of a blue unit was moved.
+/// The starter battle. One coordinate of one miniature of a blue unit has another value.
 json withBlueAt(std::size_t unit, const char* axis, double at) {
     json scenario = starterFile();
     scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
@@ -42,7 +42,8 @@ json withTokens(const char* player, std::size_t unit, const json& tokens) {
     return scenario;
 }
 
-/// The refusal of the game, or the invariants that the game breaks at its start.
+/// The reason why a game with this scenario cannot start. If it can start, the invariants that it
+/// breaks at its start.
 std::string startOf(const json& document) {
     auto loaded = scenarioFromJson(document, "s");
     if (!loaded) return loaded.problem().text;

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 using nlohmann::json;
 
-// A wall of 1.95 inches height across the whole table at x = 20.
+// A wall across the whole table at x = 20. The wall is 1.95 inches high.
 std::vector<geometry::PieceSpec> wallAcross() {
     geometry::PieceSpec wall;
     wall.id = wall.name = "wall-1";
@@ -28,7 +28,8 @@ json askUnsure(const std::string& request) {
     return answerQuery(field, request, pieces);
 }
 
-// Two silhouettes of 2 inches height, one on each side of the wall.
+// A request for the line of sight between two silhouettes, one on each side of the wall. Both
+// silhouettes are 2 inches high.
 std::string looking(const std::string& tolerance) {
     return R"({"id":1,"query":"los","from":{"x":10,"y":18,"z":0,"radius":0.5,"height":2},
                "to":{"x":30,"y":18,"z":0,"radius":0.5,"height":2},"tolerance":)" +

@@ -1,4 +1,5 @@
-/// One answer of every kind. Each optional field is once present and once absent.
+/// Example answers for tests: one of every kind. Each optional field is once present and once
+/// absent.
 #pragma once
 #include <string>
 #include <vector>

@@ -104,7 +104,7 @@ inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, dou
     return unit;
 }
 
-/// Sets the unit's card to its own card plus the changes in `brought`.
+/// Adds the rules in `brought` to the unit's own card.
 inline void putTogether(ScenarioUnit& unit, std::vector<RuleGrant> brought) {
     unit.parts = {unit.card, std::move(brought)};
     unit.card = cardNow(unit.card, unit.parts);

@@ -1,4 +1,4 @@
-/// Card actions for tests, and their effects in the game.
+/// Invented card actions for tests, and the effects that offer them in a game.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -9,7 +9,8 @@ namespace sightline::engine::test {
 
 using Resolve = std::function<Task<void>(Battle&)>;
 
-/// Offers to blue a card action with that result, for a cost in actions.
+/// Effects that offer a card action to blue. `resolve` is the result of the action, `cost` its cost
+/// in actions.
 inline std::shared_ptr<Effects> offering(const Resolve& resolve, int cost = 1,
                                          const std::string& card = {}) {
     auto effects = std::make_shared<Effects>();

@@ -17,7 +17,8 @@ struct SaidUse {
     std::string inFile{};  ///< path of the members in a scenario file, such as "tokens/aim"
 };
 
-/// Uses by the path of the field. "*" means any element of a list: "/units/*/activated".
+/// The use of each state field, by the field's path. "*" means any element of a list:
+/// "/units/*/activated".
 class SaidUses {
   public:
     template <class Value>
@@ -26,7 +27,7 @@ class SaidUses {
     }
     template <class Holder>
     void presence(const Holder&) {}
-    /// The use of a list is declared by its elements.
+    /// A list has no use of its own, because its elements declare their uses.
     template <class List>
     void length(const List&) {}
     void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }
@@ -86,7 +87,7 @@ inline std::string withAnyElement(const std::string& path) {
     return any;
 }
 
-/// The paths at which two printed states differ, see `fieldsOf`.
+/// The paths at which two states differ. `fieldsOf` prints the states as JSON.
 inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohmann::json& was) {
     std::set<std::string> paths;
     for (const nlohmann::json& one : nlohmann::json::diff(was, is))
@@ -94,7 +95,7 @@ inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohma
     return paths;
 }
 
-/// True if a changed path is the field itself, a part of the field or a parent of the field.
+/// True if one of the changed paths is the field, a part of the field or a parent of the field.
 inline bool touches(const std::set<std::string>& changed, const std::string& field) {
     for (const std::string& one : changed) {
         if (one == field || one.starts_with(field + "/") || field.starts_with(one + "/"))

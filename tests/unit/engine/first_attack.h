@@ -11,8 +11,8 @@ namespace sightline::engine::test {
 
 class FirstAttack {
   public:
-    /// Blue's first unit attacks unit 1 with its first action. If `spending` is true, players spend
-    /// dodge tokens.
+    /// Blue's first unit attacks unit 1 with its first action. If `spending` is true, the players
+    /// spend dodge tokens.
     FirstAttack(const Scenario& scenario, Face attack, Face defense, bool spending = true)
         : play_(scenario, reminders(scenario)) {
         play_.shows = [=](Die die) { return isAttack(die) ? attack : defense; };
@@ -29,7 +29,7 @@ class FirstAttack {
             }
         }
     }
-    /// The number of reminders about that unit. With `label`, only reminders with this label.
+    /// The number of reminders about one unit. If `label` is given, only reminders with this label.
     long told(int unit, const std::string& label = "") const {
         return test::told(play_.battle.log, unit, label);
     }

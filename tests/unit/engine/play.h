@@ -1,5 +1,5 @@
-/// Plays a battle for a test. The test may add effects and choose the faces of dice. Aggressive
-/// players give all other answers.
+/// Plays a battle for a test. The test may add effects and choose the faces of dice. An aggressive
+/// player gives all answers that the test does not give.
 #pragma once
 #include <cmath>
 #include <functional>
@@ -70,7 +70,7 @@ class Play {
         while (question() && !wanted(*question())) step();
         return question() != nullptr;
     }
-    /// Picks that option of the open question. Returns false if the option is not offered.
+    /// Answers the open question with `option`. Returns false if the question does not offer it.
     bool pick(const Option& option) {
         const auto& options = question()->options;
         for (std::size_t i = 0; i < options.size(); ++i) {
@@ -152,7 +152,8 @@ class Play {
         return taken;
     }
 
-    // Moves towards the closest enemy unit leader. If this is impossible, stays at its place.
+    // A move of the unit leader towards the closest enemy unit leader. If no such move is legal,
+    // the leader stays at its place.
     Answer eagerMove(const Question& asked) const {
         const MoveBounds& bounds = *asked.move;
         if (bounds.terms.deployment) {

@@ -1,4 +1,4 @@
-/// Cards with reminders, and the reminders in the record, for tests.
+/// Keywords and cards with reminders for tests, and functions that count the reminders in a record.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -13,7 +13,8 @@
 
 namespace sightline::engine::test {
 
-/// Moments at the timing point with that name. If the name is empty, there is no moment.
+/// A list with one moment: the timing point with the name `point`. If the name is empty, the list
+/// is empty.
 inline std::vector<Moment> moments(const std::string& point, Whose whose) {
     if (point.empty()) return {};
     return {{timingPointNamed(point).value(), whose}};
@@ -27,7 +28,7 @@ inline KeywordText keyword(const std::string& name, const std::string& point, Wh
     return made;
 }
 
-/// A keyword whose moment has an additional condition.
+/// A keyword with a moment at which players are reminded, and a further condition for the reminder.
 inline KeywordText when(const std::string& name, const std::string& point, Whose whose,
                         MomentCondition condition) {
     KeywordText made = keyword(name, point, whose);
@@ -43,7 +44,7 @@ inline std::shared_ptr<const Effects> reminders(const Scenario& scenario) {
     return effects;
 }
 
-/// The number of reminders with `label` about that unit.
+/// The number of reminders with the text `label` about one unit.
 inline long told(const Record& record, int unit, const std::string& label) {
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
         return one.happening == Happening::reminded && one.unit == UnitId{unit} &&
@@ -55,7 +56,7 @@ inline long told(const Record& record) {
                          [](const Ruling& one) { return one.happening == Happening::reminded; });
 }
 
-/// An objective that the players score by hand.
+/// An objective card whose points the players count by hand.
 inline BattleCard cardByHand(const std::string& point, Whose whose, int from = 1, int to = 99) {
     BattleCard card = battleCard("Payload", BattleCardKind::objective);
     card.scoring.clear();

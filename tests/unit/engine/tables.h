@@ -1,4 +1,4 @@
-/// Tables for the tests of reports. They are built in the test like a layout.
+/// Small tables with terrain for the tests of table reports.
 #pragma once
 #include <string>
 #include <utility>
@@ -22,7 +22,8 @@ inline geometry::Facts impassable() {
         geometry::Kind::obstacle, geometry::Movement::impassable, geometry::Cover::heavy, true, {}};
 }
 
-/// A mission with these points of interest. The territory along each long edge is 9 inches deep.
+/// A mission with the given points of interest. The territory along each long edge is 9 inches
+/// deep.
 inline BattleCard missionWith(const std::vector<geometry::Vec2>& pois) {
     BattleCard card;
     card.id = "test";

@@ -16,7 +16,8 @@ using engine::GameSize;
 
 using test::cards;
 
-/// The smallest legal army of these units: a commander and three corps units of the empire.
+/// The smallest legal army of the empire (a commander and three corps units), and the units in
+/// `more`.
 inline ArmyList empire(std::vector<ArmyUnit> more = {}) {
     ArmyList list{.name = "Test", .faction = "empire"};
     list.units = {

@@ -9,8 +9,8 @@
 
 namespace sightline::test {
 
-/// Returns the place and the reason of the first fault of `value`, or "". Throws for a keyword of
-/// the schema that is not supported.
+/// Validates a JSON value with a schema. Returns the place and the reason of the first fault, or
+/// "". Throws if the schema contains a keyword that is not supported.
 class JsonSchema {
   public:
     explicit JsonSchema(nlohmann::json schema) : schema_(std::move(schema)) {}
@@ -81,7 +81,7 @@ class JsonSchema {
                 last = problem(one, value, at);
                 if (last.empty()) break;
             }
-            if (!last.empty()) return last;  // else the other rules count, too
+            if (!last.empty()) return last;  // no alternative is valid
         }
         if (schema.contains("const") && value != schema["const"])
             return at + ": is not " + schema["const"].dump();

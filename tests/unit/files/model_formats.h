@@ -18,7 +18,7 @@ struct Solid {
     std::vector<std::array<int, 3>> triangles;
 };
 
-/// The surface is closed, and the faces point outwards.
+/// A box. Its surface is closed, and its faces point outwards.
 inline Solid boxSolid(float x, float y, float z) {
     return {
         {{0, 0, 0}, {x, 0, 0}, {x, y, 0}, {0, y, 0}, {0, 0, z}, {x, 0, z}, {x, y, z}, {0, y, z}},
@@ -125,7 +125,8 @@ inline std::string asGlb(const Solid& solid) {
            data;
 }
 
-/// `unit` is a unit of the specification. If it is empty, no unit is written.
+/// The solid as a 3MF file. `unit` is a unit of the 3MF specification. If it is empty, the file
+/// states no unit.
 inline std::string as3mf(const Solid& solid, const std::string& unit = "millimeter") {
     std::string text =
         R"(<?xml version="1.0"?><model )" + (unit.empty() ? "" : "unit=\"" + unit + "\" ") +
@@ -182,7 +183,7 @@ inline std::string asFbx(const Solid& solid, const std::string& settings = "") {
            "\t\tVersion: 232\n\t}\n}\nConnections:  {\n\tC: \"OO\",2,0\n\tC: \"OO\",1,2\n}\n";
 }
 
-/// `asset` contains XML elements for the asset section of the file.
+/// The solid as a Collada file. `asset` contains XML elements for the asset section of the file.
 inline std::string asCollada(const Solid& solid, const std::string& asset) {
     std::string points, corners;
     for (const auto& point : solid.points) points += pointText(point) + " ";
@@ -213,7 +214,7 @@ struct WrittenModel {
     std::string content;
 };
 
-/// The solid in every format, each with the usual file name extension.
+/// The solid in every format. Each file has the usual extension of its format.
 inline std::vector<WrittenModel> asEveryFormat(const Solid& solid) {
     return {{"text.stl", asTextStl(solid)},     {"binary.stl", asBinaryStl(solid)},
             {"made.obj", asObj(solid)},         {"text.ply", asTextPly(solid)},

@@ -41,7 +41,8 @@ class Pack {
     Result<engine::Catalogue> load() const {
         return app::loadCatalogue(app::assetsFolder(), {files_.folder()});
     }
-    /// The refusal without the path of the folder. "no problem" if the pack can be loaded.
+    /// The reason why the pack is refused, without the path of the folder. "no problem" if the pack
+    /// can be loaded.
     std::string problem() const {
         const auto loaded = load();
         if (loaded) return "no problem";

@@ -1,4 +1,4 @@
-/// A copy of the catalogue with one mistake in one file, and the problem that follows.
+/// A copy of the catalogue with one mistake in one file, and the problem that the reader reports.
 #pragma once
 #include <filesystem>
 #include <string>

@@ -7,10 +7,10 @@
 
 namespace sightline::test {
 
-/// A file in a zip archive, stored without compression.
+/// An entry for a malformed zip archive. The archive stores its content without compression.
 struct PlantedEntry {
     std::string name, content;
-    std::uint32_t mode = 0100644;  ///< mode of the file in Unix
+    std::uint32_t mode = 0100644;  ///< Unix mode of the file
     std::uint16_t flags = 0x0800;  ///< 0x0800: names are in UTF-8; 1: encrypted
     std::uint16_t method = 0;      ///< 0: stored
 };
@@ -31,14 +31,15 @@ inline std::string zipNumber(std::uint64_t number, int bytes) {
     return text;
 }
 
-/// The bytes of the entry in the archive. An encrypted entry begins with a header of 12 bytes,
-/// which libzip 1.11 includes in the size.
+/// The bytes of the entry's content in the archive. An encrypted entry begins with a header of 12
+/// bytes, which libzip 1.11 includes in the size.
 inline std::string zipStored(const PlantedEntry& entry) {
     const bool encrypted = (entry.flags & 1U) != 0;
     return std::string(encrypted ? 12 : 0, '\0') + entry.content;
 }
 
-/// The fields before the name, which are the same in the local header and in the directory.
+/// The fields of an entry's header before the name. The local header and the directory contain the
+/// same fields.
 inline std::string zipFacts(const PlantedEntry& entry) {
     return zipNumber(20, 2) + zipNumber(entry.flags, 2) + zipNumber(entry.method, 2) +
            zipNumber(0, 2) + zipNumber(33, 2) + zipNumber(zipChecksum(entry.content), 4) +
@@ -60,9 +61,9 @@ inline std::string plantedZip(const std::vector<PlantedEntry>& entries) {
            zipNumber(0, 2);
 }
 
-/// The zip archive with a wrong unpacked size for that entry in both headers.
+/// The zip archive in which both headers of the entry `name` state a wrong unpacked size.
 inline std::string withStatedSize(std::string zip, const std::string& name, std::uint32_t size) {
-    constexpr std::size_t local = 30, inDirectory = 46;  // number of bytes before the name
+    constexpr std::size_t local = 30, inDirectory = 46;  // bytes of the header before the name
     for (std::size_t at = zip.find(name); at != std::string::npos; at = zip.find(name, at + 1)) {
         if (at >= inDirectory && zip.compare(at - inDirectory, 4, "PK\1\2") == 0)
             zip.replace(at - inDirectory + 24, 4, zipNumber(size, 4));

@@ -15,11 +15,12 @@ class RandomArmies {
   public:
     explicit RandomArmies(unsigned seed) : chance_(seed) {}
 
-    /// The next legal army. After a failure, makes another one.
+    /// The next random legal army. If an attempt gives no legal army, makes another attempt.
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
-            // Armies of this size have their own cards. The ids here do not belong to these cards.
+            // Armies of the 2018 edition have their own cards. The ids below do not name cards of
+            // 2018.
             if (list.size == engine::GameSize::edition2018) continue;
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);
@@ -55,7 +56,7 @@ class RandomArmies {
         return list;
     }
 
-    // The sum of the objections to a list. A missing part counts less than an error.
+    // The weight of all objections to an army list. A missing part counts less than an error.
     static int objections(const engine::ArmyList& list) {
         int sum = 0;
         for (const auto& one : judgeArmy(list, cards(), engine::ArmyParts::units))
@@ -137,7 +138,7 @@ class RandomArmies {
 
     std::mt19937 chance_;
     unsigned skipped_ = 0;
-    int wrong_ = 0;  ///< objections to the units of the current list
+    int wrong_ = 0;  ///< weight of the objections to the current list
 };
 
 }  // namespace sightline::test

@@ -14,8 +14,8 @@
 
 namespace sightline::test {
 
-/// A game that an earlier version saved. It is never generated again, because it proves that such a
-/// game can still be opened.
+/// A game that an earlier version saved. The file is never generated again, because it proves that
+/// the program can still open such a game.
 inline std::filesystem::path savedGame(const std::string& name) {
     return std::filesystem::path(SIGHTLINE_TEST_DATA) / "journals" / (name + ".sightline");
 }
@@ -38,7 +38,8 @@ inline engine::Journal playedStarter(std::size_t answers) {
     return played(starterBattle(), answers);
 }
 
-/// The game of `playedStarter` as an earlier version saved it: without the version of its rules.
+/// The beginning of a starter battle in the form of an earlier version: the journal does not
+/// contain the version of its rules.
 inline engine::Journal playedBefore(std::size_t answers) {
     engine::Scenario scenario = starterBattle();
     engine::keepOriginalRules(scenario, std::nullopt);
@@ -47,8 +48,8 @@ inline engine::Journal playedBefore(std::size_t answers) {
     return journal;
 }
 
-/// The number of the first answer in the second half that is not dice, counted from 1. If a game
-/// ended with dice, the window would roll them when it opens the game.
+/// The number of an answer, counted from 1: the first one in the second half of the game that is
+/// not dice. If a game ended with dice, the window would roll them when it opens the game.
 inline std::size_t decisionIn(const engine::Journal& journal) {
     std::size_t number = journal.answers.size() / 2;
     while (engine::isChance(journal.answers[number - 1])) ++number;

@@ -56,7 +56,7 @@ TEST(Battlefield, AReplacedPieceAnswersAsInANewFieldAndTheOthersAreShared) {
     const Battlefield before = field(pieces(20)).with(7, trooper(1, 1));
     const auto after = before.replacing({pieces(30).back()});
     ASSERT_TRUE(after);
-    // The piece is the same object; it was not built again.
+    // The piece that was not replaced must be the same object, not a copy.
     EXPECT_EQ(after->piece("wall"), before.piece("wall"));
     EXPECT_NE(after->piece("crate"), before.piece("crate"));
     EXPECT_EQ(after->surfaceAt({20, 20}).piece, "");
@@ -64,7 +64,7 @@ TEST(Battlefield, AReplacedPieceAnswersAsInANewFieldAndTheOthersAreShared) {
     EXPECT_EQ(before.surfaceAt({20, 20}).piece, "crate");
     EXPECT_NE(after->mini(7), nullptr);
     ASSERT_EQ(after->pieces().size(), 2U);
-    EXPECT_EQ(after->pieces()[1].id, "crate");  // the order does not change
+    EXPECT_EQ(after->pieces()[1].id, "crate");  // a replaced piece keeps its index
     EXPECT_EQ(after->pieces()[1].footprint, field(pieces(30)).pieces()[1].footprint);
 }
 
@@ -97,7 +97,7 @@ TEST(Battlefield, AWallsSideIsNoFloorAndASlopeIs) {
                            heavyWall())});
     };
     EXPECT_NEAR(wedge(3.9).surfaceAt({12, 12}).top, 1.95, 1e-9);
-    EXPECT_EQ(wedge(4.1).surfaceAt({12, 12}).top, 0.0);  // steeper than 45 degrees
+    EXPECT_EQ(wedge(4.1).surfaceAt({12, 12}).top, 0.0);  // slope steeper than 45 degrees
     const double uphill = 1.95 + 3.9 / 4 * smallBase.width / 2;
     EXPECT_NEAR(wedge(3.9).surfaceUnder(outlineOf(trooper(12, 12))).top, uphill, 1e-6);
 }

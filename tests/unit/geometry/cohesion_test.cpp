@@ -31,8 +31,8 @@ TEST(P23UnitCohesion, TheRulerMayNotOverlapImpassableTerrain) {
     EXPECT_TRUE(cohesion(table, cohesionLeader, trooper(18, 18)).inCohesion);
 }
 
-// The ruler connects the edges of the bases. Terrain beside the ruler, or terrain that only touches
-// it, does not count.
+// The ruler of unit cohesion connects the edges of two bases. Terrain beside the ruler does not
+// count, even if it touches the ruler.
 TEST(P23UnitCohesion, TheRulerIsStraightBetweenTheBases) {
     const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
     const auto with = [&](double y) {
@@ -46,8 +46,8 @@ TEST(P23UnitCohesion, TheRulerIsStraightBetweenTheBases) {
     EXPECT_TRUE(with(17.499));
 }
 
-// Contact is not an overlap, for solids and for meshes. The ruler must also find no seam between
-// pieces.
+// Impassable terrain may touch the ruler, as a solid or as a mesh. If two pieces touch each other,
+// the ruler must not pass between them.
 TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
     const Facts lava{Kind::area, Movement::impassable, Cover::none, false, {}};
     Facts rock = heavyWall();
@@ -62,7 +62,7 @@ TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
         EXPECT_EQ(isClear(cylinder("pit", {21.5, 19 - inward, 0}, 2, 0.1, lava)), touches);
         const MeshPart slab = boxPart("Slab", {-0.3, 0, 0}, {0.3, 1, 0.1});
         EXPECT_EQ(isClear(mesh("slab", {21.5, 18 - inward, 0}, {slab}, rock)), touches);
-        // This place is at the rim of the base of `cohesionLeader`.
+        // The x of a piece that touches the rim of the base of `cohesionLeader`.
         const double edge = 20 + smallBase.width / 2 - 0.25;
         EXPECT_EQ(isClear(box("lava", {edge + inward, 18, 0}, {0.5, 1, 0.1}, lava)), touches);
     }

@@ -17,7 +17,7 @@ Move fromEdge(double x, int speed = 2, double stop = 1.0, double bend = 0.0) {
     return move;
 }
 
-// The first example in Making Standard Moves.
+// The rulebook's first example in the section "Making Standard Moves".
 TEST(P24DeployingUnits, ExampleMakingStandardMoves) {
     const MoveVerdict two = judgeMove(field(), trooper(0, 0), fromEdge(30), deploying());
     EXPECT_TRUE(two.legal) << texts(two.objections);
@@ -78,7 +78,7 @@ TEST(P24DeployingUnits, ANotchedBaseComesOnAlongItsTool) {
                     Fault::offTable));
 }
 
-// Transport, Keyword Glossary.
+// Keyword Glossary, Transport: the movement tool starts at the base of the transport.
 TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     MoveTerms terms = trooperTerms(1);
     terms.deployment = Deployment{{}, Mini{{30, 18, 0}, {0}, longBase, 3.0}};
@@ -90,7 +90,8 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     move.start = Vec2(30.5, 18 + 50 * mm + 0.01);
     EXPECT_TRUE(
         has(judgeMove(field(), trooper(0, 0), move, terms).objections, Fault::toolNotAtEdge));
-    // The start is at the front of the transport, but across its axis.
+    // The tool starts at the front of the transport, but it is not parallel to the axis of the
+    // transport.
     move.start = Vec2(30 + 87.5 * mm, 18);
     EXPECT_EQ(judgeMove(field(), trooper(0, 0), move, terms).objections[0].text,
               "both prongs of the tool must touch the base of the transport");
@@ -98,7 +99,7 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), move, terms).legal);
 }
 
-// Heights are measured from the place of the transport.
+// Keyword Glossary, Transport: the height of a move is measured from the place of the transport.
 TEST(Transport, HeightIsMeasuredFromWhereItStands) {
     const Battlefield table = field({box("dune", {30, 18, 0}, {12, 12, 2}, heavyWall())});
     const auto down = [&](double standing) {
@@ -161,7 +162,7 @@ TEST(ClosestMove, FindsStrafesToEitherSide) {
     }
 }
 
-// Step 7, and the example in Moving with Notched Bases: the bike stops at the tower.
+// Step 7 and the example of the section "Moving with Notched Bases": the bike stops at the tower.
 TEST(P26NotchedBaseMovement, StopsInContactWithWhatImpedesIt) {
     const Battlefield table = field({box("tower", {16, 10, 0}, {2, 6, 8}, heavyWall())});
     const MoveVerdict asked = judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());
@@ -198,8 +199,8 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
     EXPECT_FALSE(inside->leavesTable);
 }
 
-// goesAlong() must return whether farthestAlong() would find a place: on open ground, beside towers
-// and at the edge.
+// `goesAlong` must return true if and only if `farthestAlong` finds a place: on open ground, beside
+// towers and at the edge of the table.
 TEST(CompulsoryMove, GoesAlongWhereThereIsAFarthestPlace) {
     const Battlefield table = field({box("tower", {16, 11.3, 0}, {2, 2, 8}, heavyWall()),
                                      box("wall", {13, 7, 0}, {1, 5, 4}, heavyWall())});

@@ -1,5 +1,5 @@
-// Dice as rigid bodies: they must stay in the tray, must not overlap, must come to rest on a face,
-// and must show all faces with about the same frequency.
+// Thrown dice as rigid bodies. Dice must stay in the tray, must not overlap, must come to rest on a
+// face, and must show all faces about equally often.
 #include "geometry/dice/dice_throw.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr ThrowTray tray{8.0, 3.0};
-/// Allowed penetration of bodies in inches: during a hard collision, and at rest.
+/// How far two dice may overlap, in inches: during a hard collision, and at rest.
 constexpr double hitDepth = 0.05, lyingDepth = 0.02;
 
 std::vector<DieBody> dice(int octahedra, int cubes) {

@@ -1,4 +1,5 @@
-// The exposure map for one place: a wall, its shadow, and cells behind a low wall.
+// The exposure map of one place: the cells that the place sees. The table has a wall with cells in
+// its shadow, and a low wall.
 #include "geometry/sight/exposure.h"
 
 #include "unit/geometry/scene.h"
@@ -18,9 +19,9 @@ TEST(Exposure, AnEmptyTableIsOpenEverywhere) {
 TEST(Exposure, BehindATallWallNobodyIsSeen) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
     const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
-    EXPECT_EQ(map.at(5, 9).openTo, 1);   // this cell is in front of the wall
-    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // this cell is behind the wall
-    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // this cell is beside the wall
+    EXPECT_EQ(map.at(5, 9).openTo, 1);   // cell in front of the wall
+    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // cell behind the wall
+    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // cell beside the wall
 }
 
 TEST(Exposure, BehindALowWallOneIsSeenAndObscuredOnlyNearIt) {
@@ -60,7 +61,7 @@ TEST(Exposure, PlacesWithinATerritoryAreLegalAndCompletelyWithin) {
     noGo.movement = Movement::impassable;
     const Battlefield table = field({box("rock", {6, 3, 0}, {4.5, 7, 1}, noGo)});
     const std::vector<Mini> places = placesWithin(table, corner, 2.0);
-    EXPECT_EQ(places.size(), 12U);  // two of the six columns are on the rock
+    EXPECT_EQ(places.size(), 12U);  // the rock takes the places of two of six columns
     for (const Mini& place : places) {
         EXPECT_TRUE(isCompletelyWithin(corner, outlineOf(place)));
         EXPECT_GT(std::abs(place.position.x - 6.0), 2.25);

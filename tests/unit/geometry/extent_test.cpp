@@ -1,4 +1,4 @@
-// The range between any two outlines, territories, table edges and arcs.
+// The range between any two of these: outlines, territories, table edges and arcs.
 #include "geometry/range/extent.h"
 #include "geometry/range/arcs.h"
 #include "geometry/range/territory.h"
@@ -48,7 +48,7 @@ TEST(P10Within, SomeOrAllOfAnObject) {
     EXPECT_TRUE(within(disc(20, 24 + smallRadius - 1e-5), poi, 3));
 }
 
-// The example in Within, Completely Within, and Not Within.
+// The rulebook's example in the section "Within, Completely Within, and Not Within".
 TEST(P10Within, ExampleUnits) {
     const Extent leader = outlineOf(trooper(20, 18));
     const std::vector<Mini> clones{trooper(25, 18), trooper(28, 18), trooper(29, 20)};
@@ -66,7 +66,7 @@ TEST(Extent, TheFarthestPointOfABaseFromAPolygon) {
     EXPECT_NEAR(farthest(disc(3.5, 2, 1), square), 0.5, 1e-12);
     EXPECT_NEAR(farthest(disc(7, 8, 1), square), 6.0, 1e-12);
     EXPECT_NEAR(farthest(Extent(square), disc(2, 2, 1)), std::sqrt(8.0) - 1, 1e-12);
-    // Both legs have the same distance from the notch of an L.
+    // The point is in the notch of an L, at the same distance from both legs.
     EXPECT_NEAR(farthest(disc(14, 14, 0.0), corner), 2.0, 1e-6);
     EXPECT_NEAR(farthest(disc(14, 14, 0.5), corner), 2.0 + 0.5 * std::sqrt(0.5), 1e-6);
 }
@@ -87,8 +87,8 @@ TEST(RangeToAPiece, IsTakenToEveryPartOfAModel) {
     EXPECT_FALSE(rangeToPiece(table, middle, "none"));
 }
 
-// Example: for a climb to a higher roof, the height is measured from the place of the miniature (p.
-// 12).
+// p. 12, the example of a climb to a higher roof: the height is measured from the place of the
+// miniature.
 TEST(P12TerrainHeight, IsMeasuredFromWhereOneStands) {
     const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 4}, heavyWall()),
                                      box("tower", {26, 20, 0}, {6, 6, 8}, heavyWall())});
@@ -101,7 +101,7 @@ TEST(P12TerrainHeight, IsMeasuredFromWhereOneStands) {
     EXPECT_EQ(verticalDistance(table, trooper(1, 1, 5), "tower"), 0.0);
 }
 
-// Two neighbouring squares of a map card, and a third square at a corner.
+// A territory of two neighbouring squares of a map card, and of a third square at their corner.
 const Territory home{{{0, 0}, {6, 0}, {6, 6}, {0, 6}}, {{6, 0}, {12, 0}, {12, 6}, {6, 6}}};
 Outline base(double x, double y, double r = smallRadius) { return {{x, y}, {x, y}, r}; }
 
@@ -150,21 +150,22 @@ TEST(P39Arcs, AreQuartersOfTheBase) {
     EXPECT_EQ(arcs(30, 12), std::vector{Arc::rear});
     EXPECT_EQ(arcs(36, 18), std::vector{Arc::right});
     EXPECT_EQ(arcs(34, 22), (std::vector{Arc::front, Arc::right}));
-    // A base that is partly inside counts. A base that only touches the line does not count.
+    // A base is in an arc if it is partly inside. A base that only touches the arc's border line is
+    // not in the arc.
     const double away = smallRadius * std::sqrt(2.0);
     EXPECT_TRUE(isInArc(tank, Arc::front, disc(34 + away - 1e-4, 22)));
     EXPECT_FALSE(isInArc(tank, Arc::front, disc(34 + away, 22)));
 }
 
-// On each of the four lines, for every facing: after a tiny step over the line, the base is partly
-// inside.
+// The test uses each of the four border lines of the arcs, for every facing. After a tiny step over
+// a line, a base must be partly inside the next arc.
 TEST(P39Arcs, EveryLineIsABoundaryOnBothSides) {
     const std::vector<Arc> round{Arc::front, Arc::left, Arc::rear, Arc::right};
     for (const double facing : {0.0, 37.0, 135.0}) {
         const Mini tank{{30, 18, 0}, {facing}, longBase, 3.0};
         for (std::size_t i = 0; i < 4; ++i) {
-            // The place is on the line between this arc and the next arc, moved to the side of this
-            // arc.
+            // A base that touches the border line of the arc from outside, moved inwards by
+            // `inward`.
             const double line = facing + 45.0 + 90.0 * static_cast<double>(i);
             const Vec2 along = direction({line}), off(along.y, -along.x);
             const auto beside = [&](double inward) {

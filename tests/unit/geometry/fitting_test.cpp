@@ -1,5 +1,5 @@
-// Core Rulebook p. 12, Fitting on Terrain: a base must overlap each obstacle completely or not at
-// all. Each obstacle is checked separately.
+// Core Rulebook p. 12, Fitting on Terrain: a base must be completely on an obstacle or completely
+// off it. Each obstacle is checked separately.
 #include "geometry/place/placement.h"
 #include "unit/geometry/scene.h"
 
@@ -12,7 +12,8 @@ Facts open(Kind kind) {
     return facts;
 }
 
-/// Two blocks that meet at x = 20, and a trooper that is placed on them at `x`.
+/// Two blocks with the boundary at x = 20, and a trooper that is placed on them with its centre at
+/// `x`.
 Placement onBlocks(double west, Kind westKind, double east, Kind eastKind, double x) {
     const Battlefield table = field({box("west", {18, 20, 0}, {4, 4, west}, open(westKind)),
                                      box("east", {22, 20, 0}, {4, 4, east}, open(eastKind))});

@@ -26,8 +26,8 @@ TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
     }
 }
 
-// Places near the earlier formation have no line of sight. The solver tests many lines before it
-// reaches the leader's side of the wall.
+// Places near the miniature's earlier place have no line of sight to the leader. The solver tests
+// many places before it reaches the leader's side of the wall.
 TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
     const Battlefield table = field({box("wall", {18.6, 20, 0}, {0.4, 14, 6}, heavyWall())});
     const std::vector<FormationMember> behind{{1, trooper(7.3, 10)}};
@@ -37,7 +37,7 @@ TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
 }
 
 TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
-    // The leader is alone on a pillar that is higher than its silhouette.
+    // The leader is alone on a pillar. The pillar is higher than the leader's silhouette.
     const Battlefield table = field({box("pillar", {20, 20, 0}, {1.1, 1.1, 4}, heavyWall())});
     const std::vector<FormationMember> one{{1, trooper(11, 10)}};
     const auto places = placeInCohesion(table, trooper(10, 10), trooper(20, 20, 4), one, {});
@@ -46,7 +46,7 @@ TEST(P25Formation, WithoutRoomInCohesionItStaysAsCloseAsPossible) {
     EXPECT_LT(glm::distance(Vec2(places[0].mini.position), Vec2(20, 20)), 1.6);
 }
 
-// A place beyond a chasm is not in formation, because the ruler may not cross the chasm.
+// A place beyond a chasm is not in cohesion, because the ruler may not cross the chasm.
 TEST(P25Formation, NobodyIsPutBeyondImpassableGround) {
     const Facts chasm{Kind::area, Movement::impassable, Cover::none, false, {}};
     const auto placed = [&](const Facts& facts) {
@@ -62,7 +62,7 @@ TEST(P25Formation, NobodyIsPutBeyondImpassableGround) {
     EXPECT_NEAR(placed(open), 22.4, 1e-9);
 }
 
-// The other miniatures go behind the barricade only with the setting for cover. Otherwise they keep
+// If the caller asks for cover, the other miniatures go behind the barricade. Otherwise they keep
 // their places.
 TEST(P25Formation, TakesCoverWhenAsked) {
     const Battlefield table = field({box("barricade", {22, 12, 0}, {0.6, 3, 0.9}, barricade())});

@@ -33,7 +33,7 @@ TEST(LineOfSight, AWallOfTheSilhouettesHeightBlocksOnlyAboveIt) {
     };
     EXPECT_EQ(verdict(trooperHeight - 0.05), SightVerdict::visible);
     EXPECT_EQ(verdict(trooperHeight + 0.05), SightVerdict::blocked);
-    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs some space
+    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // too little space
 }
 
 TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {
@@ -64,7 +64,7 @@ TEST(LineOfSight, AMarginThatLinesAloneFoundIsNotProven) {
     EXPECT_FALSE(it.marginProven);
     lines.proof = quickProof;
     EXPECT_TRUE(sight(field(gap), west, east, lines).marginProven);
-    // Margins are reported only up to half an inch.
+    // A sight margin is reported only up to half an inch, so on an open table it is always proven.
     EXPECT_TRUE(sight(field(), west, east, lines).marginProven);
 }
 
@@ -74,7 +74,7 @@ TEST(LineOfSight, AGapJustAboveTheMatIsAsWideAsItIs) {
     };
     EXPECT_NEAR(*beam(0.1).margin, 0.1, 1e-3);
     EXPECT_EQ(beam(0.011).verdict, SightVerdict::visible);
-    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // the gap is also closed at the mat
+    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // a gap this narrow is blocked
 }
 
 TEST(LineOfSight, TheSeamOfTouchingBoxesIsNoWindow) {
@@ -144,7 +144,7 @@ TEST(LineOfSight, WhatStandsWithinASolidNeitherSeesNorIsSeen) {
         EXPECT_TRUE(it.proven);
         EXPECT_EQ(it.blockers, std::vector<PieceId>{"block"});
     }
-    // A silhouette that is partly outside of the block can see from the outer part.
+    // A miniature whose silhouette is partly outside of the block can see from the outer part.
     const Battlefield low = field({box("block", {20, 18, 0}, {12, 12, 1}, heavyWall())});
     EXPECT_EQ(sight(low, inside, beside).verdict, SightVerdict::visible);
     EXPECT_EQ(sight(low, inside, outside).verdict, SightVerdict::visible);
@@ -195,7 +195,7 @@ TEST(P11AreaTerrain, BlocksWithItsVolumeUnlessOverlapped) {
     const Battlefield table = field({box("woods", {20, 18, 0}, {6, 6, 4}, woods())});
     EXPECT_FALSE(sight(table, west, east).visible);
     EXPECT_TRUE(sight(table, trooper(17.2, 18), east).visible);  // the base overlaps the woods
-    // The base is in front of the woods.
+    // The base is in front of the woods and does not overlap them.
     EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);
     EXPECT_TRUE(sight(table, west, trooper(16.4, 18)).visible);
 }
@@ -208,8 +208,8 @@ TEST(P11AreaTerrain, AConcaveFootprintIsSeenThroughItsNotch) {
     EXPECT_FALSE(sight(table, west, trooper(23, 18)).visible);
 }
 
-// The example in Drawing Line of Sight and Blocking LOS. Troopers do not block LOS, so the test
-// leaves them out.
+// The rulebook's example in the section "Drawing Line of Sight and Blocking LOS". Troopers do not
+// block LOS, so the test leaves them out.
 TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
     const Battlefield table = field({box("building", {30, 8, 0}, {6, 6, 6}, heavyWall())});
     EXPECT_TRUE(sight(table, trooper(10, 18), trooper(25, 18)).visible);
@@ -218,7 +218,8 @@ TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
 }
 
 TEST(P30LineOfSight, GrazingIsClear) {
-    // The face of a wall is along the sides of both silhouettes.
+    // The sides of both silhouettes touch the face of a long wall. The lines of sight along the
+    // wall must be clear.
     const double side = 18 + smallBase.width / 2;
     const Battlefield table = field({box("wall", {20, side + 1, 0}, {30, 2, 5}, heavyWall())});
     EXPECT_EQ(sight(table, west, east).verdict, SightVerdict::visible);

@@ -1,4 +1,5 @@
-// Places from tape measurements: from rim to rim, and from the table's edges.
+// The position of a miniature from distances measured with a tape: from rim to rim, and from the
+// table's edges.
 #include "geometry/measure/measured_place.h"
 
 #include "unit/geometry/scene.h"

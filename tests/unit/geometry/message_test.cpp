@@ -1,4 +1,4 @@
-// Messages in English: a row of a table with its arguments.
+// Messages of the program in English: a row of a message table with its arguments.
 #include <gtest/gtest.h>
 
 #include "geometry/base/message.h"
@@ -27,7 +27,7 @@ TEST(Message, SpeaksOfOtherMessages) {
     EXPECT_EQ(english(listedRow({})), "()");
 }
 
-// A placeholder inside a name is never replaced.
+// A name in a message may contain "%1". This text is never replaced.
 TEST(Message, LeavesNamesAsTheyAre) {
     EXPECT_EQ(english(mixedRow("%2 % %9", 1.0, 7)), "%2 % %9 stops after 1.00 in, 100% of 7");
 }
@@ -46,7 +46,8 @@ TEST(Message, ThatSaysNothingIsNone) {
     EXPECT_FALSE(plainRow().none());
 }
 
-// A text such as "6.00 in up, at most 6.00 in" would explain nothing, so more digits are shown.
+// A length and its limit must look different. "6.00 in up, at most 6.00 in" would explain nothing,
+// so the message shows more digits.
 TEST(Message, ALengthAndItsLimitAreToldApart) {
     constexpr MessageTemplate<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
     EXPECT_EQ(english(comparing(up, 7.0, 6.0)), "7.00 in up, at most 6.00 in");

@@ -13,7 +13,7 @@ MoveVerdict trooperTo(const Battlefield& table, const Mini& mover, Vec2 end,
     return judgeMove(table, mover, move, terms);
 }
 
-// The terrain is beside the tool, so that only the end position of the leader decides.
+// The difficult terrain is beside the tool, so only the leader's end position overlaps it.
 TEST(P27MovingThroughTerrain, EndingInDifficultTerrainSlowsTheMove) {
     const double y = 10.25 + smallRadius;  // the terrain touches the tool
     const auto into = [&](double overlap) {
@@ -93,7 +93,7 @@ TEST(P27MovingThroughMiniatures, TheyMayBePassedAndNotEndedOn) {
     ASSERT_EQ(on.objections.size(), 1U);
     EXPECT_EQ(on.objections[0].fault, Fault::overlapsMini);
     EXPECT_EQ(on.objections[0].mini, 7);
-    // A notched base slides over miniatures.
+    // A vehicle with a notched base may move through miniatures.
     EXPECT_TRUE(judgeMove(field(), bike(10, 10), straight(3, 0), bikeTerms(), allies).legal);
 }
 
@@ -145,7 +145,7 @@ TEST(P39ReverseMoves, GoOutOfTheRearNotchAndKeepTheFrontAhead) {
 
 TEST(P39ReverseMoves, StopBeforeWhatStandsBehind) {
     const double way = toolPath(dimensions(), 2, bike(30, 18), Notch::rear).length();
-    const double end = 30 - way - mediumRadius;  // x of the rim of the base at the end
+    const double end = 30 - way - mediumRadius;  // x of the base's rim after the move
     const auto wallAt = [](double x) {
         const Battlefield table = field({box("wall", {x - 1, 19.4, 0}, {2, 2, 5}, heavyWall())});
         return judgeMove(table, bike(30, 18), backwards(180), reversing());
@@ -198,7 +198,8 @@ TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     }
 }
 
-// Contact with an obstacle is exact: contact alone does not stop the base.
+// A base that only touches an obstacle may slide past it. The test checks the position of contact
+// exactly.
 TEST(P26NotchedBaseMovement, TheBaseSlidesPastWhatItOnlyTouches) {
     const auto past = [](double overlap) {
         const Battlefield table =

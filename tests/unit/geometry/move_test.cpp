@@ -79,7 +79,7 @@ std::vector<MeshPart> wallWithDoor() {
             boxPart("Door", {-0.1, -0.5, 0}, {0.1, 0.5, 0.05})};
 }
 
-// An example: walls are impassable, the door is open terrain.
+// p. 11, an example: a building's walls are impassable, and its door is open terrain.
 TEST(P11TerrainRestrictingMovement, ExamplePartsOfTerrain) {
     Facts solid = heavyWall();
     solid.movement = Movement::impassable;
@@ -103,7 +103,7 @@ TEST(P27MovingThroughTerrain, ALintelAboveTheSilhouetteIsWalkedUnder) {
     EXPECT_FALSE(judgeMove(table, trooper(10, 10.4), straight(2, 0), trooperTerms()).legal);
 }
 
-// The example in Different Types of Terrain.
+// The rulebook's example in the section "Different Types of Terrain".
 TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
     Facts solid = heavyWall();
     solid.movement = Movement::impassable;
@@ -116,7 +116,8 @@ TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
                     Fault::toolOverImpassable));
 }
 
-// A spire is solid everywhere, although its sides meet far above the ground.
+// A spire, whose sides meet far above the ground. It is solid everywhere, so no movement tool may
+// go through it.
 TEST(P28Climbing, NoToolGoesThroughASpire) {
     const auto over = [](double height) {
         const MeshPart spire{
@@ -144,8 +145,8 @@ TEST(P28Climbing, ExampleMakingAClimb) {
                     Fault::toolTooLong));
 }
 
-// The example in Measuring Height. A roof of height 2 cannot be reached from the ground, but from
-// the first floor.
+// The rulebook's example in the section "Measuring Height". A roof of height 2 cannot be reached
+// from the ground, but it can be reached from the first floor.
 TEST(P12TerrainHeight, ExampleClimbingToAHigherRoof) {
     const Battlefield table = field({box("house", {14, 10, 0}, {6, 6, 4}, heavyWall()),
                                      box("tower", {20, 10, 0}, {6, 6, 8}, heavyWall())});
@@ -165,7 +166,7 @@ TEST(P27MovingThroughTerrain, GoingDownIsAsLimitedAsGoingUp) {
     EXPECT_TRUE(has(down(1.7).objections, Fault::tooHigh));
 }
 
-// The example in Moving with Notched Bases.
+// The rulebook's example in the section "Moving with Notched Bases".
 TEST(P26NotchedBaseMovement, ExampleSwoopBikes) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = {0.0};
@@ -262,8 +263,8 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_FALSE(bent.move.rotateFirst);
 }
 
-// If a base may not rotate first, a shorter tool bends earlier and may end nearer to a place at the
-// side.
+// The closest legal move may need a shorter tool. If a base may not rotate first, a shorter tool
+// bends earlier and may end nearer to a place at the side.
 TEST(SolvedMove, ASlowerToolMayComeCloser) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = {0.0};

@@ -24,7 +24,7 @@ TEST(P33Obscured, AnyPartOfTheHullIsEnough) {
 }
 
 TEST(P33Obscured, TerrainFartherThanHalfDoesNotCount) {
-    const double edge = 30 - smallBase.width / 2 - 3 - 0.25;  // exactly half range away
+    const double edge = 30 - smallBase.width / 2 - 3 - 0.25;  // exactly half range from the base
     EXPECT_FALSE(seenOver(1, edge).obscured);
     EXPECT_EQ(seenOver(1, edge).by.size(), 1U);
     EXPECT_TRUE(seenOver(1, edge + 0.001).obscured);
@@ -63,7 +63,7 @@ TEST(P33Obscured, WhoeverCannotBeSeenIsObscured) {
 TEST(P11AreaTerrain, ObscuresWhoeverOverlapsIt) {
     const Battlefield table = field({box("woods", {30, 18, 0}, {4, 4, 4}, woods())});
     EXPECT_TRUE(obscured(table, viewer, trooper(31, 18)).obscured);
-    // Both are inside the woods.
+    // The viewer and the target are both inside the woods.
     EXPECT_TRUE(obscured(table, trooper(29.5, 18), trooper(31, 18)).obscured);
 }
 

@@ -77,7 +77,7 @@ TEST(ParallelFor, AfterAStopNoFurtherWorkBegins) {
     EXPECT_EQ(begun, 1);
     parallelFor(
         10, [&](std::size_t) { ++begun; }, Workers{0, stop.get_token()});
-    EXPECT_EQ(begun, 1);  // the loop was stopped before it began
+    EXPECT_EQ(begun, 1);  // the second loop was stopped before it began
 }
 
 }  // namespace

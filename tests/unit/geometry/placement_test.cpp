@@ -38,7 +38,8 @@ TEST(Placement, ForbiddenMiniaturesMayNotBeTouched) {
     EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * smallRadius, 10), {}, {}, enemy).legal);
 }
 
-// The example in Fitting on Terrain: completely on the balcony or completely off the balcony.
+// The rulebook's example in the section "Fitting on Terrain": a base is completely on the balcony
+// or completely off the balcony.
 TEST(P12FittingOnTerrain, ExampleFittingOnTerrain) {
     const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 3}, heavyWall())});
     const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
@@ -75,7 +76,7 @@ TEST(Placement, AHillsSlopeCarriesABase) {
     const Placement on = judgePlacement(table, trooper(24, 14, 2), {});
     EXPECT_TRUE(on.legal) << texts(on.objections);
     EXPECT_NEAR(on.z, 2 + smallRadius / 2, contactTolerance);
-    // The base hangs over the edge.
+    // A part of the base hangs over the edge of the terrain.
     EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);
 }
 
@@ -129,7 +130,8 @@ TEST(Placement, NobodyStandsInsideASolidModel) {
     EXPECT_TRUE(at({roof}, 0).legal) << texts(at({roof}, 0).objections);
 }
 
-// A gap that a few sample rays would miss.
+// A floor with a narrow slot that a few sample rays would miss. A base over the slot is not
+// completely supported.
 TEST(P12FittingOnTerrain, AFloorWithASlotDoesNotCarryATrooper) {
     const auto over = [](double slot) {
         const Battlefield table = field({mesh("deck", {20, 20, 0},
@@ -139,7 +141,7 @@ TEST(P12FittingOnTerrain, AFloorWithASlotDoesNotCarryATrooper) {
         return judgePlacement(table, trooper(20.31, 20.1, 2), {});
     };
     EXPECT_TRUE(over(0.0).legal) << texts(over(0.0).objections);
-    EXPECT_TRUE(over(0.0015).legal);  // only a seam
+    EXPECT_TRUE(over(0.0015).legal);  // a slot this narrow counts as a seam
     EXPECT_TRUE(has(over(0.004).objections, Fault::partlyOnTerrain));
 }
 
@@ -197,11 +199,11 @@ TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
     EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
 }
 
-// The far rim of the base is on the mat, and the other half is over the edge of a crate. The lean
-// follows from the height of the crate and the distance between the rim and the crate.
+// The base of a vehicle leans on the edge of a crate; its far rim is on the mat. The height of the
+// crate and the distance from its edge to the far rim give the angle.
 TEST(P41Vehicles, LeanUpToFortyFiveDegrees) {
     const PlacementTerms vehicle{.mayOverhang = true};
-    // Distance from the edge of the crate.
+    // Distance from the crate's edge to the far rim of the base.
     const double far = hugeBase.width / 2 - contactTolerance + 1;
     const auto leaning = [&](double height) {
         const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});

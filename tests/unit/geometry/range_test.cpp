@@ -44,7 +44,7 @@ TEST(P10Measurement, ToNextBandIsWhatCouldBeAdded) {
     EXPECT_NEAR(rangeBetween(dimensions(), trooper(0, 0), at(5.9)).toNextBand, 0.1, 1e-9);
 }
 
-// The example in Within, Completely Within, and Not Within.
+// The rulebook's example in the section "Within, Completely Within, and Not Within".
 TEST(P10Measurement, ExampleWithinCompletelyWithinAndNotWithin) {
     const Mini leader = trooper(0, 0);
     EXPECT_TRUE(within(at(5.5), leader, 6.0));
@@ -62,7 +62,8 @@ TEST(P5BaseContact, HoldsAcrossElevationsUpToASilhouette) {
     EXPECT_FALSE(inBaseContact(trooper(0, 0), above));
 }
 
-// "Either" silhouette: the lower silhouette decides.
+// p. 5, base contact: the rule says "either" silhouette. Of two miniatures at different heights,
+// the silhouette of the lower miniature decides.
 TEST(P5BaseContact, AcrossElevationsTheLowerSilhouetteDecides) {
     Mini tall = at(0.0);
     tall.height = 3.0;
@@ -96,7 +97,7 @@ TEST(P5BaseContact, WithTerrainNeedsNoGapSeenFromAbove) {
     EXPECT_FALSE(inBaseContact(table, trooper(touching, 10), "no such piece"));
 }
 
-// The example in Measuring Height.
+// The rulebook's example in the section "Measuring Height".
 TEST(P12TerrainHeight, ExampleMeasuringHeight) {
     EXPECT_EQ(heightBand(dimensions(), 4.0), 1);
     EXPECT_EQ(heightBand(dimensions(), 5.999), 1);

@@ -97,7 +97,7 @@ TEST(Reach, OfAnUndeployedUnitIsABandAlongItsEdge) {
     const double far = 125 * mm + smallRadius;
     EXPECT_TRUE(reaches(reach, {30, far - 0.4}));
     EXPECT_FALSE(reaches(reach, {30, far + 0.5}));
-    EXPECT_FALSE(reaches(reach, {30, smallRadius - 0.2}));  // partly off the table
+    EXPECT_FALSE(reaches(reach, {30, smallRadius - 0.2}));  // a place partly off the table
     EXPECT_FALSE(reaches(reach, {10, 3}));
 }
 
@@ -111,7 +111,7 @@ TEST(Reach, OfAnUndeployedNotchedBaseIsABandAlongItsEdge) {
     EXPECT_TRUE(reaches(reach, {30.2, far - 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, far + 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, mediumBase.width / 2 - 0.3}));  // partly off the table
-    EXPECT_TRUE(reaches(reach, {18.2, 3.2}));                          // the move needs a bend
+    EXPECT_TRUE(reaches(reach, {18.2, 3.2}));  // only a bent tool reaches this place
     EXPECT_FALSE(reaches(reach, {14.2, 3.2}));
 }
 
@@ -126,7 +126,7 @@ TEST(Reach, OutOfATransportIsARingRoundIt) {
     EXPECT_FALSE(reaches(reach, {30.2, 18 + side + 0.3}));
     EXPECT_TRUE(reaches(reach, {30.2, 18 - side + 0.3}));
     EXPECT_TRUE(reaches(reach, {30 + 87.5 * mm - 50 * mm + side - 0.3, 18.2}));
-    EXPECT_FALSE(reaches(reach, {30.2, 18.2}));  // this place is on the transport
+    EXPECT_FALSE(reaches(reach, {30.2, 18.2}));  // the transport occupies this place
 }
 
 TEST(Reach, FindsTheClosestLegalMoveForDragging) {
@@ -161,8 +161,8 @@ TEST(Reach, FindsTheClosestLegalMoveForDraggingANotchedBase) {
     }
 }
 
-// A straight tool would overlap the wall. The part of the tool that is not used bends away from the
-// wall.
+// The move uses only the first part of the tool. A straight tool would overlap the wall, so the
+// tool is bent and its unused part points away from the wall.
 TEST(ClosestMove, AShortWayIsGoneThoughTheToolLiesStraightOverAWall) {
     const Battlefield table = field({box("wall", {13.4, 10, 0}, {0.4, 1, 6}, heavyWall())});
     MoveTerms speeder = bikeTerms();

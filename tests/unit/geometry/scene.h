@@ -20,7 +20,7 @@ inline constexpr BaseSize longBase{100 * mm, 175 * mm, true};
 inline constexpr double smallRadius = smallBase.width / 2;  ///< radius of a trooper's base
 inline constexpr double mediumRadius = mediumBase.width / 2;
 inline constexpr double trooperHeight = 1.65;
-inline constexpr double heightOne = 6.0;  // the height of a climb, p. 28
+inline constexpr double heightOne = 6.0;  // p. 28: height 1 of a climb, in inches
 
 inline Dimensions dimensions() {
     Dimensions it;

@@ -1,4 +1,4 @@
-// Internal parts of the geometry library: polygons, BVH, hulls, volumes.
+// Internal parts of the geometry library: polygons, BVHs, convex hulls, volumes.
 #include <numeric>
 
 #include "geometry/measure/polygon.h"
@@ -66,7 +66,7 @@ TEST(Skins, AClosedBoxEnclosesAndOneWithAHoleDoesNot) {
     EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
     part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // removes the floor
     EXPECT_TRUE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
-    part.triangles.pop_back();  // also makes a hole in one side
+    part.triangles.pop_back();  // also makes a hole in one side of the mesh
     EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
 }
 
@@ -101,7 +101,7 @@ TEST(Skins, AReversedFaceIsTurned) {
     for (std::size_t k = 0; k < 3; ++k)
         if (skin.across(0, k).face == 1) turned = skin.across(0, k).turned;
     EXPECT_TRUE(turned);
-    // The line goes through the edge that both triangles share.
+    // The line goes through the common edge of two triangles.
     EXPECT_TRUE(skin.stops({{0.5, -1, 0.5}, {0.5, 1, 0.5}}));
 }
 
@@ -111,7 +111,7 @@ TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
     EXPECT_FALSE(skin.stops({{-1, 0, 1}, {3, 0, 1}}));
     EXPECT_FALSE(skin.stops({{0.2, 0.5, 1}, {0.8, 0.5, 1}}));
     EXPECT_TRUE(skin.stops({{-1, 0.5, 0.999}, {3, 0.5, 0.999}}));
-    // The segment is completely inside.
+    // The whole segment is inside the solid and crosses no triangle.
     EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));
 }
 

@@ -15,13 +15,13 @@ double toTheTriangle(Vec3 point) {
 }
 
 TEST(SurfaceDistance, ToATriangleIsToItsNearestPoint) {
-    // The point is above the inside of the triangle.
+    // The point is above the triangle, not above its edges.
     EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 2}), 2.0);
     EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 0}), 0.0);    // the point is on the triangle
-    EXPECT_DOUBLE_EQ(toTheTriangle({-3, -4, 0}), 5.0);  // the points are near the corners
+    EXPECT_DOUBLE_EQ(toTheTriangle({-3, -4, 0}), 5.0);  // nearest to a corner
     EXPECT_DOUBLE_EQ(toTheTriangle({7, 0, 4}), 5.0);
     EXPECT_DOUBLE_EQ(toTheTriangle({0, 6, 4}), 5.0);
-    EXPECT_DOUBLE_EQ(toTheTriangle({2, -3, 4}), 5.0);  // the points are beside the edges
+    EXPECT_DOUBLE_EQ(toTheTriangle({2, -3, 4}), 5.0);  // nearest to an edge
     EXPECT_DOUBLE_EQ(toTheTriangle({-3, 1, 4}), 5.0);
     EXPECT_NEAR(toTheTriangle(Vec3(2, 1.5, 0) + Vec3(0.6, 0.8, 0)), 1.0, 1e-12);
 }

@@ -1,4 +1,5 @@
-// Core Rulebook p. 12-14, 27: the terrain height that counts for a move, and agreed heights.
+// Core Rulebook p. 12-14, 27: the height of terrain that limits a move, and heights that the
+// players agreed.
 #include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
@@ -18,7 +19,7 @@ Facts agreed(double height, Kind kind = Kind::obstacle) {
     return facts;
 }
 
-/// A wall, as a box or as a model, across the path along x from (10, 10).
+/// A wall, as a box or as a model. It crosses the way of a move along x from (10, 10).
 Battlefield walled(double height, const Facts& facts, bool asModel) {
     if (!asModel) return field({box("wall", {12, 10, 0}, {0.4, 6, height}, facts)});
     return field(
@@ -35,7 +36,8 @@ MoveVerdict slides(double height, const Facts& facts, bool asModel = false) {
     return judgeMove(walled(height, facts, asModel), mover, straight(3, 0), bikeTerms());
 }
 
-/// True if the reach, which uses maps of the ground, contains places beyond the wall.
+/// True if the reach of a move contains places beyond the wall. The search for the reach uses maps
+/// of the ground.
 bool reachesBeyond(double height, const Facts& facts, bool asModel, bool notched) {
     const Battlefield table = walled(height, facts, asModel);
     const Reach reach = notched ? reachOf(table, bike(9, 10), bikeTerms(), {}, {}, {0.25})
@@ -108,7 +110,7 @@ TEST(P12TerrainHeight, TheAgreedHeightOfAnObstacleCountsForASlidingBase) {
     }
 }
 
-/// A move from the mat onto a block of 4 inches width, and a move down again.
+/// A move from the mat onto a block that is 4 inches wide, and a move down again.
 std::pair<MoveVerdict, MoveVerdict> upAndDown(double height, const Facts& facts, bool asModel) {
     const Battlefield table =
         asModel ? field({mesh("block", {12, 10, 0}, {boxPart("Block", {-2, -2, 0}, {2, 2, height})},
@@ -143,7 +145,8 @@ TEST(P12TerrainHeight, TheAgreedHeightCountsForWhoMovesOnToIt) {
     }
 }
 
-// Searches first use maps of the ground. These maps must give the same results as `judgeMove`.
+// The searches for moves first use maps of the ground. These maps must give the same results as
+// `judgeMove`.
 TEST(P12TerrainHeight, SearchesAgreeWithTheJudge) {
     for (const bool notched : {false, true})
         for (const bool asModel : {false, true}) {

@@ -16,7 +16,7 @@ std::vector<TerrainUnder> under(const PieceSpec& piece, Vec2 at, double diameter
     return terrainUnder(field.value(), token(at, diameter));
 }
 
-/// The only piece below the token. Fails the test if there is none.
+/// The terrain below a token, which must be exactly one piece.
 TerrainUnder only(const PieceSpec& piece, Vec2 at, double diameter = 1.0) {
     const auto all = under(piece, at, diameter);
     EXPECT_EQ(all.size(), 1U);
@@ -43,7 +43,7 @@ TEST(TerrainUnder, ALargerTokenCoversALittlePieceOnlyPartly) {
                      .wholly);
 }
 
-// A tent: both sides are too steep for a base, but they count as terrain below the token.
+// A tent. Its sides are too steep for a base, but they count as terrain below a token.
 TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     MeshPart tent{
         "tent",
@@ -55,7 +55,7 @@ TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     EXPECT_FALSE(only(piece, {11.6, 10.0}).wholly);
 }
 
-/// Slow reference: every point of the token is inside one of these rectangles.
+/// Slow reference: true if every point of the token is inside at least one of the rectangles.
 bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, double radius) {
     for (int ring = 0; ring <= 8; ++ring) {
         for (int turn = 0; turn < 96; ++turn) {
@@ -71,7 +71,7 @@ bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, doubl
     return true;
 }
 
-// A model in the shape of a U. It consists of parts that touch, around a court.
+// A model in the shape of a U. It consists of parts that touch each other, around an empty court.
 TEST(TerrainUnder, WhollyIsWhatEveryPointOfTheTokenSays) {
     const std::vector<std::pair<Vec2, Vec2>> halls{
         {{-4, -4}, {4, -2}}, {{-4, -2}, {-2, 4}}, {{2, -2}, {4, 4}}};

@@ -5,9 +5,9 @@
 namespace sightline::geometry::test {
 namespace {
 
-// A bike on the end of the top of a wall. The top is half an inch wide and too high to climb down;
-// the base overhangs it. Behind the bike, away from the target, the top continues a long way. At
-// the sides there is less than an inch of space.
+// A bike on the end of a high, narrow wall. The top of the wall is half an inch wide, so the base
+// overhangs it, and the wall is too high to climb down. The top continues behind the bike, away
+// from the target. Beside the wall there is less than an inch of space.
 struct NarrowTop {
     Battlefield table = [] {
         PieceSpec wall =
@@ -37,7 +37,7 @@ TEST(ClosestMove, OfANotchedBaseIsFoundOnATopNarrowerThanTheGrid) {
     EXPECT_LE(found->miss, glm::distance(Vec2(known.end.position), top.target));
 }
 
-// The result must be on the near end of the top, not on the far end.
+// The end of the top that is nearer to the target must be the result, not the far end.
 TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     const NarrowTop top;
     const auto found = closestLegalMove(top.table, top.mover, top.target, top.terms);
@@ -46,9 +46,9 @@ TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     EXPECT_NEAR(found->verdict.end.position.z, 2.71, 1e-9);
 }
 
-// Players agreed on a height of 1 inch for a block of 4.3 inches. The base rests on top of this
-// block, above scatter terrain on which no base may rest. This terrain would block the base at
-// every lower height.
+// The players agreed on a height of 1 inch for a block that is 4.3 inches high. The base moves onto
+// the block. Beside the block is scatter terrain on which no base may rest. It would stop a base
+// that is lower than the top of the block.
 TEST(ReachOfNotchedBase, GoesOnToATopThatCountsAsLow) {
     PieceSpec low = box("low", {24, 16, 0}, {3, 3, 4.3}, heavyWall());
     low.facts.height = 1.0;

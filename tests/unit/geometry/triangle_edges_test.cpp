@@ -1,5 +1,5 @@
-// Pairs the faces at a common edge: the result must equal that of a slow search, but the pairing
-// must be fast.
+// Pairs the faces of a mesh that share an edge. The result must equal the result of a slow search,
+// and the pairing must be fast.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ double foldOf(double one, double other) {
     return std::abs(std::abs(one - other) - std::numbers::pi);
 }
 
-/// Slow reference: repeatedly takes the smoothest of all pairs.
+/// Slow reference: repeatedly takes the smoothest of all possible pairs.
 Pairs slowPairs(const std::vector<double>& angles) {
     Pairs pairs;
     std::vector<std::size_t> left(angles.size());
@@ -87,7 +87,7 @@ TEST(EdgePairs, AnglesAreCountedRoundTheEdge) {
     }
 }
 
-// A search over all pairs would take longer than the time limit of the test.
+// A search through all pairs of 20,000 triangles would take longer than the time limit of the test.
 TEST(EdgePairs, TwentyThousandTrianglesOnEachOtherAreATable) {
     MeshPart pile{"Pile", {{0, 0, 0}, {4, 0, 0}, {2, 0, 3}}, {}};
     for (int i = 0; i < 20'000; ++i) pile.triangles.push_back({0, 1, 2});

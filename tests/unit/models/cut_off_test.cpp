@@ -1,5 +1,5 @@
-// Truncated files must be refused with the name of the missing part. Complete files must be
-// accepted.
+// Model files that were cut off before their end. They must be refused with the name of the missing
+// part; complete files must be accepted.
 #include "rendering/model/cut_off.h"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,8 @@ TEST(CutOff, ALastLineOfAnObjThatBreaksOffIsNoticed) {
     EXPECT_FALSE(cutOff(whole, ".obj"));
     EXPECT_EQ(missingOf(whole.substr(0, whole.size() - 2), ".obj"),
               "cut off: its last line is \"f 1 2\"");
-    // The last line is complete but invalid. The reader of the model refuses this file.
+    // The last line is complete but invalid, so the file is not cut off. The reader of models
+    // refuses such a file later.
     EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));
 }
 

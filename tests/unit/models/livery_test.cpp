@@ -1,4 +1,5 @@
-// The colours of a faction are used only for the materials of a model that show the faction.
+// The colours of a faction on a model: only the materials that show the faction may change their
+// colour.
 #include "rendering/model/livery.h"
 
 #include <gtest/gtest.h>

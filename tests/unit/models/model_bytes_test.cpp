@@ -1,4 +1,5 @@
-// A serialized model that one process sends to another: it must be complete, or refused.
+// A model as bytes, which one process sends to another. Received bytes must give the complete
+// model, or they must be refused.
 #include "rendering/model/model_bytes.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Models from files: the loaded data, and the refusal of files that are not models.
+// Reads models from files: the data of each model, and the refusal of files that are not models.
 #include "rendering/model/model_file.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ class ModelFiles : public testing::Test {
         std::ofstream(folder / name, std::ios::binary) << content;
         return folder / name;
     }
-    /// The refusal. It must be one line that names the file.
+    /// The reason why a model file is refused. It must be one line that names the file.
     static std::string refusal(const ModelFile& file) {
         const auto model = readModel(file);
         if (model) return "not refused";
@@ -98,7 +98,7 @@ TEST_F(ModelFiles, UnitsAndScaleBecomeInches) {
 TEST_F(ModelFiles, TheUpAxisOfAFileBecomesZ) {
     const auto model = readModel({write("slab.obj", slab), LengthUnit::inch, 1.0, UpAxis::y});
     ASSERT_TRUE(model.ok());
-    // Z pointed to the viewer; in our coordinates this is -y.
+    // The file's z axis pointed to the viewer. In our coordinates, this is the negative y axis.
     EXPECT_EQ(model->low, glm::vec3(0, -3, 0));
     EXPECT_EQ(model->high, glm::vec3(2, 0, 1));
     EXPECT_NEAR(model->parts[0].vertices[0].normal.y, -1.0F, 1e-4F);

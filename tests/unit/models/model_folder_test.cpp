@@ -1,4 +1,4 @@
-// The files that a model may open: itself, and regular files of its own folder.
+// A model may open its own file and regular files of its own folder, and no other files.
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 class ModelsFolder : public testing::Test {
   protected:
     void SetUp() override {
-        // The name of the test is part of the path, because tests may run in parallel.
+        // Tests may run in parallel, so the path of the folder contains the name of the test.
         const auto* test = testing::UnitTest::GetInstance()->current_test_info();
         above = fs::path(testing::TempDir()) / (std::string("models_folder_") + test->name());
         fs::remove_all(above);
@@ -27,7 +27,7 @@ class ModelsFolder : public testing::Test {
         std::ofstream(file, std::ios::binary) << content;
         return file;
     }
-    /// The colour of a wall with a material library in that file.
+    /// The colour of a wall whose model names the material library `library`.
     glm::vec4 colourFrom(const std::string& library) const {
         const auto model = readModel(
             {write(folder / "wall.obj",

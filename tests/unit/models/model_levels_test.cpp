@@ -1,4 +1,4 @@
-// The levels of detail of a model that is drawn.
+// The levels of detail with which a model is drawn.
 #include "rendering/model/model_levels.h"
 
 #include <gtest/gtest.h>

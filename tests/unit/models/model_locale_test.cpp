@@ -1,4 +1,4 @@
-// Numbers in models must have the same meaning for every system language.
+// Numbers in model files must be read in the same way for every system language.
 #include <gtest/gtest.h>
 
 #include <clocale>
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A locale with a decimal comma. It is created if the system has none.
+/// Sets a locale with a decimal comma. If the system has no such locale, the fixture creates one.
 class CommaLanguage : public testing::Test {
   protected:
     void SetUp() override {
@@ -62,7 +62,7 @@ TEST_F(CommaLanguage, FractionsAreReadWithAPoint) {
         ASSERT_TRUE(model.ok()) << model.problem().text;
         EXPECT_EQ(model->high, glm::vec3(1.75F, 1.25F, 9.5F)) << path;
     }
-    EXPECT_EQ(std::strtod("1,5", nullptr), 1.5);  // the program's own locale does not change
+    EXPECT_EQ(std::strtod("1,5", nullptr), 1.5);  // the program's locale is unchanged
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ TEST(ShapeModel, AMeshKeepsItsParts) {
     const Model model = modelOfShape(mesh, Kind::obstacle);
     ASSERT_EQ(model.parts.size(), 1U);
     EXPECT_EQ(model.parts[0].name, "Floor");
-    EXPECT_EQ(triangleCount(model), 1);  // the triangle without area is left out
+    EXPECT_EQ(triangleCount(model), 1);  // a triangle without area is left out
     EXPECT_EQ(model.parts[0].vertices[0].normal, glm::vec3(0, 0, 1));
 }
 

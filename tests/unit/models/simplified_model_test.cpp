@@ -1,4 +1,4 @@
-// Simplification must keep corners, colours, creases, parts and the edges between parts.
+// Simplification of a model must keep corners, colours, creases, parts and the edges between parts.
 #include "rendering/model/simplified_model.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A square of cells with two triangles each, from (left, 0). The heights of its corners differ
-/// from 0 by up to `rough`, always in the same way.
+/// A flat square of `cells` by `cells` cells, from (left, 0). Each cell has two triangles. The
+/// heights of the corners differ from 0 by up to `rough`, in the same way in each call.
 ModelPart gridPart(const std::string& name, float left, int cells, float rough = 0.0F) {
     ModelPart part{.name = name};
     std::uint32_t chance = 7;
@@ -97,8 +97,8 @@ TEST(SimplifiedModel, PartsKeepTheEdgeBetweenThem) {
     }
 }
 
-/// Replaces the middle of a triangle by a needle. The needle is too thin to change a mean over
-/// planes, and higher than any error bound.
+/// Replaces the middle of a triangle by a needle. The needle is so thin that it hardly changes the
+/// mean error, and higher than any allowed error.
 void addNeedle(ModelPart& part, std::size_t triangle) {
     constexpr float high = 0.1F, thin = 1e-5F;
     const std::array<std::uint32_t, 3> corners{
@@ -121,7 +121,8 @@ void addNeedle(ModelPart& part, std::size_t triangle) {
     }
 }
 
-// The tip of a needle exceeds every error bound, so no bound is small enough.
+// A scan with a few needles that are higher than every allowed error. The needles must not prevent
+// the simplification of the rest of the scan.
 TEST(SimplifiedModel, AFewNeedlesDoNotKeepAWholeScan) {
     ModelPart field = gridPart("Field", 0, 80, 0.004F);
     for (const std::size_t place : {1'000U, 4'000U, 9'000U, 11'500U}) addNeedle(field, place);

@@ -16,7 +16,7 @@ inline std::uint32_t checksum(const std::string& bytes) {
     return ~sum;
 }
 
-/// The archive with these files. The name of each file is its path.
+/// A zip archive of the given files. The name of each entry is the path of the file.
 inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files) {
     const auto number = [](std::uint32_t value, unsigned bytes) {
         std::string text;

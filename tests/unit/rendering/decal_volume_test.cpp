@@ -1,5 +1,5 @@
-// The volumes of decals: they must be closed, and large enough for all places that the decal may
-// colour.
+// The volume of a decal is the space in which the decal may colour surfaces. The volume must be
+// closed and large enough.
 #include "rendering/passes/decal_volume.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// The volume of a closed body whose faces point outwards.
+/// The volume of a closed mesh whose faces point outwards.
 double volumeOf(const std::vector<glm::vec3>& triangles) {
     double six = 0.0;
     for (std::size_t i = 0; i + 2 < triangles.size(); i += 3) {

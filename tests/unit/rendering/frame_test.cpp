@@ -1,4 +1,4 @@
-// Tests the pixels of a frame.
+// Draws frames and tests their pixels.
 #include <set>
 
 #include "unit/rendering/small_table.h"
@@ -191,8 +191,8 @@ TEST_F(Frame, EveryMatIsOfItsOwnColour) {
     const glm::dvec3 desert = mean("desert"), city = mean("city"), ice = mean("ice"),
                      yard = mean("industrial");
     const auto warmth = [](const glm::dvec3& colour) { return colour.r - colour.b; };
-    EXPECT_LT(warmth(ice), warmth(desert) - 40);  // the colour is cold
-    EXPECT_GT(ice.b, desert.b + 20);              // the colour is bright
+    EXPECT_LT(warmth(ice), warmth(desert) - 40);  // the ice mat has a colder colour
+    EXPECT_GT(ice.b, desert.b + 20);              // the ice mat is brighter than the desert mat
     EXPECT_LT(warmth(city), warmth(desert) - 15);
     EXPECT_GT(warmth(city), warmth(ice));
     EXPECT_LT(warmth(yard), warmth(desert) - 15);

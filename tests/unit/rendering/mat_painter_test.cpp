@@ -1,4 +1,5 @@
-// Painting the mat in slices must give the same result as painting it at once.
+// The painter of the mat may paint the mat in slices. The result must equal that of painting the
+// mat at once.
 #include "unit/rendering/small_table.h"
 
 namespace sightline::rendering {
@@ -6,7 +7,7 @@ namespace {
 
 class MatPainting : public SmallTable {
   protected:
-    /// Paints all slices. Returns how often the picture became better.
+    /// Paints all slices of the mat. Returns how often the mat's picture became finer.
     int paintToTheEnd() {
         int better = 0;
         while (!renderer->matPainted()) better += renderer->paintMat(1.0) ? 1 : 0;
@@ -18,7 +19,7 @@ TEST_F(MatPainting, TheFirstFrameNeedNotWaitForTheMat) {
     settings.matMilliseconds = 0.0;
     const Picture first = draw();
     EXPECT_FALSE(renderer->matPainted());
-    EXPECT_GT(first.at(160, 120)[0], 60);  // the picture is plain, but already bright
+    EXPECT_GT(first.at(160, 120)[0], 60);  // the first picture is already bright
 }
 
 TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
@@ -29,7 +30,7 @@ TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
     scene.mat = "desert";
     settings.matMilliseconds = 0.0;
     const Picture plain = draw();
-    EXPECT_EQ(paintToTheEnd(), 2);  // first coarse, then fine
+    EXPECT_EQ(paintToTheEnd(), 2);  // the mat's picture becomes finer twice
     const Picture slices = draw();
     EXPECT_GT(changed(plain, slices, {160, 120}, 1e4, true), 1000);
     EXPECT_EQ(slices.rgba, atOnce.rgba);

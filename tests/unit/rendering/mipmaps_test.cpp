@@ -1,4 +1,4 @@
-// Each level of a mipmap must contain the means of the finer level.
+// Mipmaps: each texel of a level must be the mean of its texels in the finer level.
 #include "rendering/gl/mipmaps.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,8 @@ TEST(Mipmaps, ChannelsDoNotMix) {
     EXPECT_EQ(halved(2, 1, row).rgba, (std::vector<std::uint8_t>{255, 0, 15, 128}));
 }
 
-// The middle one of three rows or columns counts for both sides, so that no texel is lost.
+// If a texture has an odd side of three texels, the middle row or column counts for both halves, so
+// that no texel is lost.
 TEST(Mipmaps, OddSidesLoseNothing) {
     EXPECT_EQ(halved(3, 1, greys({0, 30, 90})).rgba, greys({40}));
     const Texels half = halved(5, 1, greys({0, 0, 90, 0, 0}));

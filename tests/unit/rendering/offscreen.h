@@ -1,4 +1,4 @@
-/// An OpenGL context and a framebuffer that need no display, for tests.
+/// An OpenGL context and a framebuffer for tests that need no display.
 #pragma once
 #include <epoxy/egl.h>
 #include <epoxy/gl.h>
@@ -12,7 +12,7 @@
 
 namespace sightline::rendering {
 
-/// The context is current as long as the object exists.
+/// An OpenGL context, which is current as long as the object exists.
 class OffscreenContext {
   public:
     OffscreenContext() {
@@ -48,8 +48,8 @@ class OffscreenContext {
             eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
             eglDestroyContext(display_, context_);
         }
-        // The display is not terminated, because this would unload the driver. A leak checker could
-        // then not assign the driver's memory to the driver.
+        // The EGL display is not terminated, because this would unload the driver. A leak checker
+        // could then no longer recognize memory of the driver.
     }
     bool ok() const { return current_; }
 
@@ -59,7 +59,7 @@ class OffscreenContext {
     bool current_ = false;
 };
 
-/// A finished picture. Its rows begin at the top.
+/// The pixels of a drawn frame. The first row is at the top.
 struct Picture {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;

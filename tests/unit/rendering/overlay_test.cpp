@@ -1,4 +1,4 @@
-// Overlays must change the expected pixels and no others.
+// Overlays on the table, such as ranges and maps, must change the expected pixels and no others.
 #include "rendering/first_uses.h"
 #include "unit/rendering/small_table.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 class Overlay : public SmallTable {
   protected:
-    /// The picture without and with the overlay that `add` adds to the scene.
+    /// Two pictures of the scene: without an overlay, and with the overlay that `add` adds.
     template <class Add>
     std::pair<Picture, Picture> pictures(Add add) {
         Picture without = draw();
@@ -38,9 +38,9 @@ TEST_F(Overlay, ADiscClimbsOntoTerrainButNotUpItsWalls) {
     const auto both = pictures([&] {
         scene.discs.push_back({{8, 6}, 0.0, 3.5, {0.1F, 0.9F, 1.0F, 1.0F}});
     });
-    EXPECT_TRUE(differs(both, {8, 6, 1.0}));     // on top of the block
-    EXPECT_TRUE(differs(both, {8, 3.2, 0.0}));   // on the mat in front of the block
-    EXPECT_FALSE(differs(both, {8, 4.0, 0.5}));  // on the wall of the block
+    EXPECT_TRUE(differs(both, {8, 6, 1.0}));     // place on top of the block
+    EXPECT_TRUE(differs(both, {8, 3.2, 0.0}));   // place on the mat in front of the block
+    EXPECT_FALSE(differs(both, {8, 4.0, 0.5}));  // place on the wall of the block
 }
 
 TEST_F(Overlay, ADecalLiesUnderMiniatures) {
@@ -81,13 +81,13 @@ TEST_F(Overlay, AGridColoursItsCellsOnTheGroundAndOnTopOfBlocks) {
         auto cells = std::make_shared<GridCells>();
         cells->columns = 3;
         cells->rows = 1;
-        // The middle cell is transparent.
+        // The colours of the three cells. The middle cell is transparent.
         cells->rgba = {0, 255, 0, 200, 0, 0, 0, 0, 255, 0, 0, 200};
         scene.grids.push_back({{2.0, 5.0}, 2.0, cells});
     });
     EXPECT_TRUE(differs(both, {3, 6, 0}));
     EXPECT_FALSE(differs(both, {5, 6, 0}));
-    EXPECT_TRUE(differs(both, {7, 6, 1.0}));  // the third cell, on top of the block
+    EXPECT_TRUE(differs(both, {7, 6, 1.0}));  // a place in the third cell, on top of the block
     EXPECT_FALSE(differs(both, {9.5, 6, 1.0}));
     EXPECT_FALSE(differs(both, {3, 8, 0}));
 }

@@ -1,4 +1,4 @@
-// Picking: finds the instance at a pixel. Terrain in front of an instance hides the instance.
+// Picking: finds the object at a pixel. Terrain in front of an object hides the object.
 #include "unit/rendering/small_table.h"
 
 namespace sightline::rendering {
@@ -23,7 +23,7 @@ TEST_F(Pick, TerrainHidesWhatIsBehindIt) {
     Instance wall = mini({8, 5, 0}, 0);
     wall.model = "wall";
     scene.terrain = {wall};
-    EXPECT_EQ(at({8, 7, 0.7}), 0);  // this instance cannot be picked, but it hides other instances
+    EXPECT_EQ(at({8, 7, 0.7}), 0);  // this object cannot be picked, but it hides other objects
     scene.terrain[0].pickId = 9;
     EXPECT_EQ(at({8, 7, 0.7}), 9);
 }

@@ -1,4 +1,5 @@
-// A missing or faulty shader must give one line with the file and the line number.
+// If a shader is missing or faulty, the renderer must report it in one line with the file and the
+// line number.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -11,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A copy of the shaders that a test may damage.
+/// A copy of the shader files, which a test may damage.
 class Shaders : public testing::Test {
   protected:
     void SetUp() override {

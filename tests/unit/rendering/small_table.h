@@ -1,4 +1,4 @@
-/// Test fixture for tests of pixels: a small table with one renderer.
+/// Test fixture for tests of pixels: a small table that one renderer draws.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 
 namespace sightline::rendering {
 
-/// Skips the tests if there is no OpenGL 4.1 context that needs no display.
+/// The test is skipped if the system has no OpenGL 4.1 context that works without a display.
 class SmallTable : public testing::Test {
   protected:
     void SetUp() override {
@@ -53,7 +53,8 @@ class SmallTable : public testing::Test {
         return glm::dvec2(camera.project(point, viewport));
     }
 
-    /// The number of pixels that differ by more than a few shades, inside or outside of a circle.
+    /// The number of pixels that differ clearly between two pictures, inside or outside of a
+    /// circle.
     static int changed(const Picture& one, const Picture& other, glm::dvec2 centre, double radius,
                        bool inside) {
         int count = 0;

@@ -18,8 +18,8 @@ std::vector<std::string> sourcesOf(const std::filesystem::path& root, const std:
     return files;
 }
 
-// The header in a line such as `#include "engine/legion/basics/ids.h"`, if the header is in that
-// folder.
+// The header that an `#include` line names, such as "engine/legion/basics/ids.h". No value if the
+// header is not in `folder`.
 std::string headerIn(const std::string& line, const std::string& folder) {
     const std::string before = "#include \"";
     if (!line.starts_with(before + folder + "/")) return {};

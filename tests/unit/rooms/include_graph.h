@@ -1,4 +1,5 @@
-/// The include graph of the sources, for checks of the order of rooms.
+/// The include graph of the sources. Each folder has subfolders ("rooms") in a fixed order; the
+/// graph shows whether a room includes a higher room.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -20,20 +21,20 @@ struct Include {
 /// All includes of headers in `folder` by sources in `folder`, sorted by the name of the file.
 std::vector<Include> includesWithin(const std::filesystem::path& root, const std::string& folder);
 
-/// The room of a file in that folder: "attack" for "engine/legion/rules/attack/backup.cpp". Empty
-/// if the file is directly in the folder.
+/// The room (subfolder) of a file: "attack" for "engine/legion/rules/attack/backup.cpp" in
+/// "engine/legion/rules". Empty if the file is directly in the folder.
 std::string roomOf(const std::string& file, const std::string& folder);
 
-/// The rooms from the lowest to the highest. A room may include the rooms below it, but never the
-/// rooms above it.
+/// The rooms (subfolders) of a folder from the lowest to the highest. A room may include the rooms
+/// below it, but never the rooms above it.
 struct Order {
     std::string folder;
     std::vector<std::string> rooms;
 };
 
-/// The violations of the order, one line each: "engine/legion/rules/state/battle.cpp:5: state
-/// includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that are
-/// not in the order, and rooms of the order that are empty.
+/// The violations of the order of rooms, one line each: "engine/legion/rules/state/battle.cpp:5:
+/// state includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that
+/// are not in the order, and rooms of the order that are empty.
 std::vector<std::string> breachesOf(const std::filesystem::path& root, const Order& order);
 
 }  // namespace sightline::house

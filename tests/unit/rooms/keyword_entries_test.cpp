@@ -1,5 +1,5 @@
-// A keyword needs one file and one line: the list of the room must contain every rule that a file
-// defines, and every line of the list must have its file.
+// A new keyword needs one source file and one line in a list. The list must contain every keyword
+// rule that a file defines, and every line of the list must have its file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// The first group of the pattern in every line that matches, sorted.
+/// Searches each line of a file for the pattern. Returns the first group of each match, sorted.
 Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     Names names;
     std::ifstream text(file);
@@ -53,8 +53,8 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "cards", "CardRule"), entriesOf(engine / "cards"));
 }
 
-// Keywords affect each other only through a point: one keyword forbids, offers or adds something,
-// and the rule uses the result.
+// The file of one keyword must not name another keyword. A keyword forbids, offers or adds
+// something at a timing point, and the rule uses the result.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";
@@ -62,15 +62,15 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     for (const auto& file : std::filesystem::recursive_directory_iterator(room)) {
         if (file.path().extension() != ".cpp") continue;
         const Names own = namesIn(file.path(), definition);
-        if (own.size() != 1) continue;  // the table, and helpers of several keywords
+        if (own.size() != 1) continue;  // skips the table, and helpers of several keywords
         ++files;
         for (const std::string& named : keywordsNamedIn(file.path())) EXPECT_EQ(named, own.front());
     }
     EXPECT_GT(files, 50);
 }
 
-// Only the table includes a list of keywords. So for a new keyword, only its file and the table are
-// compiled again.
+// Only the table of keywords includes the list of keywords. So after adding a keyword, only its own
+// file and the table are compiled again.
 TEST(KeywordEntries, AreIncludedByTheTableAlone) {
     for (const Include& one : includesWithin(source, "engine")) {
         if (!one.header.ends_with("/entries.inc")) continue;

@@ -1,4 +1,4 @@
-/// Keywords that a source file names.
+/// Finds the keywords that a source file names.
 #pragma once
 #include <filesystem>
 #include <set>
@@ -6,7 +6,7 @@
 
 namespace sightline::house {
 
-/// The enumerators of `Keyword` in any line of the file, without `none`.
+/// The enumerators of `Keyword` that the file names in any line, without `none`.
 std::set<std::string> keywordsNamedIn(const std::filesystem::path& file);
 /// The whole text of the file.
 std::string textOf(const std::filesystem::path& file);

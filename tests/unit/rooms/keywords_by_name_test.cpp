@@ -1,5 +1,6 @@
-// The rule of a keyword is in its file in engine/legion/rules/keywords. Other sources reach
-// keywords by points, and the list below has every file that still names one, with the reason.
+// The rule of a keyword is in its own file in engine/legion/rules/keywords. Other sources use
+// timing points and must not name a keyword. The list below has the exceptions, each with its
+// reason.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -17,7 +18,7 @@ namespace {
 
 using KeywordNames = std::set<std::string>;
 
-/// Files with the same reason, each with the keywords that it may name.
+/// Files that may name keywords for the same reason, each with these keywords.
 struct NamedFor {
     std::string reason;
     std::map<std::string, KeywordNames> files;
@@ -84,7 +85,7 @@ bool isSource(const std::filesystem::path& file) {
     return kind == ".cpp" || kind == ".h" || kind == ".inc";
 }
 
-/// Every file outside the room of the keywords that names one.
+/// The files outside of engine/legion/rules/keywords that name a keyword, each with the keywords.
 std::map<std::string, KeywordNames> filesThatName() {
     std::map<std::string, KeywordNames> found;
     for (const char* folder : {"engine", "geometry", "rendering", "app"}) {
@@ -125,7 +126,7 @@ TEST(KeywordsByName, AreNamedOutsideTheirRoomOnlyForAReason) {
     }
 }
 
-/// The words of `TimingPoints<...>` in that alias.
+/// The timing points in `using alias = TimingPoints<...>`.
 std::vector<std::string> pointsOf(const std::string& text, const std::string& alias) {
     const std::size_t begin = text.find('<', text.find("using " + alias)) + 1;
     const std::string list = text.substr(begin, text.find('>', begin) - begin);
@@ -133,7 +134,7 @@ std::vector<std::string> pointsOf(const std::string& text, const std::string& al
     return {std::sregex_token_iterator(list.begin(), list.end(), word), {}};
 }
 
-/// True if the code declares a variable of that type with its members: `Type point{...}`.
+/// True if the code declares a variable of the type and gives its members: `Type point{...}`.
 bool declares(const std::string& code, const std::string& type) {
     const std::regex rest(R"( \w+\{)");
     for (std::size_t at = code.find(type); at != std::string::npos; at = code.find(type, at)) {
@@ -145,7 +146,8 @@ bool declares(const std::string& code, const std::string& type) {
     return false;
 }
 
-// A keyword that joins a point which no rule consults would never act.
+// If no rule consults a standing point, a keyword at this point never acts. So the rules must
+// consult every standing point.
 TEST(KeywordsByName, RulesConsultEveryStandingPoint) {
     const auto rules = source / "engine/legion/rules";
     std::string code;

@@ -39,12 +39,12 @@ std::set<std::string> namesOfKeywordsAndCards() {
     return names;
 }
 
-/// Words of the program that are also names of keywords or cards, including tokens with such a
-/// name.
+/// Words that the program uses with another meaning, although a keyword or card has the same name.
+/// Some tokens have such a name, too.
 const std::set<std::string> wordsOfTheirOwn{"Cover",  "Generator", "Hover",  "Immobilize",
                                             "Ion",    "Leader",    "Ready",  "Ordnance",
                                             "Poison", "Scale",     "Scatter"};
-/// This file prints examples of answers in the form that players write.
+/// The file with help texts. Its examples contain names, because players write names in answers.
 const std::filesystem::path examples = "app/cli/play/play_help.cpp";
 
 bool isComment(const std::string& line) {
@@ -52,7 +52,7 @@ bool isComment(const std::string& line) {
     return first != std::string::npos && line.compare(first, 2, "//") == 0;
 }
 
-/// The strings in a line. "Poison X" counts as Poison.
+/// The string literals in a line of code. "Poison X" counts as Poison.
 std::vector<std::string> stringsOf(const std::string& line) {
     static const std::regex quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
     std::vector<std::string> all;
@@ -65,8 +65,8 @@ std::vector<std::string> stringsOf(const std::string& line) {
     return all;
 }
 
-/// The name that the string equals or contains. Within a longer string, only names of several words
-/// count.
+/// The name of a keyword or card that the text equals or contains. In a longer text, only names of
+/// several words count.
 std::string nameIn(const std::string& text, const std::set<std::string>& names) {
     if (names.contains(text)) return text;
     if (text.find(' ') == std::string::npos) return {};

@@ -1,5 +1,5 @@
-// The order of rooms: within a folder, a room may include only lower rooms. The graph has no cycle,
-// and a reader needs to know no room above the current one.
+// The order of rooms (subfolders): within a folder, a room may include only lower rooms. So the
+// include graph has no cycle.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sightline::house {
 namespace {
 
-/// The rooms from the lowest to the highest. "" means files directly in the folder.
+/// The rooms of a folder from the lowest to the highest. "" means files directly in the folder.
 const Order base{"geometry/base", {"", "words", "json", "files"}};
 const Order geometry{"geometry",
                      {"base", "words", "measure", "shape", "table", "range", "place", "sight",
@@ -28,7 +28,8 @@ const Order rules{"engine/legion/rules",
 const Order advice{
     "engine/legion/advice",
     {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};
-/// The wings of the engine. The build enforces the same order.
+/// The wings (main folders) of the engine, from the lowest to the highest. The build enforces the
+/// same order.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
@@ -64,7 +65,8 @@ INSTANTIATE_TEST_SUITE_P(House, Rooms,
                              return name;
                          });
 
-// Army building needs no table on the screen, and the headless program contains no window.
+// The sources for army building must not include the table on the screen. The headless program must
+// not include any window.
 TEST(Rooms, TheBuilderKnowsNothingOfTheTable) {
     const std::set<std::string> known{"app/window/shell/look",    "app/window/shell/words",
                                       "app/window/shell/session", "app/window/shell/widgets",

@@ -1,5 +1,5 @@
-// The shell of the window must work with any rule set. It uses the types of a game, which another
-// rule set would replace, and nothing else of Legion.
+// The shell of the window must work with the rules of any game. From the Legion rules, it may
+// include only the headers in the list below, which another game would replace.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -12,7 +12,7 @@ namespace {
 
 const std::string legion = "engine/legion/";
 
-/// The headers of Legion that the sources of a folder include.
+/// The headers of the Legion rules that the sources of a folder include.
 std::set<std::string> legionHeadersOf(const std::string& folder) {
     std::set<std::string> headers;
     const std::string opening = "#include \"" + legion;
@@ -30,12 +30,12 @@ std::set<std::string> legionHeadersOf(const std::string& folder) {
 TEST(Shell, NamesOnlyTheTypesOfAGame) {
     const std::set<std::string> known{
         "basics/citation.h", "basics/dice/die.h", "basics/ids.h", "basics/tokens.h",
-        // The question, its answer, the game and its journal.
+        // Headers of the question, its answer, the game and its journal.
         "rules/asking/adjustment.h", "rules/asking/answer.h", "rules/asking/ask.h",
         "rules/game/game.h", "rules/game/journal_file.h",
-        // The cards in packs of the players, and the icons of ranks.
+        // Headers of the cards in players' packs, and of the icons of ranks.
         "lists/catalogue/read_catalogue.h", "lists/catalogue/unit_card.h",
-        // The words for cover, and the heights of the terrain on a table.
+        // Headers of the words for cover, and of the heights of terrain on a table.
         "rules/attack_numbers/attack_terms.h", "advice/layout_review/laid_table.h",
         "advice/layout_review/piece_triangles.h"};
     const auto named = legionHeadersOf("app/window/shell");

@@ -1,4 +1,5 @@
-// Words that the sources of a room must not contain, with file and line.
+// Some words must not occur in the sources of certain folders. The tests report the file and the
+// line of each forbidden word.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +30,8 @@ std::vector<std::string> linesWith(const std::string& folder, const std::regex& 
     return found;
 }
 
-// A rule reads a switch of `Asks`. The version number belongs to the journal.
+// A rule may read only a switch of `Asks`, such as "does the game ask this question?". It must not
+// read the version number of the questions, which belongs to the journal.
 TEST(WordsOfRooms, RulesDoNotReadTheVersionOfTheQuestions) {
     const std::regex version("asks(First|Second|Third|[A-Z][a-z]+th|Now)\\b");
     const std::vector<std::string> journals{"engine/legion/rules/asking/asks.h",

@@ -1,5 +1,5 @@
-// A game that is not Legion, played through the protocol of `sightline-cli play`: lines in, events
-// out.
+// Plays an invented game, not Legion, through the protocol of `sightline-cli play`: the program
+// reads input lines and prints events.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -25,13 +25,13 @@ class ShellsByLine : public testing::Test {
             std::make_unique<ShellPlay>(std::move(game)), seeded, output_);
         session_->begin();
     }
-    /// The events that the line causes.
+    /// Sends an input line. Returns the events that the line causes.
     std::vector<json> take(const std::string& line) {
         static_cast<void>(events());
         session_->take(line);
         return events();
     }
-    /// The events since the last call.
+    /// Returns the events since the previous call.
     std::vector<json> events() {
         std::istringstream lines(output_.str());
         output_.str({});

@@ -1,4 +1,5 @@
-/// The test game in the protocol of `play`: the JSON forms of its questions, record and state.
+/// The invented game of the talk tests in the protocol of `sightline-cli play`: the JSON forms of
+/// its questions, record and state.
 #pragma once
 #include <memory>
 #include <string>
@@ -40,7 +41,8 @@ class ShellPlay : public app::TalkedGame<Words> {
         static const std::vector<app::OwnCommand> own{{.name = "double", .members = {"most"}}};
         return own;
     }
-    /// "double": the highest stake up to `most`, which only a question for a stake takes.
+    /// The input line "double" answers a question for a stake with the highest allowed stake. Other
+    /// questions refuse it.
     app::Reply command(const std::string& /*name*/, const nlohmann::json& line) override {
         const Question& asked = *game_->question();
         if (asked.form != talk::AnswerForm::count)

@@ -38,7 +38,7 @@ Task<Shell> chooseShell(Table& table, Player player, Ask kind, bool secret) {
     co_return chosen;
 }
 
-// A stake is at most one point more than blue has.
+// Blue chooses a stake. The stake may be at most one point more than blue's points.
 Task<int> setStake(Table& table) {
     const auto question = [&] {
         auto asked = talk::asking<HowMany>(Player::blue, Ask::setStake, engine::page(2, "Stakes"));
@@ -95,7 +95,7 @@ Result<Table> setUp(const Start& start) {
     table.rounds = start.source.value("rounds", 0);
     if (table.rounds < 1) return problemOf(engine::say::mustBeWholeFrom1());
     table.asksEverything = start.asksEverything;
-    // Two effects of red at the same moment. Red chooses their order.
+    // Red has two effects at the same moment, so red chooses their order.
     auto effects = std::make_shared<talk::Effects<Table>>();
     const auto add = [&](const char* name, NumberName source, auto more) {
         effects->add<PayStake>({.controller = Player::red,
@@ -143,7 +143,7 @@ void apply(Table& table, const Give& give) {
     talk::addEntry(table.log, std::move(entry), table.answersTaken);
 }
 
-// A player who has debts chooses at once how many points to pay back.
+// A player with debts chooses once how many points to pay back.
 Task<void> payBack(Table& table, Player player) {
     const auto question = [&] {
         auto asked = talk::asking<HowMany>(player, Ask::payBack, engine::page(4, "Debts"));

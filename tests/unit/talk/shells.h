@@ -1,7 +1,7 @@
-/// A game that exists only for tests of the talk: blue hides a pea under one of three shells, red
-/// points at a shell, blue sets a stake, and a coin decides whether the stake counts double. The
-/// player who is right receives the stake. The test program links sightline_talk and no library
-/// above it.
+/// An invented game for tests of the library sightline_talk: blue hides a pea under one of three
+/// shells, red points at a shell, blue sets a stake, and a coin decides whether the stake counts
+/// double. The player who is right receives the stake. The test program links sightline_talk and no
+/// library above it.
 #pragma once
 #include <array>
 #include <memory>
@@ -30,7 +30,7 @@ namespace talk = engine::talk;
 enum class Ask { hidePea, pointAtShell, setStake, tossCoin, chooseEffect, payBack };
 enum class Shell { none, left, middle, right };
 enum class Coin { copper, silver };
-enum class Side { heads, tails, edge };  ///< a copper coin cannot stand on its edge
+enum class Side { heads, tails, edge };  ///< a copper coin cannot land on its edge
 
 struct TossedCoin {
     Coin die{};
@@ -38,31 +38,31 @@ struct TossedCoin {
     bool operator==(const TossedCoin&) const = default;
 };
 
-/// A change of a player's points by hand.
+/// An adjustment by hand: changes a player's points.
 struct Give {
     Player to{};
     int points = 0;
-    bool stopsPlay = false;  ///< true: the rules end
+    bool stopsPlay = false;  ///< true: the rules end the game
 };
 
-/// The names of the numbers of the record, and the sources of their changes.
+/// The names of the numbers in the record, and the sources that change them.
 enum class NumberName { printedStake, heads, oneMore, twiceAsMuch, byHand };
 
-/// A change of the stake.
+/// The reason for a change of the stake.
 struct Reason {
     int amount = 0;
     NumberName source{};
     bool operator==(const Reason&) const = default;
 };
 
-/// One entry of the record.
+/// One entry of the game's record.
 struct Entry {
     Message message{};
     std::string verdict{};
     std::vector<talk::Number<NumberName>> numbers{};
     Citation citation{};
     std::size_t answersBefore = 0;
-    Shell pea{};  ///< the evidence, which is computed when the record is read
+    Shell pea{};  ///< place of the pea, computed when the record is read
 };
 
 struct Question : talk::Question<Ask, Shell, Coin> {};
@@ -127,7 +127,7 @@ struct Table {
     void completeRecord() { unfinished.finish(log); }
 };
 
-/// The timing point at which a stake is paid.
+/// The timing point at which the loser pays the stake.
 struct PayStake {
     Player winner{};
     talk::Sum<Reason> stake{};
@@ -136,7 +136,7 @@ struct PayStake {
 Task<std::size_t> chooseEffect(Table& table, Player player, talk::EffectList effects);
 std::size_t reportsIn(const Table& table);
 
-/// A scenario without rounds is a problem.
+/// The rules of the game. They refuse a scenario without rounds.
 const talk::RuleSet<Words>& shellRules();
 inline constexpr talk::JournalGame shellJournals{
     .game = "shells", .edition = "fair", .asks = 1, .unnamed = false};

@@ -1,4 +1,4 @@
-// Numbers with reasons, of a game that is not Legion.
+// Sums of numbers with reasons, tested with an invented game that is not Legion.
 #include "engine/talk/sum.h"
 
 #include <gtest/gtest.h>

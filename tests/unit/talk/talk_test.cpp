@@ -1,5 +1,5 @@
-// A whole game that is not Legion, played with the talk: questions, answers, undo, journal,
-// recovery and changes by hand.
+// Plays a whole invented game, not Legion, with the library sightline_talk: questions, answers,
+// undo, journal, recovery and changes by hand.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -37,11 +37,12 @@ void give(Game& game, const std::vector<Answer>& answers) {
     }
 }
 
-/// Blue wins a stake of 1, which the coin doubles.
+/// Answers of the first round: blue wins a stake of 1, which the coin doubles.
 std::vector<Answer> firstRound() {
     return {pick(Shell::left), pick(Shell::right), count(1), coin(Side::heads)};
 }
-/// Red is right. With red's two effects, 1 becomes 3 and 3 becomes 6: (2 + 1) * 2.
+/// Answers of the second round: red is right. Red's effects change the stake from 1 to 3 and from 3
+/// to 6: (2 + 1) * 2.
 std::vector<Answer> secondRound() {
     return {pick(Shell::middle), pick(Shell::middle), count(2), coin(Side::tails), count(0)};
 }
@@ -63,7 +64,7 @@ TEST(Talk, TheOrderOfEffectsIsTheirPlayersChoice) {
     const auto game = newGame();
     give(*game, firstRound());
     auto answers = secondRound();
-    answers.back() = count(1);  // 2 * 2 + 1
+    answers.back() = count(1);  // in the other order, the stake is 2 * 2 + 1
     give(*game, answers);
     EXPECT_EQ(game->view(Player::red).points, (std::array{2, 5}));
 }
@@ -207,7 +208,7 @@ class TalkJournal : public testing::Test {
     static Result<talk::JournalText<Answer>> read() {
         return talk::readJournalUpToDamage<Answer>(path(), shellJournals, answerFromJson);
     }
-    /// A game with the answers in the file.
+    /// The game that continues from the answers in a journal file.
     static std::unique_ptr<Game> recovered(const talk::Journal<Answer>& journal) {
         auto game = newGame(journal.scenario.value("rounds", 0), journal.seed);
         give(*game, journal.answers);

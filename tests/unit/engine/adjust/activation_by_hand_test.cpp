@@ -1,5 +1,5 @@
-// Effects that players apply by hand before the dice of an activation roll. Core Rulebook p. 23
-// (Rally Step), p. 40 (Resiliency), Keyword Glossary (Ion X).
+// The players apply some effects by hand before the dice rolls of an activation. Core Rulebook p.
+// 23 (Rally Step), p. 40 (Resiliency), Keyword Glossary (Ion X).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ DicePool defenseDice(int red, int white) {
     return made;
 }
 
-/// Blue troopers with tokens activate. The players apply one of their keywords by hand.
+/// Blue troopers with tokens activate. The players apply one keyword of the troopers by hand.
 struct Activating {
     Activating(const std::string& point, Token token, int tokens, int asks = asksNow)
         : scenario(scenarioOf(point, token, tokens, asks)), play(scenario, reminders(scenario)) {
@@ -34,7 +34,7 @@ struct Activating {
         return scenario;
     }
     bool waits() const { return play.question()->ask == Ask::applyByHand; }
-    /// The dice of the open roll. Empty if no roll is open.
+    /// The dice that the game asks a player to roll. Empty if the open question is no roll.
     std::vector<Die> rolling() const {
         return play.question()->ask == Ask::rollDice ? play.question()->dice : std::vector<Die>{};
     }
@@ -123,8 +123,8 @@ TEST(P40Resiliency, WaitsForEffectsByHandBeforeTheRoll) {
     }
 }
 
-// The game waits only once for the reminders of one moment. The second roll waits only for newer
-// reminders.
+// The game waits only once for the same reminders. Before the second roll, it waits only if there
+// are new reminders.
 TEST(P23ActivatingAUnit, WaitsOnceForTheSameReminders) {
     Scenario scenario = Activating::scenarioOf("StartOfUnitActivation", Token::ion, 1, asksNow);
     scenario.units[0].tokens[Token::suppression] = 1;

@@ -1,5 +1,4 @@
-// Adjustments by hand: players give a keyword or a number to a unit for a limited time, and remove
-// it.
+// Adjustments by hand that give a unit a keyword or a number for a limited time, or remove it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Cover 2 until the end of the round, for the first unit.
+/// An adjustment that gives the first unit Cover 2 until the end of the round.
 AdjustEffect dugIn() {
     return {.unit = UnitId{0},
             .gains = {{"Cover", 2}},
@@ -131,7 +130,7 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
     EXPECT_EQ(
         refusalOf(with([](AdjustEffect& effect) { effect.until = EffectDuration::activation; })),
         "no unit acts right now");
-    take(dugIn());  // the opposite of all these adjustments
+    take(dugIn());  // a legal adjustment, unlike those above
 }
 
 TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
@@ -144,8 +143,8 @@ TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
     EXPECT_EQ(refusal->text, "Walker has no courage");
 }
 
-// If no code knows a keyword, the players apply it. The journal records whether code knew the
-// keyword when it was gained.
+// The players apply a keyword by hand if no code applies it. The journal records whether code
+// applied the keyword when the unit gained it.
 TEST_F(EffectsByHand, AKeywordIsAppliedByTheCodeThatKnowsIt) {
     take(AdjustEffect{.unit = UnitId{0},
                       .gains = {{.keyword = "Prepared Position"}},

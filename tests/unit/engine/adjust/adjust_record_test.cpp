@@ -1,5 +1,5 @@
-// The consequences of adjustments by hand, and their entries in the record: the player, the unit,
-// the kind of change, the values before and after.
+// The consequences of adjustments by hand, and their entries in the record. An entry contains the
+// player, the unit, the kind of change, and the values before and after.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -25,7 +25,7 @@ struct ByHandEntails : testing::Test {
         const auto refusal = play.answer(adjust);
         ASSERT_FALSE(refusal) << refusal->text;
     }
-    /// The latest entry of an adjustment in the record.
+    /// The latest entry about an adjustment by hand in the record.
     Ruling said() const {
         const auto& log = play.battle.log;
         const auto found = std::find_if(log.rbegin(), log.rend(), [](const Ruling& one) {
@@ -89,7 +89,8 @@ TEST_F(ByHandEntails, ActionsAndTerrainSayWhatTheyWere) {
     EXPECT_EQ(said().verdict, "objective token 1 placed by hand, was held by " + unit(1).label);
 }
 
-// p. 35: the player of the unit must choose the new unit leader before any other answer.
+// p. 35: if an adjustment by hand defeats a unit leader, the unit's player must choose the new unit
+// leader before any other answer.
 TEST_F(ByHandEntails, ADefeatedLeaderIsReplacedByChoice) {
     const Ask before = play.question()->ask;
     take(by(Player::red, AdjustWounds{MiniId{0}, 1}));
@@ -136,7 +137,7 @@ TEST_F(ByHandEntails, TheLeaderOfADefendingUnitIsChosenInTheMiddleOfItsAttack) {
     while (fight.question()) fight.step();
 }
 
-// p. 40: the vehicle is damaged immediately, and only once in a game.
+// p. 40: wounds by hand damage a vehicle immediately, and only once in a game.
 TEST_F(ByHandEntails, WoundsByHandDamageAVehicleOnce) {
     const MiniId walker = play.battle.unit(UnitId{5}).leader();
     take(by(Player::blue, AdjustWounds{walker, 3}));

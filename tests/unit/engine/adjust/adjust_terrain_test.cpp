@@ -1,4 +1,4 @@
-// Terrain that players place, move or remove by hand because of a card.
+// Because of a card's effect, players place, move or remove terrain by hand.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/game.h"
@@ -32,11 +32,11 @@ AdjustTerrain moved(const std::string& piece, Vec2 at, double facing = 0.0) {
     return {piece, at, {facing}, {}};
 }
 
-/// Blue at x = 10, red at x = 15, all in the open.
+/// Blue's unit is at x = 10 and red's unit at x = 15, both in the open.
 struct TerrainByHand : testing::Test {
     TerrainByHand() : game(Game::start(withPlatform(), 3).value()) {}
 
-    /// A low block that is far from all miniatures.
+    /// A scenario with a low block that is far from all miniatures.
     static Scenario withPlatform() {
         Scenario scenario = shootOut();
         scenario.pieces = {{.id = "platform",
@@ -124,7 +124,8 @@ TEST_F(TerrainByHand, NothingIsPutOntoMiniaturesButAreaTerrain) {
     EXPECT_EQ(refusalOf(put(barricade(), at)), "a miniature of " + label + " stands there");
     EXPECT_EQ(refusalOf(moved("platform", {at.x - 3.2, at.y})),
               "a miniature of " + label + " stands there");
-    // A barricade of 0.6 inches depth beside a base of 27 mm. Contact is not an overlap.
+    // A barricade that is 0.6 inches deep, beside a base of 27 mm. Contact with the base is
+    // allowed, because it is not an overlap.
     const double radius = view().mini(MiniId{0}).mini.base.width / 2.0;
     EXPECT_NE(refusalOf(put(barricade(), {at.x, at.y - 0.3 - radius + 0.01})), "taken");
     take(put(barricade(), {at.x, at.y - 0.3 - radius - 0.01}));

@@ -1,5 +1,5 @@
-// Players overrule the game at any question: the adjustment is applied, recorded and written to the
-// journal, and the question stays open.
+// At any question, players may change the game by hand. The game applies the adjustment, records it
+// and writes it to the journal. The question stays open.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -95,7 +95,7 @@ TEST_F(AdjustTest, RefusesWoundsOutOfBounds) {
 }
 
 TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
-    // Players may move a miniature onto the platform and out of cohesion.
+    // By hand, players may move a miniature onto the platform and out of cohesion.
     expectTaken(mini(1, 22, 12, 45));
     const auto view = game->view(Player::blue);
     EXPECT_NEAR(view.mini(MiniId{1}).mini.position.z, 1.0, 1e-6);
@@ -104,7 +104,7 @@ TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
 }
 
 TEST_F(AdjustTest, RefusesPlacesThatTheTableCannotHold) {
-    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // the place of its leader
+    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // place of the unit's leader
     for (double far : {-1.0, 36.0, 1e6, 1e300, -1e300})
         EXPECT_NE(refusalOf(mini(1, far, 5)), "taken");
     EXPECT_EQ(refusalOf(mini(1, nan, 5)), "a position has finite numbers");
@@ -173,8 +173,8 @@ TEST(Adjust, TheLastLegalAnswerTakenAwayLetsTheRulesGoOn) {
     EXPECT_FALSE(play.battle.attack);
 }
 
-/// Blue's only brawler moves into melee with one unit. Because of a second red unit, the game does
-/// not end.
+/// Blue's only miniature with a melee weapon moves into melee with one red unit. A second red unit
+/// keeps the game from ending.
 struct IntoMelee {
     Play play;
 
@@ -184,7 +184,7 @@ struct IntoMelee {
                            unitAt(Player::red, troopers(red), 13, 8, 180),
                            unitAt(Player::red, troopers(1), 30, 20, 180)});
     }
-    /// Blue moves until a miniature of that unit must be placed in contact.
+    /// Plays until a miniature of the given unit must be placed in base contact.
     bool untilPlaced(int unit) {
         return play.until(Ask::chooseAction) && play.pick(Action::move) &&
                play.until([this, unit](const Question& asked) {
@@ -218,8 +218,8 @@ TEST(Adjust, AUnitMayFallWhileItIsPlacedItself) {
 
 TEST(Adjust, AnEnemyMayFallWhileTheAttackerClosesUp) {
     IntoMelee melee(4, 3);
-    // One miniature is defeated, so another one must be placed in contact. Then the players remove
-    // the enemy by hand.
+    // One miniature is defeated, so the game asks for another miniature to be placed in contact.
+    // Then the players remove the enemy by hand.
     melee.play.shows = [n = 0](Die die) mutable {
         return isAttack(die) && n++ % 4 == 0 ? Face::hit : Face::blank;
     };

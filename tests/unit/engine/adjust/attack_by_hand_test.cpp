@@ -42,7 +42,8 @@ struct Shot {
         EXPECT_TRUE(!refusal || play.digest() == digest);
         return refusal ? refusal->text : "";
     }
-    /// Plays to the next wait of blue's first attack. Returns false if the attack ends before that.
+    /// Plays until blue's first attack waits for the players to apply an effect. Returns false if
+    /// the attack ends before.
     bool waits() {
         if (!play.battle.attack && !attacked() &&
             !(play.until(Ask::chooseAction) && play.pick(Action::attack))) {
@@ -117,7 +118,7 @@ TEST(P33RollAttackDice, SurgesAreConvertedByHandBeforeTheChartDoes) {
     EXPECT_TRUE(shot.attack().hitOrCrit);
 }
 
-// A unit in the open rolls a cover pool after players gave cover to the unit.
+// If the players give cover by hand to a unit in the open, the unit rolls a cover pool.
 TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     Shot shot("DetermineCover", Whose::defender);
     EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "no cover is being determined");
@@ -136,7 +137,8 @@ TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, hits);
 }
 
-/// A defender with cover by hand, and with a keyword that changes the cover pool.
+/// A defender with two keywords that the players apply by hand: one gives cover, the other changes
+/// the cover pool.
 Scenario underCover(int asks = asksNow) {
     Scenario scenario = Shot::scenarioOf("", Whose::defender, asks);
     scenario.units[1].card.keywords = {keyword("Cover", "DetermineCover", Whose::defender),
@@ -144,7 +146,8 @@ Scenario underCover(int asks = asksNow) {
     return scenario;
 }
 
-// If dice are rolled automatically, players can apply the keyword only at this moment.
+// If the game rolls dice automatically, the players can apply the keyword only while the game waits
+// before the roll.
 TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     Shot shot(underCover());
     ASSERT_TRUE(shot.waits());
@@ -167,7 +170,8 @@ TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, 1) << "the added block";
 }
 
-/// A weapon that is on no card of the attacker.
+/// An adjustment that adds a weapon by hand to an attack pool. No card of the attacker has this
+/// weapon.
 AdjustPoolWeapon launcher(std::initializer_list<Die> dice = {}) {
     return {"Launcher", pool(dice), {{"Pierce", 1}, {"Blast", {}}}};
 }
@@ -203,7 +207,8 @@ TEST(P32FormAttackPool, AnyWeaponJoinsThePoolByHand) {
     })) << "its dice have its name";
 }
 
-// The keywords act like those of the other weapons in the pool: Pierce cancels a block.
+// The keywords of a weapon that players added by hand act like those of the other weapons in the
+// pool: Pierce cancels a block.
 TEST(P32FormAttackPool, TheKeywordsOfAWeaponByHandAct) {
     for (const bool added : {true, false}) {
         Shot shot("ConvertAttackSurges");
@@ -255,7 +260,8 @@ TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
     EXPECT_EQ(shot.play.question()->ask, Ask::rollDice);
 }
 
-// Keywords such as Arsenal, as long as no code applies them: one miniature may add several weapons.
+// The players apply a keyword such as Arsenal by hand, as long as no code applies it. So one
+// miniature may add several weapons.
 TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     Scenario set = shootOut();
     std::vector<Weapon>& weapons = set.units[0].card.weapons;
@@ -350,8 +356,8 @@ TEST(P24MakeActions, AFurtherAttackActionIsGrantedByHand) {
     EXPECT_EQ(shot.play.question()->ask, Ask::declareDefender);
 }
 
-// The journal stores the version of the game's questions. Without this member, an older journal
-// asks the earlier questions.
+// A journal's header contains the version of the questions that the game asks. If this member is
+// missing, the game asks the earlier questions.
 TEST(JournalFile, SaysHowMuchTheGameAsks) {
     const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "asks.sightline";
     for (const int asks : {asksFirst, asksNow}) {

@@ -1,5 +1,5 @@
-// p. 35: if the last miniature of a unit is removed by hand, the unit is defeated, and all effects
-// of a defeat act. Then the open question is asked again.
+// p. 35: if players remove the last miniature of a unit by hand, the unit is defeated, and all
+// effects of a defeat act. Then the game asks the open question again.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -60,7 +60,8 @@ TEST_F(DefeatedByHand, OrNotWhenItEndsTheGame) {
     EXPECT_TRUE(play->battle.leaderless.empty());
 }
 
-// Rules that waited for this unit continue without it.
+// The players defeat a unit by hand in the middle of an attack on it. The rules of the attack must
+// continue without the unit.
 TEST_F(DefeatedByHand, InTheMiddleOfAnAttackOnIt) {
     Scenario scenario = shootOut(4, 1);  // one more unit for each side, so that the game continues
     scenario.units.push_back(unitAt(Player::red, walker(), 30, 20, 180));

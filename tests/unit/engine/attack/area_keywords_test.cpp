@@ -1,5 +1,5 @@
-// Keywords of the defenders of an area weapon. Its attacks count as attacks, although no unit makes
-// them.
+// Keywords of defenders that an area weapon attacks. An attack of an area weapon counts as an
+// attack, although no unit makes it.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// An area weapon with two dice between a trooper of each side. Red has a dodge token.
+/// An area weapon with two dice between one blue and one red trooper. Red has a dodge token.
 struct LaidBetween {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
@@ -24,7 +24,7 @@ struct LaidBetween {
         laid.weapon = rifle(2, 1);
         laid.weapon.area = true;
     }
-    /// The number of red's dodge tokens after the area weapon is resolved.
+    /// Resolves the area weapon. Returns the number of dodge tokens that red has left.
     int dodgeTokensLeft() {
         const auto effects = offering(
             [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });

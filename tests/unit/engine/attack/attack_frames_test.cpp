@@ -1,5 +1,5 @@
-// Attacks and wounds caused by card effects: area weapons, overrun, direct wounds, restored
-// miniatures. In these tests, a card action or a real move causes each of them.
+// Attacks and wounds that card effects cause: area weapons, overrun, direct wounds, restored
+// miniatures. In these tests, a card action or a real move causes them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -71,8 +71,8 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
-// Blue's charge token is between the units of both sides. The rules of Impact and Pierce use the
-// words "can" and "may".
+// Blue's charge token is between units of both sides. The rules of Impact and Pierce say "can" and
+// "may", so blue does not use them against its own unit.
 TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});

@@ -13,13 +13,13 @@ namespace {
 
 using geometry::Cover;
 
-/// Two cards and one weapon, and the numbers of the attack that result.
+/// The cards of an attacker and a target, a weapon, and the numbers of the attack between them.
 struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
     bool suppressed = false, area = false;
     int dodge = 0;
-    std::optional<Weapon> more{};     ///< a second weapon in the pool
+    std::optional<Weapon> more{};     ///< second weapon in the attack pool
     std::array<int, 2> wounds{1, 0};  ///< wound tokens of both sides
 
     void give(UnitCard& card, Keyword keyword, int x) {
@@ -111,7 +111,8 @@ TEST(AttackTerms, MeleeAndOverrunMeetNoCover) {
     }
 }
 
-// Keyword Glossary, Guardian X: Pierce that was used on the guardian's dice cannot be used again.
+// Keyword Glossary, Guardian X: if the attacker used Pierce on the guardian's dice, it cannot use
+// the same Pierce again.
 TEST(P58Pierce, IsSpentOnce) {
     AttackTerms terms;
     terms.pierce = Term(3);
@@ -141,7 +142,7 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
     EXPECT_EQ(terms.attackSurge, AttackSurge::crit);
 }
 
-/// The number of times that the terms name this keyword.
+/// The number of reasons in the attack terms that name this keyword.
 std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     std::vector<Keyword> named;
     for (const Term* term :
@@ -226,8 +227,8 @@ TEST(P51ImmuneBlast, ForbidsBlastAlone) {
     EXPECT_EQ(cards.terms().blast.forbidden()->source, "Immune: Blast");
 }
 
-// Effects that players apply by hand in this step may turn results that Armor would otherwise
-// cancel.
+// In this step, players may apply effects by hand that turn results. Armor must come later, or it
+// would cancel these results first.
 TEST(P46Armor, ComesAfterWhatIsAppliedByHandInItsStep) {
     for (const bool reminded : {false, true}) {
         Scenario scenario = shootOut();

@@ -1,5 +1,6 @@
-// An attack continues if its attacker is defeated during the attack (Core Rulebook p. 48, Deflect),
-// and ends correctly if its defender is defeated. Tested at every step, by effects and by hand.
+// An attack continues if its attacker is defeated during the attack (Core Rulebook p. 48, Deflect).
+// It ends correctly if its defender is defeated. The tests defeat units at every step, by effects
+// and by hand.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -21,8 +22,8 @@ UnitCard marksmen() {
     return card;
 }
 
-/// Blue: two riflemen with two possible pools, and another unit. Red: two units, one of them behind
-/// crates, and another unit that is out of range.
+/// Blue has two riflemen, who can form two attack pools, and another unit. Red has a unit in the
+/// open, a unit behind crates, and a unit out of range.
 Scenario fireFight() {
     Scenario scenario = emptyTable({unitAt(Player::blue, marksmen(), 10, 8),
                                     unitAt(Player::blue, troopers(2), 3, 20),
@@ -37,7 +38,8 @@ Scenario fireFight() {
     return scenario;
 }
 
-// Adds one weapon to each of two pools. Gives all other answers like `Play`.
+// Answers the open question. Adds one weapon to each of two attack pools; gives all other answers
+// like `Play`.
 void goOn(Play& play) {
     const Ask asked = play.question()->ask;
     if (asked == Ask::chooseWeapons && play.question()->options.size() > 1) {
@@ -83,12 +85,13 @@ long poolsResolved(const Play& play) {
 
 Face everythingHits(Die die) { return isAttack(die) ? Face::hit : Face::blank; }
 
-// Defeats the unit when the attack reaches that timing point for the first time.
+// Adds an effect that defeats the unit when the attack reaches the timing point `Point` for the
+// first time.
 template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done = false;  // the defeat itself reaches some of these timing points again
+    bool done = false;  // the defeat reaches some timing points again
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;
@@ -126,7 +129,8 @@ TEST(P30AttackTiming, ADefenderThatIsGoneLeavesTheOtherPool) {
                  AssignSuppression, AttackResolved>(target, 2);
 }
 
-// Removes the unit at that question of the attack. Returns false if the attack has fewer questions.
+// Plays an attack and removes the unit at the question with the given number. Returns false if the
+// attack has fewer questions.
 bool takenAwayAt(UnitId unit, int question) {
     Play play(fireFight());
     play.shows = everythingHits;
@@ -195,7 +199,7 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
 }
 
-/// The ledger at the end of the attack of a pool.
+/// Notes at the end of each attack pool's attack, for the test.
 struct Ledger {
     AttackLedger first;
     explicit Ledger(Scenario scenario) {

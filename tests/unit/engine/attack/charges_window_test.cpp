@@ -1,6 +1,6 @@
 // The moment at which charge tokens detonate: after standby tokens and before all other
-// consequences of a unit's action. The opponent's tokens come first. Core Rulebook, Keyword
-// Glossary, p. 57 (Detonate X).
+// consequences of a unit's action. The opponent's charge tokens detonate first. Core Rulebook,
+// Keyword Glossary, p. 57 (Detonate X).
 #include <gtest/gtest.h>
 
 #include <string>
@@ -15,7 +15,8 @@ namespace {
 
 constexpr UnitId blues{0}, reds{1};
 
-/// Appends a letter each time that the unit reaches the timing point.
+/// Adds an effect that appends a letter to `order` each time the unit reaches the timing point
+/// `Point`.
 template <class Point>
 void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     act<Point>(effects, Player::blue, [&order, unit, letter](Battle&, Point& point) {
@@ -23,8 +24,8 @@ void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     });
 }
 
-/// Notes the order of events after blue's action: charges, a Move, an attack, the end of the
-/// action.
+/// Effects that note the order of events after blue's action: charges, a Move, an attack, the end
+/// of the action.
 std::shared_ptr<Effects> following(std::string& order) {
     auto effects = std::make_shared<Effects>();
     noteFor<StandbySpent>(*effects, reds, order, 's');
@@ -90,7 +91,8 @@ TEST(P57Detonate, TheOpponentOfWhoeverActedIsFirst) {
     EXPECT_EQ(order, "br");
 }
 
-// A charge token cannot detonate another one, because the attacker is the token and not a unit.
+// The attacker of a detonation is the token and not a unit. So a detonation does not cause another
+// charge token to detonate.
 TEST(P57Detonate, AnAttackOfAnAreaWeaponIsNoUnitsAttack) {
     AreaSource source;
     source.token.position = {12.0, 9.0, 0.0};

@@ -1,4 +1,4 @@
-// Dice, pools, and portable random numbers.
+// Dice, dice pools, and random numbers that are equal on every computer.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -101,7 +101,8 @@ TEST(Generator, BoundedNumbersAreEquallyLikely) {
     }
 }
 
-// Almost half of the numbers are rejected if the bound is just over half of the range.
+// Draws numbers below a bound just over half of the generator's range, so that almost half of the
+// drawn numbers are rejected.
 TEST(Generator, DrawsTheUnevenRestAgain) {
     Generator generator(5);
     constexpr std::uint32_t bound = 0x80000001U;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr Keyword madeUp = Keyword::spray;
 
-// Adds 1 white die at range 1.
+// An invented keyword rule: adds 1 white die at range 1.
 void addCloseDie(const CurrentState& now, const Bearer& bearer, AttackNumbers& point) {
     const auto band = bandBetween(now, point.facts.attacker, point.facts.defender);
     if (band && *band <= 1.0) point.terms.dice.add(Die::whiteAttack, bearer.reason(1));
@@ -26,7 +26,7 @@ KeywordRule closeFire() {
     return KeywordRule(madeUp).holds<AttackNumbers, BorneBy::pool>(addCloseDie);
 }
 
-// Adds 2 red dice at the timing point at which dice are gathered.
+// An invented keyword rule: adds 2 red dice at the timing point at which attack dice are gathered.
 Task<void> addRedDice(Battle&, Bearer bearer, GatherAttackDice& point) {
     point.pool.add(Die::redAttack, bearer.reason(2));
     co_return;
@@ -71,7 +71,7 @@ bool contains(const std::vector<std::string>& sources, const std::string& wanted
     return std::find(sources.begin(), sources.end(), wanted) != sources.end();
 }
 
-/// Plays until the pool is formed and the roll of its dice is open.
+/// Plays until an attack pool is formed and the game asks for the roll of its dice.
 void shoot(Play& play) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_TRUE(play.pick(Action::attack));
@@ -116,7 +116,8 @@ TEST(P32FormAttackPool, PreviewsAndOddsKnowTheDiceOfAKeyword) {
     EXPECT_EQ(question.pool, close.dice);
 }
 
-// A rule at a timing point may ask its player, so previews cannot know its dice.
+// A keyword rule at a timing point may ask its player a question, so previews cannot know the dice
+// that it adds.
 TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     Play play(shotOver(4.0), effectsOf(atGathering()));
     shoot(play);
@@ -127,7 +128,7 @@ TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     EXPECT_FALSE(contains(sourcesOf(formed->reckonings), "by hand"));
 }
 
-// No unit may attack the bearer from beyond range 1.
+// An invented keyword rule: no unit may attack a unit with the keyword from beyond range 1.
 void forbidFarAttackers(const CurrentState& now, const Bearer& bearer, MayDeclareDefender& point) {
     const auto band = bandBetween(now, point.attacker, bearer.unit);
     if (band && *band > 1.0) point.declaring.forbid(bearer.reason(0));
@@ -150,7 +151,8 @@ TEST(P31DeclareDefender, AKeywordThatForbidsATargetForbidsItInGameAndPreview) {
     }
 }
 
-// Only weapons with the keyword are forbidden. The other weapon is added to the pool.
+// An invented keyword rule: weapons with the keyword may not be added to the pool. The other weapon
+// is added.
 void forbidWeapon(const CurrentState&, const Bearer& bearer, MayAddWeapon& point) {
     point.adding.forbid(bearer.reason(0));
 }

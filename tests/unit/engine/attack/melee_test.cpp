@@ -1,4 +1,4 @@
-// Rulings about melee in the middle of a game.
+// Rulings about units in melee, in the middle of a game.
 #include "engine/legion/rules/movement/melee.h"
 
 #include <gtest/gtest.h>

@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Calls `seen` for every possible roll of these dice. All rolls have the same probability.
+/// Calls `seen` for every possible roll of `dice`. All rolls have the same probability.
 void everyRoll(const std::vector<Die>& dice, std::vector<Face>& faces,
                const std::function<void()>& seen) {
     if (faces.size() == dice.size()) return seen();
@@ -23,8 +23,7 @@ void everyRoll(const std::vector<Die>& dice, std::vector<Face>& faces,
     }
 }
 
-using Shown = std::map<std::vector<Face>, double>;  ///< the chance of each result; the dice are in
-                                                    ///< order
+using Shown = std::map<std::vector<Face>, double>;  ///< probability of each sorted result
 
 Shown rollAll(const std::vector<Die>& dice) {
     Shown shown;

@@ -1,5 +1,5 @@
-// Expected wounds before an attack: the largest possible number, and the keywords that the odds do
-// not include.
+// The preview of an attack: the expected and the largest possible number of wounds, and the
+// keywords that the odds do not include.
 #include "engine/legion/advice/preview/attack_preview.h"
 
 #include "engine/legion/basics/tokens.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue attacks from base contact with so many dice that the defender is always defeated.
+/// Blue attacks in base contact with `dice` dice.
 struct Strike {
     Scenario scenario;
     explicit Strike(int dice) {
@@ -71,8 +71,9 @@ TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
     EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
 }
 
-/// A leader with Long Shot and an aim token. Its target is one range band too far away. Without
-/// Long Shot, only a gunner reaches the target, but a wall hides the target from the gunner.
+/// A leader with Long Shot and an aim token. Its target is one range band too far away, so the
+/// leader reaches the target only with Long Shot. A gunner has enough range, but a wall hides the
+/// target from the gunner.
 Scenario leaderShortOfATarget() {
     UnitCard own = troopers(2);
     Weapon scoped = rifle(1, 3), heavy = rifle(3, 4);
@@ -127,7 +128,7 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
     EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
 }
 
-/// The preview of the shoot-out with these keywords.
+/// The preview of the shoot-out, with keywords for the attacker's card and weapon.
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
@@ -140,8 +141,7 @@ AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<Keywor
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
 }
 
-/// The keywords that the preview lists in addition to those with numbers. The target has `dodge`
-/// dodge tokens.
+/// The keywords without numbers that the preview lists. The target has `dodge` dodge tokens.
 std::vector<std::string> besides(const std::vector<Keyword>& weapons,
                                  const std::vector<KeywordText>& foe, int dodge = 0,
                                  DefenseSurge chart = DefenseSurge::none) {
@@ -200,7 +200,8 @@ TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {
     EXPECT_DOUBLE_EQ(shot.expectedWounds, plain);
 }
 
-// A keyword with code for which the catalogue names no moment.
+// The preview must name a keyword that code applies, even if the catalogue names no timing point
+// for it.
 TEST(AttackPreview, NamesAChoiceOfTheDefenderWithoutAMoment) {
     Scenario scenario = shootOut(1, 1);
     scenario.units[1].card.keywords = {{.name = Keyword::soresuMastery, .automated = true}};

@@ -1,4 +1,5 @@
-// The reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
+// The reasons that the record gives for the numbers of an attack: surge charts and dice. Core
+// Rulebook p. 16, 32-34.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/term.h"

@@ -1,4 +1,5 @@
-// The cache of lines of sight: a ruling is used again only for exactly the same question.
+// The cache of rulings about lines of sight. A cached ruling may be used only for exactly the same
+// question.
 #include "engine/legion/rules/rulings/ruling_memo.h"
 
 #include <gtest/gtest.h>

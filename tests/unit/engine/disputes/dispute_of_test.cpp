@@ -14,7 +14,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// A position, and a question about it.
+/// A position of a game, and a question about it.
 struct AskedPosition {
     Scenario scenario;
     std::unique_ptr<Game> game;
@@ -130,7 +130,7 @@ TEST(DisputeOf, RangesReachMiniaturesAndTerrain) {
                                               asking.view.mini(asking.leader(1)).mini);
     EXPECT_EQ(asking.verdict(asked), static_cast<int>(std::lround(2.0 * range.band)));
     asked.to = geometry::PieceId("wall");
-    asked.toLeeway.position = {0.1, 0.1};  // the leeway belongs to no miniature
+    asked.toLeeway.position = {0.1, 0.1};  // leeway without a miniature
     EXPECT_TRUE(quantitiesOf(*asking.put(asked)).empty());
     EXPECT_EQ(asking.verdict(asked), 4) << "9 inches and half a base";
 }
@@ -141,7 +141,7 @@ TEST(DisputeOf, AHeightIsThatOfAPiece) {
     asked.about = DisputeAbout::height;
     EXPECT_EQ(asking.refused(asked), "height: expected a terrain piece");
     asked.to = geometry::PieceId("wall");
-    asked.fromLeeway.position = {0.1, 0.1};  // the leeway belongs to no miniature
+    asked.fromLeeway.position = {0.1, 0.1};  // leeway without a miniature
     EXPECT_EQ(asking.verdict(asked), 1);
     EXPECT_TRUE(quantitiesOf(*asking.put(asked)).empty());
 }

@@ -1,4 +1,4 @@
-// The sheet of a dispute: the content of its drawings must equal the results of plain arithmetic.
+// The sheet of a dispute: its drawings must show the results of plain arithmetic.
 #include "engine/legion/advice/disputes/sheet.h"
 
 #include <gtest/gtest.h>
@@ -109,8 +109,8 @@ TEST(DisputeSheet, AWitnessIsDrawnFromBothSidesOverTheWall) {
     ASSERT_EQ(linesOf(sheet.plan, Ink::witness).size(), 1U);
     const auto seen = linesOf(sheet.side, Ink::witness);
     ASSERT_EQ(seen.size(), 1U);
-    // The line passes over the wall ten inches from the first centre. It must be higher than the
-    // wall there.
+    // Ten inches from the first centre, the line passes over the wall. Here the line must be higher
+    // than the wall.
     const DrawnLine& line = seen[0];
     const double share = (10.0 - line.from.x) / (line.to.x - line.from.x);
     EXPECT_GT(line.from.y + share * (line.to.y - line.from.y), 1.5);
@@ -178,7 +178,7 @@ TEST(DisputeSheet, AModelIsCutIntoLines) {
     auto lines = linesOf(side, Ink::terrain);
     const auto blocking = linesOf(side, Ink::blocker);
     lines.insert(lines.end(), blocking.begin(), blocking.end());
-    ASSERT_EQ(lines.size(), 1U);  // half of the height of the slope
+    ASSERT_EQ(lines.size(), 1U);  // at half of the height of the slope
     EXPECT_NEAR(lines[0].from.y, 1.25, 1e-9);
     EXPECT_NEAR(std::abs(lines[0].to.x - lines[0].from.x), 1.0, 1e-9);
 }

@@ -1,5 +1,6 @@
-// Settled disputes: the quantity and the value that flip a verdict, and proofs that no value flips
-// it. The expected numbers come from plain arithmetic for plain tables.
+// Settled disputes. If a value can flip the verdict, the answer names the quantity and the value.
+// Otherwise the answer proves that no value flips it. The expected numbers come from plain
+// arithmetic for plain tables.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,7 +55,7 @@ Dispute about(DisputeAbout what, std::vector<PieceSpec> pieces = {}) {
     return dispute;
 }
 
-// A view over a wall of that height. The height is known to `give` inches.
+// A dispute about a view over a wall. The players know the wall's height to `give` inches.
 Dispute overAWall(double height, double give = 0.1) {
     Dispute dispute = about(DisputeAbout::lineOfSight, {wall(height)});
     dispute.pieceLeeways["wall"].height = give;
@@ -101,8 +102,9 @@ TEST(Disputes, FromTheOtherSideItFlipsAtTheSameHeight) {
     EXPECT_LT(answer.depends.example[0].value, flipsAt + 0.003);
 }
 
-// A wall of height 1.85 leaves a margin of 0.15. This covers a tenth of an inch, the error of
-// margins, and the space that a line needs. The margin of a wall of height 1.88 does not.
+// A verdict is certain only if the sight margin covers the uncertainty of a tenth of an inch, the
+// error of margins, and the space that a line needs. A wall of height 1.85 leaves a margin of 0.15,
+// which is enough. A wall of height 1.88 leaves too little.
 TEST(Disputes, IsCertainOnlyWhereTheMarginBoundsWhatMoves) {
     const DisputeAnswer shown = settled(overAWall(1.85));
     EXPECT_TRUE(shown.depends.certain);
@@ -125,8 +127,8 @@ TEST(Disputes, MarginsOfWhatIsTriedReachFromTheHighestWallToTheLowest) {
     EXPECT_FALSE(settled(quick).depends.marginLeast);
 }
 
-// The number of tried points: the stated values, one step, two sides of one quantity, its two
-// corners, and the spread points.
+// The number of sets of values that the dispute tries: the stated values, the steps of one quantity
+// in both directions, its two limits, and the spread points.
 TEST(Disputes, CountsWhatItTries) {
     const Sensitivity depends = settled(overAWall(1.85)).depends;
     EXPECT_EQ(depends.tried, 1 + 2 * stepsToSide + 2 + int(spreadPoints));
@@ -139,7 +141,8 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
     Dispute dispute = overAWall(3.5, 0.3);
     dispute.pieceLeeways["wall"].position = {0.05, 1.0};
     EXPECT_TRUE(settled(dispute).depends.certain);
-    // The wall is thinner than the uncertainty of its position, so no part of it is certain.
+    // The wall's position is known less exactly than the wall is thick, so no part of the wall is
+    // certain.
     dispute.pieceLeeways["wall"].position = {0.15, 1.0};
     const Sensitivity open = settled(dispute).depends;
     EXPECT_FALSE(open.certain);
@@ -147,7 +150,8 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
 }
 
 TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
-    // The available space is 0.09. Each uncertainty needs 0.05 of it.
+    // The space above the wall is 0.09 inches. Each of the three uncertain heights may reduce it by
+    // 0.05 inches, so one alone does not flip the verdict.
     Dispute dispute = overAWall(1.92, 0.05);
     dispute.fromLeeway.height = 0.05;
     dispute.toLeeway.height = 0.05;
@@ -159,7 +163,7 @@ TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
 
 TEST(Disputes, ARangeFlipsAtTheEndOfItsBand) {
     Dispute dispute = about(DisputeAbout::range);
-    dispute.to = post(16.9);  // the distance between the bases is 5.9
+    dispute.to = post(16.9);  // gap between the bases: 5.9 inches
     dispute.toLeeway.position.x = 0.05;
     EXPECT_TRUE(settled(dispute).depends.certain);
     EXPECT_NEAR(*settled(dispute).margin, 0.1, 1e-9);
@@ -210,7 +214,7 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
     Dispute dispute = about(DisputeAbout::move);
     dispute.from = post(67.0);
     dispute.move.toolSpeed = 1;
-    // 4 inches forward: 3 of the tool, and two half bases.
+    // A move of 4 inches: 3 inches of the tool, and half of the base at each end.
     dispute.move.pose = {{0.0}, {0.0}, {0.0}, 1.0};
     dispute.fromLeeway.position.x = 1.0;
     const DisputeAnswer answer = settled(dispute);
@@ -220,7 +224,8 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
 }
 
 TEST(Disputes, ObscuredFlipsWhereTheWallComesBetween) {
-    // Bases of one inch width along y = 18. A wall that ends at y = 18.6 is outside of the hull.
+    // Two bases that are one inch wide, at y = 18. A wall that ends at y = 18.6 is outside of the
+    // hull of the bases.
     PieceSpec piece = wall(3.0, 2.0);
     piece.position = {29, 19.6, 0};
     Dispute dispute = about(DisputeAbout::obscured, {piece});
@@ -242,14 +247,14 @@ TEST(Disputes, WhereNothingIsOpenTheAnswerIsCertain) {
 TEST(Disputes, AreaTerrainThatABaseMayOverlapIsNotShown) {
     PieceSpec wood = wall(4.0, 6.0);
     wood.shape = geometry::BoxShape{{4.0, 6.0, 4.0}};
-    // Its edge is at x = 10: the base overlaps the wood and sees past it.
+    // The wood ends at x = 10. The base overlaps the wood, so it sees past the wood.
     wood.position = {8.0, 18.0, 0.0};
     wood.facts.kind = geometry::Kind::area;
     Dispute dispute = about(DisputeAbout::lineOfSight, {wood});
     dispute.fromLeeway.position.x = 0.1;
     EXPECT_FALSE(settled(dispute).depends.certain);
     dispute.fromLeeway.position.x = 0.0;
-    dispute.toLeeway.position.x = 0.1;  // only the position of the miniatures in the wood is known
+    dispute.toLeeway.position.x = 0.1;  // only the target's position is uncertain
     EXPECT_TRUE(settled(dispute).depends.certain);
 }
 

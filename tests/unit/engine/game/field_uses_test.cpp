@@ -1,6 +1,6 @@
-// Every field of the battle declares its uses besides the digest: the adjustment that changes the
-// field and the member of a scenario file that contains it, or the reason why there is none. This
-// test checks the adjustments; StandFields in tests/unit/files checks the files.
+// Every field of a battle must declare the adjustment by hand that changes it and the member of a
+// scenario file that contains it, or the reason why there is none. This test checks the
+// adjustments; StandFields in tests/unit/files checks the scenario files.
 #include "unit/engine/field_uses.h"
 
 #include <gtest/gtest.h>
@@ -34,8 +34,8 @@ TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
     }
 }
 
-// Code with these faults must not compile: a field without a use, and a member beside the parts of
-// a unit.
+// Code that declares state fields must not compile if a field has no use, or if a unit has another
+// member beside its parts.
 template <class Walk>
 concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
     walk("wounds", value);
@@ -50,7 +50,8 @@ struct UnitWithMore : UnitMakeup, UnitStand {
 static_assert(fields::MadeOf<UnitState, UnitMakeup, UnitStand>);
 static_assert(!fields::MadeOf<UnitWithMore, UnitMakeup, UnitStand>);
 
-/// Changes states by hand. Records the changed fields, by the name of the adjustment in a journal.
+/// Applies adjustments by hand to games. Records the changed fields under the name of the
+/// adjustment in a journal.
 class Hands {
   public:
     void take(Play& play, decltype(Adjust::what) what) {
@@ -94,7 +95,7 @@ void changeUnits(Hands& hands) {
     take(AdjustEffect{.unit = {1}, .speed = 1, .until = EffectDuration::game});
     take(AdjustMini{{MiniId{1}, {12, 21, 0}, {90}}});
     take(DeployUnit{UnitId{4}, {26, 14, 0}, {180}});
-    take(AdjustWounds{MiniId{15}, 6});  // the whole unit of the walker is defeated
+    take(AdjustWounds{MiniId{15}, 6});  // defeats the walker, the only miniature of its unit
     take(ReturnMini{{MiniId{15}, {31, 13, 0}, {180}}});
 }
 

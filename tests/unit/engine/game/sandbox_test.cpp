@@ -1,4 +1,5 @@
-// The sandbox: the rules ask no questions, and the players change everything by hand.
+// The sandbox, a table without rules: the game asks no questions, and the players change everything
+// by hand.
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -17,7 +18,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Troopers, a hero and a walker by the names of their cards, and bare bases of all sizes.
+/// Units that players can add to the sandbox: troopers, a hero and a walker by the names of their
+/// cards, and bare bases of all sizes.
 class FewUnits final : public RecruitPool {
   public:
     Result<const ScenarioUnit*> unitOf(const Recruit& who) override {
@@ -166,7 +168,7 @@ TEST_F(Sandbox, UnitsLeaveAndComeBack) {
     EXPECT_TRUE(unit(0).undeployed);
     EXPECT_EQ(game->view(Player::blue).battlefield.minis().size(), 4U);
     EXPECT_NE(refusalOf(Adjust{Player::red, LeaveSandbox{UnitId{0}}}), "") << "it has left";
-    give(deploy(1, 10, 10));  // its earlier place is free now
+    give(deploy(1, 10, 10));  // the earlier place of unit 0 is free now
     give(deploy(0, 28, 10));
     EXPECT_FALSE(unit(0).undeployed);
     EXPECT_TRUE(brokenInvariants(*game).empty());
@@ -233,7 +235,7 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
     EXPECT_EQ(game->digest(), asked) << "the game goes on where it was left";
 }
 
-// Players can switch to the sandbox at any question of a game. Then no rule is active any more.
+// Players can switch from any question of a game to the sandbox. In the sandbox, no rule is active.
 TEST_F(Sandbox, EveryQuestionOfAGameCanBeTakenThere) {
     game = Game::start(skirmishWithMuster(), 3).value();
     std::set<Ask> seen;

@@ -1,5 +1,5 @@
-// The digest, the invariants and the printed state must contain every field: the tests change each
-// field and check that the change is noticed.
+// The digest, the invariants and the printed state must contain every field of the state. The tests
+// change each field and check that the change is noticed.
 #include "engine/legion/rules/game/state_fields.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Another card of the same kind.
+/// A new card with the id "another".
 template <class Card>
 const Card* anotherCard() {
     static const Card card = [] {
@@ -30,7 +30,7 @@ const Card* anotherCard() {
     return &card;
 }
 
-/// Changes the field with that number, and counts all fields.
+/// Changes the field with the number `wanted`, and counts all fields.
 class Turning {
   public:
     explicit Turning(int wanted) : wanted_(wanted) {}

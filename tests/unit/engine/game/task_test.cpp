@@ -1,4 +1,5 @@
-// A rule as a coroutine: values, exceptions, nesting, and destruction while the rule is suspended.
+// Rules are coroutines (`Task`). The tests cover return values, exceptions, nested rules, and the
+// destruction of a suspended rule.
 #include "engine/talk/task.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +11,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The awaitable object in these tests. A test resumes it explicitly.
+/// An object that the tested coroutines await. The test resumes the waiting coroutine explicitly.
 struct Gate {
     std::coroutine_handle<> waiting;
     bool await_ready() const noexcept { return false; }

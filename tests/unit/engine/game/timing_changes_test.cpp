@@ -1,4 +1,5 @@
-// The rules must continue with the values that an effect changed at a timing point.
+// An effect may change the values of a timing point. The rules must continue with the changed
+// values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +13,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue shoots at red in the open: four black dice, all of them hits. The defense dice are blank.
+/// Blue shoots at red in the open with four black dice. All attack dice show hits, and all defense
+/// dice are blank.
 struct Volley {
     std::shared_ptr<Effects> effects = std::make_shared<Effects>();
     Scenario scenario = shootOut();
@@ -24,7 +26,7 @@ struct Volley {
         act<Point>(*effects, Player::blue, std::move(change));
         return *this;
     }
-    /// Starts the game. If `fire` is true, plays on until the attack.
+    /// Starts the game. If `fire` is true, plays on until blue attacks.
     Play& begin() {
         play.emplace(scenario, effects);
         play->shows = [this](Die die) { return isAttack(die) ? attackShows : defenseShows; };
@@ -204,7 +206,7 @@ TEST(TimingChange, CoverMayRollMoreDiceAndCancelLess) {
     volley.fire();
     EXPECT_EQ(volley.rolls(Die::whiteDefense), 6);
     volley.play->step();
-    // Defense dice for the hits that cover did not cancel.
+    // Red rolls a defense die for each hit that cover did not cancel.
     EXPECT_EQ(volley.rolls(Die::whiteDefense), 3);
 }
 

@@ -1,4 +1,4 @@
-// Ranges and limits of the rules that effects can see and change.
+// The ranges and limits in rules that effects can read and change at timing points.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -123,7 +123,8 @@ TEST(TimingReach, WhoContestsMayBeAnotherMatter) {
     EXPECT_FALSE(contests(2.0, 1.0, false));
 }
 
-// A unit that an effect frees moves at its Speed, has not withdrawn and may still attack.
+// An effect may free an engaged unit from withdrawing. The unit then moves at its Speed, has not
+// withdrawn, and may still attack.
 TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
     const Scenario contact = emptyTable(
         {unitAt(Player::blue, troopers(1), 20, 8),

@@ -1,4 +1,5 @@
-// A game must reach every timing point, with the players in the right order.
+// A game must reach every timing point. At each timing point, the effects of the right player must
+// act first.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -94,7 +95,7 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     Play rounds(mission, effects);
     while (rounds.question()) rounds.step();
     Scenario setUp = fromSetup();
-    std::reverse(setUp.units.begin(), setUp.units.end());  // no commander comes first
+    std::reverse(setUp.units.begin(), setUp.units.end());  // the commanders are not the first units
     Play setup(std::move(setUp), effects);
     ASSERT_TRUE(setup.until(Ask::playCommandCard));
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;

@@ -1,4 +1,4 @@
-// Answers in the form that journals use, and forms that are refused.
+// Answers as JSON, in the form that journals use, and the forms of JSON that are refused.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,4 +1,5 @@
-// The schema, the reader and the writer of answers follow one description.
+// The JSON schema, the reader and the writer of answers are made from one description, so they must
+// agree.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/asking/answer_fields.h"
@@ -11,7 +12,7 @@ namespace {
 using nlohmann::json;
 using sightline::test::JsonSchema;
 
-/// All answers that differ from this one in a single member: without it, or with null.
+/// Copies of an answer with one mistake each: one member is missing or is null.
 std::vector<json> damaged(const json& answer) {
     std::vector<json> all;
     for (const auto& [name, value] : answer.items()) {
@@ -37,13 +38,13 @@ TEST(AnswerSchema, RefusesTheAnswersThatTheReaderRefuses) {
             const bool isPick = kind == "\"pick\"" || kind == "\"pick_several\"";
             const bool lacksBoth = isPick && !one.contains("chosen") && !one.contains("option") &&
                                    !one.contains("options");
-            if (lacksBoth) continue;  // a schema of single members cannot ask for one of two
+            if (lacksBoth) continue;  // the schema cannot express "one of two members"
             EXPECT_EQ(schema.problemWith(one).empty(), answerFromJson(one).ok()) << one;
         }
     }
 }
 
-// Each adjustment has a tag of its own, so a reader recognizes it.
+// Each kind of adjustment has its own tag, by which a reader recognizes the kind.
 TEST(AnswerSchema, NoTwoAdjustmentsHaveOneTag) {
     std::vector<std::string_view> tags;
     [&]<class... Kinds>(const std::variant<Kinds...>*) {

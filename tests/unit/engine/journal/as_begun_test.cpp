@@ -1,5 +1,5 @@
-// A saved game keeps the automation that it had at its start, even if the program now automates
-// more keywords.
+// A saved game keeps the automation that it had at its start. If a keyword or card is automated now
+// but was not automated then, the players still apply it by hand.
 #include "engine/legion/rules/game/original_rules.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,8 @@ PlayedUnder rulesWith(std::vector<std::string> played) {
     return {"2026-05-29", "00000000000000ff", std::move(played)};
 }
 
-/// Every unit has Poison on its first weapon and Agile on its card. Today, code applies both.
+/// A scenario in which every unit has Poison on its first weapon and Agile on its card. Code
+/// applies both keywords now.
 Scenario withTwoKeywords() {
     Scenario scenario = shootOut();
     for (ScenarioUnit& unit : scenario.units) {
@@ -46,7 +47,8 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
     EXPECT_EQ(scenario.rules->automated, std::vector<std::string>{"Poison"});
 }
 
-// Code applied this keyword before any list of keywords existed, so games of that time used it.
+// Code has always applied Field Commander, even before journals named the keywords that code
+// applies. So every saved game keeps it in code.
 TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -64,7 +66,8 @@ std::shared_ptr<const CardProgram> givingAgile() {
     return std::make_shared<const CardProgram>(CardProgram{.sentences = {sentence}});
 }
 
-// A card that gave the keyword goes on to give it, by hand as then.
+// If a card gave a keyword by hand when the game began, the card still gives this keyword, and the
+// players still apply it by hand.
 TEST(AsBegun, AKeywordThatACardGivesStaysByHandToo) {
     Scenario scenario = withTwoKeywords();
     EquippedCard& card = scenario.units.front().cards.front();
@@ -79,7 +82,8 @@ TEST(AsBegun, AKeywordThatACardGivesStaysByHandToo) {
     EXPECT_TRUE(card.byHand.empty()) << "all of it is by hand";
 }
 
-// A battle card whose lines the players counted is counted by them to the end.
+// If the players counted the points of a battle card when the game began, they count them to the
+// end of the game.
 TEST(AsBegun, TheScoringOfABattleCardStaysByHand) {
     BattleCard card;
     card.id = "labs";
@@ -99,7 +103,8 @@ TEST(AsBegun, TheScoringOfABattleCardStaysByHand) {
     }
 }
 
-// A keyword that is automated in part keeps the parts that code applied before.
+// A keyword whose rules are only partly automated. A saved game keeps the parts that code already
+// applied when the game began.
 TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;

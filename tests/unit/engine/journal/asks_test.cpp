@@ -1,4 +1,5 @@
-// The switches that keep the questions of saved games. A journal names the version.
+// The questions that a game asks, as a set of switches. A journal names the version of its
+// questions, so that a saved game asks the same questions as before.
 #include "engine/legion/rules/asking/asks.h"
 
 #include <gtest/gtest.h>
@@ -6,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The number of switches that a version turns on.
+/// The number of switches that are on in a version of the questions.
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
                 commander, deploys, last, whole, deflect, block, cover, moves, rolls] =

@@ -66,7 +66,7 @@ TEST_F(JournalCheck, AWholeFileIsWhole) {
 }
 
 TEST_F(JournalCheck, OneBitIsNoticedInItsLine) {
-    // A test of every byte would take a minute.
+    // The test damages every seventh byte, because a test of every byte would take a minute.
     for (std::size_t at = 0; at + 1 < text.size(); at += 7) {
         std::string changed = text;
         changed[at] = static_cast<char>(static_cast<unsigned char>(changed[at]) ^ (1U << at % 8));

@@ -1,4 +1,5 @@
-// Journals on disk: they are written during the game, read again, and refused with file and line.
+// Journals on disk: the game writes them while it runs, they are read again, and a damaged journal
+// is refused with its file and line.
 #include "engine/legion/rules/game/journal_file.h"
 
 #include <gtest/gtest.h>
@@ -107,7 +108,7 @@ TEST(JournalFile, IsWrittenAgainAfterUndo) {
     journal.answers.resize(4);
     ASSERT_TRUE(writer->follow(journal));
     expectSame(readJournal(folder.file("a"))->journal, journal);
-    journal.answers[3] = Count{0};  // another answer at this index, then more answers
+    journal.answers[3] = Count{0};  // changes the answer at this index; then more answers follow
     journal.answers.emplace_back(Pick{1});
     ASSERT_TRUE(writer->follow(journal));
     expectSame(readJournal(folder.file("a"))->journal, journal);
@@ -127,7 +128,7 @@ TEST(JournalFile, DropsATornLastLineAndSaysSo) {
         EXPECT_EQ(read->journal.answers.size(), 3U);
     }
     const auto whole = readJournal(folder.write("open", text.substr(0, text.size() - 1)));
-    ASSERT_TRUE(whole);  // only the end of the line is missing, so nothing is lost
+    ASSERT_TRUE(whole);  // only the line break at the end is missing, so no answer is lost
     EXPECT_FALSE(whole->lastLineTorn);
     EXPECT_EQ(whole->journal.answers.size(), 4U);
 }

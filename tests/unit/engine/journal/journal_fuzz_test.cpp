@@ -1,4 +1,5 @@
-// Journals with all kinds of wrong values: one line must report the fault, and nothing may crash.
+// Journals with all kinds of wrong values. The program must report the fault in one line and must
+// never crash.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"

@@ -1,5 +1,5 @@
-// A journal contains the version of its rules. Both known versions must open; a later version must
-// be refused.
+// A journal contains the version of the rules. The program must open journals of both known
+// versions and refuse a later version.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"
@@ -18,7 +18,7 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
-/// The header of a journal file, without its checksum.
+/// The header of the journal in `file`, without its checksum.
 std::string writtenHeader(const std::filesystem::path& file) {
     std::ifstream text(file);
     std::string line;

@@ -1,4 +1,5 @@
-// Incomplete journals: they are read up to a damaged line, and replayed up to a refused answer.
+// Damaged journals: the program reads the journal up to a damaged line, and replays the game up to
+// a refused answer.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"

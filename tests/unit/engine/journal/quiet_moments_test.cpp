@@ -1,4 +1,5 @@
-// Quiet moments, at which no effect acted: a replay of the same answers skips them.
+// A quiet moment is a moment of the game at which no effect acted. If the same answers are
+// replayed, the game skips its quiet moments.
 #include "engine/talk/quiet_moments.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +28,7 @@ TEST(QuietMoments, KnowsWhatWasNotedUntilTheGameGoesAnotherWay) {
     EXPECT_TRUE(quiet.isQuiet(1));
 }
 
-/// A battle that counts how often it asks its effects whether they apply.
+/// A battle with an effect. It counts how often the game asks the effect whether it applies.
 struct Counted {
     explicit Counted(bool matters) : battle(*setUp(scenario)) {
         Effects effects;
@@ -60,7 +61,7 @@ struct Counted {
 TEST(QuietMoments, NobodyIsAskedTwiceInWhatPassedWithoutAnybody) {
     Counted quiet(false);
     quiet.come();
-    quiet.battle.moments = 0;  // the state in which a replay reaches this moment again
+    quiet.battle.moments = 0;  // sets the state in which a replay reaches the same moment
     quiet.come();
     EXPECT_EQ(quiet.asked, 1);
     EXPECT_EQ(quiet.battle.moments, 1U);
@@ -84,7 +85,7 @@ TEST(QuietMoments, WithoutAMemoryEveryMomentIsLookedAt) {
     EXPECT_EQ(quiet.asked, 2);
 }
 
-// A moment at which players are only reminded is not skipped.
+// If the game reminds the players at a moment, a replay does not skip this moment.
 TEST(QuietMoments, AMomentThatTellsSomethingIsNotQuiet) {
     for (const bool tells : {true, false}) {
         Counted telling(false);

@@ -13,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays with the dice of the game up to the wanted question.
+/// Plays up to the wanted question. The game rolls the dice.
 void playUntil(Game& game, const std::function<bool(const Question&)>& wanted) {
     std::uint64_t turn = 0;
     while (game.question() && !wanted(*game.question())) {
@@ -25,7 +25,7 @@ void playUntil(Game& game, const std::function<bool(const Question&)>& wanted) {
 
 std::unique_ptr<Game> begun() { return Game::start(shootOut(), 5).value(); }
 
-/// Blue attacks, and the question about the dice is open.
+/// A game in which blue attacks. The open question is the roll of the attack dice.
 std::unique_ptr<Game> firing() {
     auto game = begun();
     EXPECT_FALSE(game->answer(Pick{0}));
@@ -68,7 +68,7 @@ TEST(Undo, TakesBackOneDecision) {
 TEST(Undo, CrossesTheDiceThatFollowedTheDecision) {
     auto game = firing();
     const auto beforeDice = game->digest();
-    EXPECT_FALSE(game->undoCrossesDice());  // the question is open, but the dice are not rolled yet
+    EXPECT_FALSE(game->undoCrossesDice());  // the game asks for a roll, but no dice are rolled yet
     ASSERT_FALSE(game->answer(game->seededDice()));
     const auto answers = game->journal().answers.size();
     EXPECT_TRUE(game->undoCrossesDice());
@@ -86,7 +86,7 @@ TEST(Undo, ANewAnswerDropsWhatCouldBeRedone) {
     ASSERT_FALSE(game->answer(Pick{0}));
     ASSERT_TRUE(game->undo());
     EXPECT_TRUE(game->canRedo());
-    EXPECT_TRUE(game->answer(Pick{7}));  // a refused answer changes nothing, not even this flag
+    EXPECT_TRUE(game->answer(Pick{7}));  // a refused answer does not change undoCrossesDice()
     EXPECT_TRUE(game->canRedo());
     ASSERT_FALSE(game->answer(Pick{0}));
     EXPECT_FALSE(game->canRedo());
@@ -173,8 +173,8 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     EXPECT_EQ(problemOf(scenario), "Troopers: the number of tokens is below 0");
 }
 
-// An undo in the background gives the same result as an immediate undo, and changes nothing before
-// it is applied.
+// A game can compute an undo in the background. The result must equal that of an immediate undo,
+// and the game must not change before the result is applied.
 TEST(Undo, WorkedOutBesideTheGameComesToTheSame) {
     const auto game = Game::start(shootOut(), 3).value();
     const auto other = Game::start(shootOut(), 3).value();

@@ -1,5 +1,5 @@
-// Tables that were made fairer by shifts: their figures are better, the tables are legal, and the
-// reported figures are correct.
+// Shifts of pieces that make a table fairer. The new table must be legal and fairer, and the
+// reported figures must be correct.
 #include "engine/legion/advice/layout_review/improve.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,8 @@ json layoutOf(json pieces) {
             {"pieces", std::move(pieces)}};
 }
 
-// The near side has to go around a wall. The far side has no wall.
+// An unfair table: a unit from the near side has to go around a wall, a unit from the far side has
+// no wall in its way.
 json uneven() {
     return layoutOf({pieceAt("wall", 12, 12, {24, 1, 7}), pieceAt("hut", 66, 30, {3, 3, 3})});
 }
@@ -59,7 +60,7 @@ TEST(ImproveTable, ShiftsWhatTipsAndTellsByHowMuch) {
               improved->unfairBefore + 0.5 * improved->worstBefore);
     EXPECT_NE(improved->layout["pieces"][0]["position"], uneven()["pieces"][0]["position"]);
     EXPECT_EQ(improved->layout["name"], "Uneven");
-    // The reported figures equal those of the new table.
+    // The reported figures must equal the figures of the new table.
     const auto again = improveTable(improved->layout, layPlain, missions(0));
     ASSERT_TRUE(again);
     EXPECT_DOUBLE_EQ(again->unfair, improved->unfair);

@@ -1,4 +1,4 @@
-// Edits of layouts: the result of each edit, and the problem for each mistake.
+// Edits of layouts: the changed layout after each edit, and the problem for each wrong edit.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -218,8 +218,8 @@ TEST(LayoutMirror, OutlinesAreMirroredAndModelsTurned) {
     }
 }
 
-/// A house of 6 by 4 inches with its origin at a corner, and a porch in front of the wall that
-/// faces y = 0 (with `onX`: x = 0).
+/// A house of 6 by 4 inches with its origin at a corner. A porch is in front of the wall that faces
+/// y = 0, or x = 0 if `onX` is true.
 TerrainPiece house(Vec2 at, bool onX = false) {
     const auto block = [](const std::string& name, Vec3 low, Vec3 high) {
         geometry::MeshPart part{name, {}, {}};
@@ -238,7 +238,7 @@ TerrainPiece house(Vec2 at, bool onX = false) {
     return piece;
 }
 
-// Every corner of the model at its position on the table.
+// All corners of a piece's model, at their positions on the table.
 std::vector<Vec3> cornersOf(const TerrainPiece& piece) {
     const Vec2 along = geometry::direction(piece.rotation);
     std::vector<Vec3> corners;
@@ -283,7 +283,8 @@ TEST(LayoutMirror, ATwinOfAModelStaysOnTheTable) {
         ASSERT_EQ(both.pieces.size(), 2U);
         EXPECT_TRUE(overhangsOf(both).empty()) << int(mirror);
     }
-    // The middle of the model decides whether it is on the mirror line, not its origin.
+    // A piece is on the mirror line if the middle of its model is on the line. The origin of the
+    // model does not matter.
     const TerrainLayout first = *withPiece(TerrainLayout{}, house({33, 4}));
     EXPECT_EQ(withMirror(first, Mirror::acrossWidth)->pieces.size(), 1U);
 }

@@ -1,4 +1,4 @@
-// The pieces of a layout that can be moved, and the transfer of shifts to the layout.
+// The pieces of a layout that the program may shift, and the change of the layout by such shifts.
 #include "engine/legion/advice/layout_review/layout_places.h"
 
 #include <gtest/gtest.h>

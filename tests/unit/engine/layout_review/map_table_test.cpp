@@ -1,4 +1,4 @@
-// A mission's map on a table of another size.
+// The map of a mission card on a table of another size than the printed map.
 #include "engine/legion/rules/mission/map_table.h"
 
 #include <gtest/gtest.h>

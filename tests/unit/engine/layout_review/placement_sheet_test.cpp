@@ -1,4 +1,4 @@
-// The sheet for building a layout on a real table.
+// A sheet of instructions that helps players to build a layout on a real table.
 #include "engine/legion/advice/layout_review/placement_sheet.h"
 
 #include <gtest/gtest.h>

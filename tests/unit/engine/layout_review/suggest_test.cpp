@@ -1,4 +1,5 @@
-// Suggested tables: they must be legal, within the usual limits, and equal for equal seeds.
+// Suggested tables: they must be legal and have the usual amount of terrain. The same seed must
+// give the same table.
 #include "engine/legion/advice/layout_review/suggest.h"
 
 #include <gtest/gtest.h>

@@ -47,8 +47,8 @@ TEST(TableMission, TokensAreJudgedAsTheGameJudgesThem) {
 
 TEST(TableMission, WaysEndWhereALeaderContests) {
     const MissionOnTable mission = measured(laid({}), missionWith({{36, 12}}));
-    // The distance from the edge: 12 inches to the middle, minus the radius of the token, half
-    // range and the radius of the base.
+    // The way ends where a leader can contest the objective: 12 inches from the edge, minus the
+    // radius of the token, half range and the radius of the leader's base.
     const double near = 12.0 - 1.0 - 3.0 - smallRadius;
     EXPECT_NEAR(mission.sides[0].objectives[0].inches, near, 0.5) << "to a cell of the ground";
     EXPECT_NEAR(mission.sides[1].objectives[0].inches - mission.sides[0].objectives[0].inches, 12.0,
@@ -79,8 +79,8 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
-// Shares are compared by their difference, so that a small share never counts as twice another
-// small share.
+// The fairness compares shares by their difference and ways by their ratio. So a very small share
+// never counts as twice another very small share.
 TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     MissionOnTable mission;
     mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
@@ -93,8 +93,8 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// The smallest number of observers is twelve. Without this rule, two corners of 81 square inches
-// would have only two observers.
+// A territory has at least twelve observers. Without this minimum, a territory of two corners with
+// 81 square inches would have only two observers.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});
@@ -147,7 +147,8 @@ TEST(TableMission, ATableThatLooksTheSameTurnedIsEvenWhateverLiesOnIt) {
     };
     const LaidTable table = laid({hut("a", 13, 7), hut("a2", 59, 29), hut("b", 30, 11),
                                   hut("b2", 42, 25), hut("c", 50, 14), hut("c2", 22, 22)});
-    // If two ways have the same length, the first one that is found is used.
+    // Several ways have the same length. The result must be fair, whichever of these ways is found
+    // first.
     EXPECT_NEAR(fairnessOf(measured(table, missionWith({{20, 12}, {52, 24}}))).figure, 0.0,
                 evenWithin / 2.0);
 }
@@ -161,7 +162,7 @@ TEST(TableMission, AWallBeforeOneSideTipsItByTheWays) {
     const Fairness fairness = fairnessOf(measured(walledOnOneSide(), missionWith({{36, 18}})));
     EXPECT_GT(fairness.parts[0].sides[0], fairness.parts[0].sides[1] + 10.0);
     EXPECT_LT(fairness.parts[0].tips, 0.0);
-    EXPECT_LT(fairness.parts[1].tips, 0.0);  // this territory also does not see the objective
+    EXPECT_LT(fairness.parts[1].tips, 0.0);  // this side's territory does not see the objective
     EXPECT_LT(fairness.figure, -evenWithin);
     double sum = 0.0;
     for (const PartOfFairness& part : fairness.parts) sum += part.tips * part.weight;
@@ -181,8 +182,8 @@ TEST(TableMission, TurnedRoundTheOtherSideIsBetterOff) {
 }
 
 TEST(TableMission, TheGuiltyPieceIsNamedAndItsBetterPlaceHolds) {
-    // The near side has to go around a wall. The far side has no wall. On the east side, the way is
-    // short.
+    // An unfair table: a unit from the near side has to go around a wall, a unit from the far side
+    // has no wall in its way. On the east side, the way around the wall is short.
     const LaidTable table = laid({box("wall", {12, 12, 0}, {24, 1, 7}, impassable()),
                                   box("hut", {66, 30, 0}, {3, 3, 3}, heavyWall())});
     const BattleCard card = missionWith({{12, 18}, {20, 18}});

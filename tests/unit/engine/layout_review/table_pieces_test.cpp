@@ -1,4 +1,5 @@
-// The findings of the report about pieces: coverage, agreed facts, gaps.
+// The table report's findings about terrain pieces: the covered part of the table, agreed facts,
+// and gaps between pieces.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/layout_review/coverage.h"
@@ -114,7 +115,7 @@ TEST(TableFindings, SayWhatTheyAreAndWhatWasMeasured) {
     EXPECT_NEAR(high[1].inches[0], 0.5, 1e-9);
 }
 
-// A layout in the editor must give the same result as its file.
+// The report about a layout in the editor must equal the report about the layout's file.
 TEST(LaidTable, OfAnEditedLayoutLeavesOpenWhatWasNotAgreed) {
     TerrainLayout layout;
     TerrainPiece hut;

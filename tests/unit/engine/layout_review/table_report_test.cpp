@@ -1,5 +1,5 @@
-// The complete report: it must not depend on the number of threads, must be published in parts, and
-// must be possible to stop.
+// The table report must not depend on the number of threads. Parts of the report must be available
+// before the whole report, and a caller must be able to stop it.
 #include "engine/legion/advice/layout_review/table_report.h"
 
 #include <gtest/gtest.h>

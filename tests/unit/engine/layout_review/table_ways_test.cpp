@@ -1,4 +1,5 @@
-// The places and ways of bases on a table, compared with the moves that the rules allow.
+// The places that a base can reach on a table, and the ways to these places, compared with the
+// moves that the rules allow.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -66,9 +67,9 @@ TEST(TableWays, GoRoundWhatIsImpassableAndOverWhatIsLow) {
     };
     EXPECT_NEAR(length(wall(heavyWall(), 1.0)), 8.0, 1e-3);
     EXPECT_GT(length(wall(impassable(), 1.0)), 30.0);
-    // The way goes up and down again.
+    // The way goes up the wall and down again.
     EXPECT_NEAR(length(wall(heavyWall(), 5.0)), 8.0 + 2.0 * 50.0 * mm, 1e-3);
-    // The way includes a climb.
+    // The wall is too high to move over, so the way needs a climb or a detour.
     EXPECT_GT(length(wall(heavyWall(), 7.0)), 30.0);
 }
 
@@ -91,7 +92,7 @@ TEST(TableReach, NobodyReachesTheRoofOfATowerOrAWalledYard) {
 TEST(TableReach, AWallAcrossTheTableWithAGapLetsNarrowBasesThrough) {
     const LaidTable table = laid({box("west", {17.3, 18, 0}, {34.6, 1, 3}, impassable()),
                                   box("east", {54.4, 18, 0}, {35.2, 1, 3}, impassable())});
-    EXPECT_TRUE(mapOf(table, "small").crosses);  // this gap is 2.2 inches wide
+    EXPECT_TRUE(mapOf(table, "small").crosses);  // the gap is 2.2 inches wide
     EXPECT_TRUE(mapOf(table, "medium", 0.25).crosses);
     EXPECT_FALSE(mapOf(table, "huge", 1.0).crosses);
     EXPECT_FALSE(mapOf(table, "long", 1.0).crosses);
@@ -118,7 +119,8 @@ std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Tr
                     const Vec2 at = reach.centre(column, row);
                     const std::size_t cell = cellAt(ground, at);
                     reached[cell] = true;
-                    // Continues only from every third place, which is enough to reach all places.
+                    // Tries further moves only from every third cell, which is enough to reach all
+                    // places.
                     if (asked[cell] || (reach.firstColumn + column) % 3 != 0 ||
                         (reach.firstRow + row) % 3 != 0)
                         continue;

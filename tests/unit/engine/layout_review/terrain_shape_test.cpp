@@ -15,7 +15,8 @@ SharedShape slab(double width, double depth) {
     return terrainShape(geometry::MeshShape{{part}}, {{"mesh", "slab.obj"}});
 }
 
-// A model in a wrong unit is measured before the program refuses its size.
+// A model in a wrong unit may be huge. The program measures a model before it refuses the size, so
+// measuring must stay fast.
 TEST(TerrainShape, TheSizeOfAShapeDoesNotMakeItsMeasuringLong) {
     constexpr std::size_t most = 4'000;
     for (const double width : {1.0, 60.0, 1e3, 1e5, 1e9}) {

@@ -1,5 +1,5 @@
-// The token of an area weapon counts as the attacking unit: players are reminded of the keywords of
-// the weapon and of the defender. Core Rulebook p. 57 (Area Weapon, Detonate).
+// The token of an area weapon counts as the attacking unit. The game reminds the players of the
+// keywords of the weapon and of the defender. Core Rulebook p. 57 (Area Weapon, Detonate).
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -22,7 +22,8 @@ AreaSource chargeAt(double x, double y) {
     return source;
 }
 
-/// Blue's first unit detonates a charge beside red's unit. Then the game waits for the next action.
+/// The record after blue's first unit detonates a charge token beside red's unit. The game then
+/// waits for the next action.
 Record recordOfACharge(const Scenario& scenario, const AreaSource& charge) {
     auto effects =
         offering([&](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, charge); });
@@ -34,7 +35,8 @@ Record recordOfACharge(const Scenario& scenario, const AreaSource& charge) {
     return play.battle.log;
 }
 
-// The token is the attacking unit. Abilities of the unit that placed it do not change its dice.
+// The charge token is the attacking unit. The abilities of the unit that placed the token do not
+// change its dice, so the game gives no reminder of them.
 TEST(P57Detonate, NobodyIsRemindedOfTheUsersOwnAbilities) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 4, 8), unitAt(Player::red, troopers(1), 20, 8, 180)});

@@ -1,5 +1,5 @@
-// The conditions of a reminder besides its timing point: range, other units, dice and tokens. Older
-// games ignore these conditions.
+// A reminder may have conditions in addition to its timing point: range, other units, dice and
+// tokens. Games that began before these conditions existed ignore them.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue's trooper shoots at red's trooper. `whose` decides which of them has the keyword.
+/// Blue's trooper shoots at red's trooper. `whose` tells which of the two has the keyword.
 Scenario duel(Whose whose, KeywordText keyword, double gap = 5.0) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 10, 8), unitAt(Player::red, troopers(1), 10, 8, 180)});
@@ -54,7 +54,8 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
-/// The number of reminders of a keyword about Moves, in an attack with or without a Move before it.
+/// Counts the reminders of a keyword that requires a Move. Blue's unit attacks, with or without a
+/// Move before the attack.
 long toldAfter(bool walks, bool moved, int asks = asksNow) {
     MomentCondition minds;
     minds.self = UnitCondition{.moved = moved};
@@ -84,7 +85,8 @@ TEST(ReminderConditions, AskWhetherTheUnitMovedInItsActivation) {
     EXPECT_EQ(toldAfter(false, true, asksSixth), 1) << "games that began before";
 }
 
-// The attack waits for an effect of a battle force, as long as the dice may still need it.
+// The game waits in an attack for players to apply the rule of a battle force by hand, if the dice
+// meet the rule's condition. Games that began before this wait existed do not wait.
 TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
     KeywordText rule =
         when("", "ModifyAttackDice", Whose::attackersSide, MomentCondition{.dice = {Face::crit}});

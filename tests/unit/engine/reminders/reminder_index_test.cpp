@@ -8,7 +8,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The possible reminders at the end of an activation.
+/// The reminders that are possible at the end of an activation.
 PointReminders atTheEnd(const Scenario& scenario) {
     return ReminderIndex(scenario).at(pointId<EndOfUnitActivation>());
 }
@@ -29,8 +29,8 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
 }
 
-// A card replaces a keyword of its unit. When the miniatures of the card are defeated, the keyword
-// is back.
+// A card replaces a keyword of its unit. When the card's miniatures are defeated, the unit has its
+// own keyword again.
 TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
     Scenario scenario = skirmish();
     ScenarioUnit& unit = scenario.units[0];

@@ -1,5 +1,5 @@
-// Reminders of effects that players apply by hand, at their timing points: for command cards,
-// battle cards and battle forces in play.
+// The game reminds the players, at the right timing points, of effects that they apply by hand:
+// those of command cards, battle cards and battle forces in play.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/asking/ask.h"

@@ -1,5 +1,5 @@
-// Reminders of effects that players apply by hand, at their timing points: for units and their
-// weapons, each once.
+// The game reminds the players, at the right timing points, of effects that they apply by hand:
+// those of units and their weapons. Each reminder comes only once.
 #include "engine/legion/rules/reminders/reminders.h"
 #include "engine/legion/rules/mission/defeat.h"
 
@@ -12,7 +12,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The second unit of the shoot-out acts. The activation of the first unit has ended.
+/// True if the second unit of the battle must choose an action. The activation of the first unit
+/// has then ended.
 bool redActs(const Question& one) { return one.ask == Ask::chooseAction && one.unit == UnitId{1}; }
 
 TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {

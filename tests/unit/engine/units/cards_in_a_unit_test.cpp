@@ -1,5 +1,5 @@
-// Effects of cards on their unit: counterparts, miniatures with their own rules, weapons for one
-// carrier, cards that exhaust or expend, actions.
+// The effects of cards on the unit that carries them: counterparts, miniatures with their own
+// rules, weapons for one carrier, cards that exhaust or expend, actions.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
@@ -14,7 +14,7 @@ namespace {
 const WhichCard companionCard{"companion-of-a-hero", "Companion"};
 const WhichCard gunnerCard{"gunner", "Gunner"};
 
-/// A hero with 4 wounds and a counterpart with 2.
+/// A battle with a unit of a hero (4 wounds) and its counterpart (2 wounds).
 Scenario companions() {
     UnitCard card = hero();
     card.miniatures = 2;
@@ -66,7 +66,8 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
 }
 
-// p. 21: its command cards may be played as long as it is not defeated.
+// p. 21: the command cards of a counterpart may be played as long as the counterpart is not
+// defeated.
 TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     Play play(companions());
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
@@ -80,8 +81,8 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     EXPECT_TRUE(commandersFor(play.battle, Player::red, card).empty());
 }
 
-// When the miniature that a card added is defeated, the unit loses the officer's courage, keyword
-// and free actions. A second card keeps its effects.
+// A card adds an officer to a unit. When the officer is defeated, the unit loses the officer's
+// courage, keyword and free actions. A second card of the unit keeps its effects.
 TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
     Scenario scenario = shootOut(4, 1);
     ScenarioUnit& unit = scenario.units[0];

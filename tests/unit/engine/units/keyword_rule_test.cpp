@@ -1,4 +1,5 @@
-// A keyword's rule: its timing points show whether it acts on dice.
+// The C++ rule of a keyword names the timing points at which it acts. These points show whether the
+// keyword acts on dice.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +49,8 @@ TEST(KeywordRule, KeepsSayingSoWithFurtherTimingPoints) {
     EXPECT_TRUE(rule.actsOnDice());
 }
 
-// A rule compiles only with points at which it could act. These concepts try each way to join.
+// A keyword rule must compile only with timing points at which it can act. Each concept below tries
+// one way to add a timing point to a rule.
 template <class Point>
 concept JoinsAt = requires(KeywordRule rule) {
     std::move(rule).template at<Point>(nothing<Point>);
@@ -69,23 +71,23 @@ template <class Point>
 concept HoldsEvenByHand = requires(KeywordRule rule, KeywordRule::Change<Point> change) {
     std::move(rule).template holdsEvenByHand<Point>(change);
 };
-/// No moment and no standing point.
+/// An invented type that is no timing point of the rules.
 struct PointOfNoRule {
     const UnitId unit;
 };
 
-// Moments of Appendix E, and no other type.
+// `at` and `onWeapons` accept the moments of Appendix E and no other type.
 static_assert(JoinsAt<GatherAttackDice> && JoinsAt<MoveResolved> && JoinsAt<EndOfEndPhase>);
 static_assert(!JoinsAt<AttackNumbers> && !JoinsAt<StandbyRange> && !JoinsAt<PointOfNoRule>);
 static_assert(JoinsOnWeapons<DeclareDefender> && !JoinsOnWeapons<WeaponRange> &&
               !JoinsOnWeapons<PointOfNoRule>);
-// From the forming of a pool to the end of its attack.
+// `inPool` accepts the moments from the forming of an attack pool to the end of its attack.
 static_assert(JoinsInPool<GatherAttackDice> && JoinsInPool<WoundsSuffered> &&
               JoinsInPool<AttackResolved>);
 static_assert(!JoinsInPool<DeclareDefender> && !JoinsInPool<StartOfMakeActions>);
 static_assert(!JoinsInPool<DetermineEligibleMiniatures>, "the pool has no weapon yet");
 static_assert(!JoinsInPool<AttackNumbers> && !JoinsInPool<PointOfNoRule>);
-// Standing points that know the owner.
+// `Holds` accepts standing points, which have no moment, only with an owner that the point knows.
 static_assert(Holds<AttackNumbers, BorneBy::pool> && Holds<AttackNumbers, BorneBy::defender>);
 static_assert(!Holds<AttackNumbers, BorneBy::unit>);
 static_assert(Holds<StandbyRange, BorneBy::unit> && !Holds<StandbyRange, BorneBy::defender>);
@@ -99,7 +101,7 @@ static_assert(!Holds<PointOfNoRule, BorneBy::unit>);
 static_assert(HoldsEvenByHand<BenefitFromBackup> && !HoldsEvenByHand<AttackNumbers> &&
               !HoldsEvenByHand<MoveResolved>);
 
-// The list of moments of a pool has no type that is no moment.
+// Every type in the list of an attack pool's moments must be a moment.
 template <class... Points>
 constexpr bool areMoments(TimingPoints<Points...>) {
     return (isMoment<Points> && ...);

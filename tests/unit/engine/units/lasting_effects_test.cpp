@@ -1,5 +1,5 @@
-// Lasting effects: they must be on the card of their unit exactly from their beginning to their
-// end.
+// Lasting effects, such as a keyword until the end of a round: the effect must be on the unit's
+// card from its beginning to its end, and at no other time.
 #include "engine/legion/rules/state/lasting_effects.h"
 
 #include <gtest/gtest.h>
@@ -27,13 +27,13 @@ bool isCovered(const Battle& battle, int unit) {
     return battle.unit(UnitId{unit}).card->has(Keyword::cover);
 }
 
-/// The number of entries of that kind about effects in the record.
+/// The number of entries of one kind about lasting effects in the record.
 long told(const Battle& battle, Happening happening) {
     return std::count_if(battle.log.begin(), battle.log.end(),
                          [&](const Ruling& one) { return one.happening == happening; });
 }
 
-/// Plays on while `holds` returns true. The game must not end during this time.
+/// Continues the game while `holds` returns true. The game must not end during this time.
 template <class Holds>
 void goOnWhile(Play& play, Holds holds) {
     while (play.question() && holds()) play.step();
@@ -79,7 +79,8 @@ TEST(LastingEffects, HaveNumbersAndEndByThem) {
     EXPECT_EQ(play.digest(), before);
 }
 
-// A view or a suspended rule may still have a pointer to a card; the pointer must stay valid.
+// When an effect ends, its unit gets another card. The old card must stay in memory, because a view
+// or a suspended rule may have a pointer to it.
 TEST(LastingEffects, ACardThatIsNoLongerAnybodysStays) {
     Play play(shootOut());
     const int number = beginEffect(play.battle, UnitId{0}, cover(2), EffectDuration::game);
@@ -181,8 +182,8 @@ TEST(P36ChooseAdditionalAttackPool, AnEffectOfAnAttackEndsWithIt) {
     }));
 }
 
-// An attack within an attack, caused by a standby token or a charge token, ends only its own
-// effects. The effects of the outer attack continue.
+// A standby token or a charge token may cause a second attack within an attack. The end of the
+// second attack ends only its own effects; the effects of the first attack continue.
 TEST(P36Standby, AnAttackWithinAnAttackEndsItsOwnEffectsOnly) {
     auto effects = std::make_shared<Effects>();
     bool detonated = false;

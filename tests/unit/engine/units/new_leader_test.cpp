@@ -1,5 +1,5 @@
-// Core Rulebook p. 35: the miniature of the unit leader replaces the miniature that becomes the new
-// unit leader.
+// Core Rulebook p. 35: if a unit leader is defeated, the player chooses another miniature of the
+// unit. This miniature is replaced by the miniature of the unit leader.
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "unit/engine/card_actions.h"

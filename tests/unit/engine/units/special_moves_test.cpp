@@ -1,5 +1,5 @@
-// Moves that keywords cause: compulsory moves, strafes, higher Speed. In these tests, a test effect
-// causes each of them.
+// Moves that keywords cause: compulsory moves, strafes, higher Speed. In these tests, invented
+// effects cause the moves.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -11,7 +11,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue's bikes must move at the start of their actions.
+/// Effects that force blue's bikes to move at the start of their actions.
 std::shared_ptr<Effects> compelled() {
     auto effects = std::make_shared<Effects>();
     effects->add<StartOfMakeActions>(Player::blue,
@@ -109,7 +109,8 @@ TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
 }
 
 TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
-    // The situation of example 26 (Spur), with a plain increase instead of the keyword.
+    // The situation of the rulebook's example 26 about Spur. An invented effect increases the speed
+    // instead of the keyword.
     for (const int tokens : {1, 2}) {
         auto effects = std::make_shared<Effects>();
         act<DetermineSpeed>(*effects, Player::blue,

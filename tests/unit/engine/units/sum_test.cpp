@@ -1,4 +1,5 @@
-// Sums of numbers with reasons: increases come first, then reductions, all within a limit.
+// A sum of numbers, each with a reason. Increases are added first, then reductions are subtracted,
+// and the result stays within a limit.
 #include "engine/legion/basics/sum.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// The limits of tokens for each unit, as in the table of tokens.
+// The largest number of tokens of each kind that a unit may have. The table of tokens contains
+// these limits.
 #include "engine/legion/rules/state/token_room.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +17,8 @@ UnitCard plainCard(UnitType type, std::optional<int> courage) {
     return card;
 }
 
-/// The number of tokens with that limit that a unit may still gain if it already has `has` of them.
+/// Takes a token kind with this limit. Returns the number of such tokens that a unit may still gain
+/// if it already has `has` of them.
 int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     for (const TokenKind& one : tokenTable) {
         if (one.limit != limit) continue;
@@ -29,7 +31,7 @@ int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     return 0;
 }
 
-constexpr int mostInFiles = 50;  ///< the upper limit for a unit in a scenario file
+constexpr int mostInFiles = 50;  ///< most tokens of a kind that a scenario file may give to a unit
 
 TEST(TokenRoom, SuppressionIsForTroopersWithCourage) {
     const TokenLimit limit = TokenLimit::troopersWithCourage;

@@ -1,4 +1,5 @@
-// The current card of a unit: its own card, its other cards and its lasting effects.
+// The current card of a unit, which combines its unit card, its upgrade cards and its lasting
+// effects.
 #include "engine/legion/lists/catalogue/unit_now.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +25,7 @@ std::string wordsOn(const UnitCard& card) {
     return text;
 }
 
-/// Troopers with Precise 1 of their own, and with those cards.
+/// A unit of troopers with Precise 1 on the unit card, and with the given upgrade cards.
 struct Squad {
     explicit Squad(std::vector<RuleGrant> brought = {}) {
         whole = troopers();
@@ -117,7 +118,8 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
               "to block");
 }
 
-// First, the speed is limited to that of the longest movement tool; then reductions are applied.
+// Speed: first, the increased speed is limited to the speed of the longest movement tool; then
+// reductions are subtracted.
 TEST(P11Measurement, SpeedStopsAtThreeBeforeReductions) {
     const Squad squad({{.source = "Sidecar", .changes = {.speed = -1}}});
     EXPECT_EQ(squad.whole.speed, 1);

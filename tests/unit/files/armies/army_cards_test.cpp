@@ -1,5 +1,5 @@
-// The command hand, the battle deck, and the cards that are offered to an army. Core Rulebook p.
-// 16-18.
+// The cards of an army: the command hand, the battle deck, and the cards that the builder offers.
+// Core Rulebook p. 16-18.
 #include "engine/legion/lists/army/card_offers.h"
 #include "engine/legion/lists/army/unit_offers.h"
 #include "unit/files/army_lists.h"
@@ -108,7 +108,7 @@ TEST(UpgradeOffers, FitFirstThenTheOthersWithTheirReason) {
     };
     EXPECT_EQ(reason("dlt-19-stormtrooper"), "fits");
     EXPECT_EQ(reason("flametrooper"), "Flametrooper is for Snowtroopers only");
-    // The card is only for units of another faction.
+    // The card Z-6 Trooper is only for units of another faction.
     EXPECT_EQ(reason("z-6-trooper"), "not offered");
     EXPECT_TRUE(std::is_partitioned(offers.begin(), offers.end(),
                                     [](const auto& offer) { return !offer.misfit; }));

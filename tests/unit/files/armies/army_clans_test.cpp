@@ -1,5 +1,5 @@
-// Affiliations and ranks that upgrades and battle forces change. Core Rulebook p. 41 (Affiliations,
-// Mercenaries, Battle Forces).
+// Army building: upgrades and battle forces that change the affiliation or rank of units. Core
+// Rulebook p. 41 (Affiliations, Mercenaries, Battle Forces).
 #include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
@@ -55,7 +55,8 @@ TEST(P41BattleForces, AUnitThatCountsAsCorpsCountsSoForUpgrades) {
     EXPECT_TRUE(objectsTo(list, "74-Z Speeder Bikes: Imperial March is for corps Empire only"));
 }
 
-// Every unit must have the same affiliation as a commander or operative.
+// Mandalorian Clans: every unit must have the same affiliation as one of the army's commanders or
+// operatives.
 TEST(P41BattleForces, MandalorianClansFollowTheirLeaders) {
     ArmyList list{.name = "T", .faction = "mandalorians", .battleForce = "mandalorian-clans"};
     list.units = {{"bo-katan-kryze-savior-of-mandalore"},
@@ -96,8 +97,8 @@ TEST(P41BattleForces, ACustomClanMakesTwoDifferentChoices) {
               Texts{"Custom Clan has no choice \"Feats of Honour\""});
 }
 
-// "1 extra copy each": in addition to the limited copies, but only one of each kind and only one
-// for each unit.
+// A custom clan has "1 extra copy each" of some limited cards: one additional copy of each card,
+// and only one for each unit.
 TEST(P41BattleForces, TheFreeToolsOfACustomClanAreThereOnce) {
     const std::string rockets = "tools-of-the-trade-jetpack-rockets";
     ArmyList list = customClan({"Veterans", "Tools of the Trade"});
@@ -123,7 +124,8 @@ TEST(P41BattleForces, TheFreeToolsOfACustomClanAreThereOnce) {
     EXPECT_TRUE(objectsTo(list, "Jetpack Rockets needs the choice Tools of the Trade"));
 }
 
-// The vehicles of Guns for Hire become Mandalorian and accept orders only from Mandalorians.
+// Guns for Hire: the vehicles of the battle force become Mandalorian and accept orders only from
+// Mandalorians.
 TEST(P41BattleForces, GunsForHireTakeTheAffiliation) {
     for (const char* id : {"wlo-5-speeder-tank", "tx-225-gavw-occupier-tank"}) {
         ArmyList list = customClan({"Guns for Hire", "Feats of Valor"});

@@ -1,5 +1,5 @@
-// Units that count as another rank than the printed one, and units without a price. Core Rulebook
-// p. 16, p. 41.
+// Army building: units that count as another rank than the printed rank, and units without a price.
+// Core Rulebook p. 16, p. 41.
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/lists/army/unit_offers.h"
 #include "unit/files/army_lists.h"
@@ -16,7 +16,7 @@ int tokensOf(const engine::ArmySummary& summary, Rank rank) {
     return summary.orderTokens.at(static_cast<std::size_t>(rank));
 }
 
-// Three BX commandos fill the corps ranks of the Rapid Interdiction Force.
+// An army of the Rapid Interdiction Force. Three BX commandos fill its corps ranks.
 ArmyList interdiction() {
     ArmyList list{
         .name = "RIF", .faction = "separatists", .battleForce = "rapid-interdiction-force"};

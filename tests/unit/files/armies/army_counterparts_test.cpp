@@ -11,7 +11,7 @@ ArmyList withSeeker(std::vector<std::string> seekers, std::vector<std::string> i
                     "idens-id10-seeker-droid-counterpart", std::move(seekers)}});
 }
 
-/// The catalogue after that card was changed into a comms card with these requirements.
+/// The catalogue in which the card `id` was changed into a comms card with these requirements.
 engine::Catalogue withComms(const std::string& id, const engine::UnitFilter& asks) {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -41,7 +41,8 @@ TEST(P16UpgradeCards, ACounterpartsAreRestrictedAsOthers) {
               1);
 }
 
-// "a different unit type only for the purposes of equipping Upgrade Cards"
+// p. 16: a counterpart has "a different unit type only for the purposes of equipping Upgrade
+// Cards".
 TEST(P16UpgradeCards, ACounterpartHasItsOwnUnitTypeForThem) {
     engine::UnitFilter droids;
     droids.type = engine::UnitType::droidTrooper;
@@ -65,7 +66,7 @@ TEST(P16UpgradeCards, ACounterpartsAreOfTheFaction) {
               Texts{"Iden Versio: Comms Jammer is for the faction rebels only"});
 }
 
-// The combined unit is one unit and "may not equip the same Upgrade Card twice".
+// p. 16: a unit with its counterpart is one unit and "may not equip the same Upgrade Card twice".
 TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     engine::Catalogue changed = cards();
     for (engine::UnitEntry& unit : changed.units)
@@ -86,7 +87,8 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     }
 }
 
-// Grogu's card lists the Mandalorians and the rebels. Din Djarin's card also lists the empire.
+// A counterpart is a mercenary only for the factions on its own card. Grogu's card lists the
+// Mandalorians and the rebels. Din Djarin's card also lists the empire.
 TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
     const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
     EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});

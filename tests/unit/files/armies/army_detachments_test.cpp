@@ -19,7 +19,8 @@ TEST(P45Detachment, TwoKeywordsDoNotShareAUnit) {
     EXPECT_EQ(objections(empire({scouts, snipers, probe, deathTroopers})), Texts{});
 }
 
-// The droid accepts any special forces unit, so the scouts are still available for the strike team.
+// Two detachments need a special forces unit of their own. The probe droid accepts any such unit,
+// so the scouts remain for the strike team.
 TEST(P45Detachment, WhoMayTakeAnotherUnitDoes) {
     EXPECT_EQ(objections(empire({scouts, probe, snipers, deathTroopers})), Texts{});
     EXPECT_EQ(objections(empire({scouts, probe, probe, snipers, deathTroopers})),
@@ -34,7 +35,8 @@ TEST(P45Detachment, ADetachmentIsNoUnitForAnother) {
                      "Imperial Probe Droid needs a unit of its own: special forces"}));
 }
 
-// Only one of the published battle forces has this rule, and none of its units has the keyword.
+// A battle force may forbid detachments. Only one published battle force does, and none of its
+// units has the keyword Detachment, so the test changes the catalogue.
 TEST(P41BattleForces, AForceWithoutDetachmentsTakesNone) {
     for (const bool none : {true, false}) {
         engine::Catalogue catalogue = cards();

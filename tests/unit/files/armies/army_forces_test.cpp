@@ -1,4 +1,5 @@
-// Battle forces, counterparts, and points that depend on the army. Core Rulebook p. 16, p. 41.
+// Army building: battle forces, counterparts, and prices that depend on the army. Core Rulebook p.
+// 16, p. 41.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

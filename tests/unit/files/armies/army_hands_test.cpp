@@ -1,13 +1,14 @@
 // Command cards and the units that they require. Core Rulebook p. 18 (Building a Command Hand):
-// "The required unit must be in a player's army". The same function decides whether a card may be
-// played, see `P21SelectAndPlayCommandCards`.
+// "The required unit must be in a player's army". The check during a game uses the same function,
+// see `P21SelectAndPlayCommandCards`.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
 namespace {
 using namespace armies;
 
-/// The objection to one card in the hand of an army with these units. Empty if the card is allowed.
+/// The objection to one command card in the hand of an army with these units. Empty if the card is
+/// allowed.
 std::string saidOf(const std::string& card, const std::string& faction,
                    const std::vector<ArmyUnit>& units,
                    const engine::Catalogue& catalogue = cards()) {
@@ -44,7 +45,7 @@ TEST(P18BuildingACommandHand, TheTitleCounts) {
     EXPECT_EQ(saidOf("i-am-a-jedi", "rebels", {{"luke-skywalker-jedi-knight"}}), "");
     EXPECT_EQ(saidOf("i-am-a-jedi", "rebels", {{"luke-skywalker-hero-of-the-rebellion"}}),
               " cannot be in the hand: it needs Luke Skywalker (Jedi Knight)");
-    // A card that names only a title accepts any unit with this title.
+    // Some command cards name only a title. Any unit with this title is enough.
     const std::string tarkins = "the-empire-does-not-tolerate-failure";
     EXPECT_EQ(saidOf(tarkins, "empire", {{"general-tagge-imperial-high-command"}}), "");
     EXPECT_EQ(saidOf(tarkins, "empire", {{"general-veers-master-tactician"}}),
@@ -53,7 +54,8 @@ TEST(P18BuildingACommandHand, TheTitleCounts) {
               " cannot be in the hand: it is for the faction empire");
 }
 
-// Keyword Glossary, Field Commander: the unit counts as a commander for the command hand.
+// Keyword Glossary, Field Commander: a unit with the keyword counts as a commander for the command
+// hand.
 TEST(P18BuildingACommandHand, AFieldCommanderCountsAsACommander) {
     engine::Catalogue changed = cards();
     for (engine::CommandEntry& card : changed.commands) {

@@ -1,5 +1,5 @@
-// Notes on legal cards that are not released or have no price. Also the requirements of keywords,
-// and the pages that objections cite.
+// The army check's notes on legal cards that are not released or have no price, its objections to
+// missing upgrades of keywords, and the pages that objections cite.
 #include "engine/legion/lists/army/card_notes.h"
 #include "unit/files/army_lists.h"
 
@@ -46,8 +46,8 @@ TEST(CardNotes, LeaveOutWhatTheCatalogueDoesNotHave) {
     EXPECT_EQ(notes(list), Texts{});
 }
 
-// Glossary, Equip. The names of the upgrades of Han & Chewie contain commas, and the catalogue does
-// not contain these cards.
+// Glossary, Equip: the keyword lists names of upgrades, separated by commas. The names for Han &
+// Chewie also contain commas, and the catalogue does not contain these upgrades.
 TEST(P45Equip, NamesWithCommasAreNames) {
     ArmyList list{.name = "T", .faction = "rebels"};
     list.units = {{"leia-organa-fearless-and-inventive"},
@@ -67,7 +67,8 @@ TEST(P45Equip, NamesWithCommasAreNames) {
     EXPECT_TRUE(texts.front().ends_with("must equip Chewbacca, Courageous Co-Pilot"));
 }
 
-// The objection cites the page of the keyword, not the first page of the glossary of unit keywords.
+// An objection about a keyword cites the page of this keyword, not the first page of the glossary
+// of unit keywords.
 TEST(P45KeywordGlossary, ObjectionsCiteTheKeywordsOwnPage) {
     const auto cited = [](const ArmyList& list, const std::string& keyword) {
         const engine::Citation own = engine::citationOf(engine::keywordNamed(keyword));

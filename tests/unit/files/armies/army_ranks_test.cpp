@@ -1,4 +1,5 @@
-// Points, ranks and mercenaries, on both sides of every limit. Core Rulebook p. 16, p. 41.
+// Army building: points, ranks and mercenaries. The tests check both sides of every limit. Core
+// Rulebook p. 16, p. 41.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
@@ -8,7 +9,7 @@ using namespace armies;
 TEST(ArmyRules, ACommanderAndThreeCorpsUnitsAreLegal) { EXPECT_EQ(objections(empire()), Texts{}); }
 
 TEST(ArmyRules, PointsEndAtTheLimit) {
-    // 75 + 42 + 42 + 42 points, then AT-STs with 145 points each: 201 + 290 = 491.
+    // An army of 491 points: 75 + 42 + 42 + 42 = 201 points, then two AT-STs with 145 points each.
     ArmyList list = empire({{"at-st"},
                             {"at-st"},
                             {"darth-vader-dark-lord-of-the-sith"},
@@ -34,7 +35,7 @@ TEST(ArmyRules, ExactlyTheMostPointsIsAllowed) {
     list.units.push_back({"scout-troopers"});                        // 1000 points
     EXPECT_EQ(summaryOf(list, cards()).points, 1000);
     EXPECT_EQ(objections(list), Texts{});
-    list.units[1].upgrades = {"grappling-hooks"};  // costs 2 points more
+    list.units[1].upgrades = {"grappling-hooks"};  // this upgrade costs 2 points
     EXPECT_EQ(objections(list), Texts{"1002 points, at most 1000 are allowed"});
 }
 
@@ -76,8 +77,8 @@ TEST(ArmyRules, MercenariesAreHiredByTheFactionsOnTheirCards) {
         objectsTo(empire({{"swoop-bike-riders"}}), "is not a mercenary for the faction empire"));
 }
 
-// Core Rulebook p. 41, "Mercenaries and Rank Requirements": at least 3 corps units that are not
-// mercenaries.
+// Core Rulebook p. 41, "Mercenaries and Rank Requirements": an army needs at least 3 corps units
+// that are not mercenaries.
 TEST(ArmyRules, MercenariesFillNoMinimumButCountForTheMost) {
     ArmyList list = empire({{"black-sun-enforcers"}});
     list.units.erase(list.units.begin() + 1);

@@ -5,7 +5,7 @@ namespace sightline::app {
 namespace {
 using namespace armies;
 
-/// 597 points. The ranks are legal for every size.
+/// An army of 597 points with legal ranks for every game size.
 ArmyList small(GameSize size) {
     ArmyList list = empire({{"at-st"},
                             {"scout-troopers"},

@@ -1,5 +1,5 @@
-// Unique names, upgrades, and keywords that change the limits of ranks. Core Rulebook p. 16-17,
-// glossary.
+// Army building: unique names, upgrade cards, and keywords that change the limits of ranks. Core
+// Rulebook p. 16-17, glossary.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
@@ -11,7 +11,7 @@ TEST(ArmyRules, UniqueNamesCountAcrossUnitsAndUpgrades) {
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"darth-vader-the-emperors-apprentice"});
     EXPECT_EQ(objections(list), Texts{"Darth Vader is in the army 2 times, at most 1 is allowed"});
-    // Both a unit and an upgrade have this name.
+    // A unit and an upgrade card have the same unique name, Agent Kallus.
     list = empire({{"agent-kallus-hunter-of-spectres"}});
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"agent-kallus"};
@@ -27,8 +27,7 @@ TEST(ArmyRules, LimitedNamesStandAsOftenAsTheyPrint) {
                    card.facts.faction.empty();
         });
     ASSERT_NE(limited, cards().upgrades.end());
-    // Adds the upgrade to as many stormtroopers or commanders as needed, depending on its slot. The
-    // test checks only the number of copies.
+    // Gives the limited upgrade card to several units. The test checks only the number of copies.
     ArmyList list = empire();
     for (std::size_t unit : {1U, 2U}) list.units[unit].upgrades = {limited->facts.id};
     EXPECT_FALSE(objectsTo(list, limited->facts.name + " stands"));
@@ -50,7 +49,8 @@ TEST(ArmyRules, UpgradesNeedASlotAndTheirUnit) {
     EXPECT_EQ(objections(list), Texts{"Stormtroopers has no free force slot for Force Push"});
 }
 
-// Dual-Sided Upgrade Cards, p. 17.
+// Core Rulebook p. 17, Dual-Sided Upgrade Cards: each weapon of such a card knows its side of the
+// card.
 TEST(Equip, WeaponsOfADualSidedCardKnowTheirSide) {
     const auto isGun = [](const auto& card) { return card.facts.id == "dc-17m-icws-config"; };
     const auto gun = std::find_if(cards().upgrades.begin(), cards().upgrades.end(), isGun);
@@ -95,7 +95,7 @@ TEST(ArmyRules, SpecialSlotsAreForTheirCardsAlone) {
     EXPECT_EQ(objections(list), Texts{"Stormtroopers has no free training slot for Tenacity"});
 }
 
-// The example of the glossary: each DF-90 needs its own unit of Shoretroopers.
+// The example of the glossary for Detachment: each DF-90 needs its own unit of Shoretroopers.
 TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     ArmyList list = empire({{"shoretroopers"}, {"df-90-mortar-trooper"}});
     EXPECT_EQ(objections(list), Texts{});
@@ -103,7 +103,7 @@ TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     EXPECT_EQ(objections(list),
               Texts{"DF-90 Mortar Trooper needs a unit of its own: Shoretroopers"});
     list.units.push_back({"shoretroopers"});
-    EXPECT_EQ(objections(list), Texts{});  // 3 + 2 corps units, and 2 units that do not count
+    EXPECT_EQ(objections(list), Texts{});  // 5 corps units count, 2 detachments do not count
     list.units.push_back({"stormtroopers"});
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"stormtroopers"});
@@ -119,8 +119,8 @@ TEST(ArmyRules, HeavyWeaponTeamsNeedTheirWeapon) {
               "Scout Troopers (Strike Team) must equip 1 heavy weapon upgrade, it carries 0");
 }
 
-// The example of the glossary: Krennic allows one unit of Death Troopers in addition to three
-// special forces units.
+// The example of the glossary for Entourage: Krennic allows one unit of Death Troopers in addition
+// to three special forces units.
 TEST(ArmyRules, EntourageDoesNotCountItsUnit) {
     ArmyList list = empire({{"imperial-death-troopers"},
                             {"imperial-death-troopers"},
@@ -152,7 +152,7 @@ TEST(ArmyRules, AFieldCommanderReplacesTheCommander) {
     list.units[0] = {"chewbacca-walking-carpet"};
     EXPECT_EQ(objections(list), Texts{"0 commander units, at least 1 is needed"});
     list.units[0] = {"cassian-andor-capable-intelligence-agent"};
-    // The keyword Equip of Cassian Andor requires this upgrade.
+    // The keyword Equip of Cassian Andor requires the upgrade A280.
     EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});
 }
 

@@ -15,7 +15,7 @@ std::optional<int> valueOf(const engine::UnitCard& card, const std::string& keyw
     return std::nullopt;
 }
 
-// 1. Stormtroopers have Precise 1. Targeting Scopes add 1.
+// Rulebook example 1: Stormtroopers have Precise 1, and the upgrade Targeting Scopes adds 1.
 TEST(P8XKeywords, ExamplePreciseAddsUp) {
     using Upgrades = std::vector<std::string>;
     for (const auto& [upgrades, precise] :
@@ -27,7 +27,8 @@ TEST(P8XKeywords, ExamplePreciseAddsUp) {
     }
 }
 
-/// The catalogue, but the name of the snowtroopers has two bullets. A gear card has the same name.
+/// A changed catalogue: the name of the snowtroopers has two bullets, and a gear card has the same
+/// name.
 engine::Catalogue withALimitedName() {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -38,7 +39,8 @@ engine::Catalogue withALimitedName() {
     return changed;
 }
 
-// 9. Two bullets: two units, two upgrades, or one of each, but never a third card with that name.
+// Rulebook example 9: a name with two bullets allows two units, two upgrades, or one of each, but
+// never a third card with this name.
 TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
     const engine::Catalogue catalogue = withALimitedName();
     const auto isTooMany = [&](int units, int upgrades) {
@@ -59,7 +61,7 @@ TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
     EXPECT_TRUE(isTooMany(2, 1));
 }
 
-// 10. An army of the empire with hired Black Sun Enforcers.
+// Rulebook example 10: an army of the empire with hired Black Sun Enforcers.
 TEST(P41MercenariesAndRankRequirements, ExampleBlackSunEnforcers) {
     const auto objected = [](int own, int hired) {
         ArmyList list{.name = "Test", .faction = "empire"};
@@ -75,7 +77,7 @@ TEST(P41MercenariesAndRankRequirements, ExampleBlackSunEnforcers) {
     EXPECT_EQ(objected(3, 3), Texts{"3 corps units of mercenaries, 2 are allowed"});
 }
 
-// 12. Each DF-90 Mortar Trooper needs its own unit of Shoretroopers.
+// Rulebook example 12: each DF-90 Mortar Trooper needs its own unit of Shoretroopers.
 TEST(P45Detachment, ExampleMortarTroopersAndShoretroopers) {
     const auto isLegal = [](int shoretroopers, int mortars) {
         ArmyList list = empire();
@@ -92,7 +94,8 @@ TEST(P45Detachment, ExampleMortarTroopersAndShoretroopers) {
     EXPECT_EQ(objections(list), Texts{}) << "6 corps units, and a detachment";
 }
 
-// 13. Krennic allows one unit of Death Troopers in addition to three other special forces units.
+// Rulebook example 13: Krennic allows one unit of Death Troopers in addition to three other special
+// forces units.
 TEST(P45Entourage, ExampleDeathTroopersBesideThreeSpecialForces) {
     ArmyList list = empire(
         {{"imperial-death-troopers"}, {"scout-troopers"}, {"scout-troopers"}, {"scout-troopers"}});

@@ -1,4 +1,5 @@
-// The unit and the up axis in a model file are the first proposal for reading the file.
+// A model file may state its unit and its up axis. The program proposes these values first when a
+// player imports the model.
 #include <gtest/gtest.h>
 
 #include "app/files/model_study.h"
@@ -57,7 +58,8 @@ TEST_F(StatedReadings, OfAGlbAreMetres) {
         << "a house of a hundred metres is no terrain";
 }
 
-// Assimp itself rotates and scales a Collada file by the values in the file.
+// The library Assimp itself rotates and scales a Collada model by the unit and the up axis in the
+// file.
 TEST_F(StatedReadings, OfAColladaFileAreDoneWhenItIsRead) {
     const auto path =
         files.write("inches.dae", test::asCollada(boxSolid(5, 2, 3),

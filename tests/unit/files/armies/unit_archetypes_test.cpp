@@ -1,5 +1,5 @@
-// The figure of every unit must fit the unit's type and the colours of its faction. The mapping is
-// data.
+// The figure that the table shows for a unit must fit the unit's type and the colours of its
+// faction. A data file maps units to figures.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -13,7 +13,7 @@ namespace {
 using namespace engine;
 using test::cards;
 
-/// The kinds of figures that are allowed for each unit type.
+/// The kinds of figures that each unit type may have.
 const std::map<UnitType, std::set<std::string>>& kindsOf() {
     static const std::map<UnitType, std::set<std::string>> kinds{
         {UnitType::trooper,
@@ -38,7 +38,7 @@ const std::map<UnitType, std::set<std::string>>& kindsOf() {
     return kinds;
 }
 
-/// Units with their own figures, and the kinds of these figures.
+/// The units that have a figure of their own, and the kinds of these figures.
 const std::map<std::string, std::string>& ownFigures() {
     static const std::map<std::string, std::string> figures{
         {"dark_lord", "dark duelist"},
@@ -64,7 +64,7 @@ TEST(Archetypes, EveryUnitLooksLikeItsType) {
     }
 }
 
-// A trooper that deflects blaster fire, or has mastered a form of fencing, has a blade. So its
+// A trooper with a keyword for deflecting blaster fire or for a form of fencing has a blade, so its
 // figure must be a duelist.
 TEST(Archetypes, DuelistsAreThoseWhoFence) {
     const std::set<std::string> duelists{"robed duelist", "dark duelist", "staff duelist",
@@ -79,8 +79,8 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
     }
 }
 
-// The rim of a base shows the player, and a part of the figure shows the faction. A figure without
-// such a part belongs to only one faction, so no other faction may use it.
+// The rim of a base shows the player's colour. Parts of the figure show the faction's colour. Only
+// units of one faction may use a figure without such parts.
 TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
     const auto liveries = loadLiveries(assetsFolder());
     ASSERT_TRUE(liveries);

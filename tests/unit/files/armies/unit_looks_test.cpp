@@ -1,5 +1,6 @@
 // Every unit and counterpart of the catalogue must have a model that can be loaded, fits on the
-// base of its card and is inside its silhouette. The mapping is data: `looks` and stand_ins.json.
+// base of its card and is inside its silhouette. The data in `looks` and stand_ins.json maps units
+// to models.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,7 +27,8 @@ using test::dimensions;
 
 fs::path fileOf(const std::string& model) { return assetsFolder() / "models" / (model + ".glb"); }
 
-/// Each model is read only once. If this fails, returns nullptr and fails the test.
+/// The model with this name. Each model is read only once. If the model cannot be read, the
+/// function fails the test and returns nullptr.
 const rendering::Model* modelNamed(const std::string& name) {
     static std::map<std::string, rendering::Model> models;
     if (const auto known = models.find(name); known != models.end()) return &known->second;
@@ -35,7 +37,7 @@ const rendering::Model* modelNamed(const std::string& name) {
     return model ? &models.emplace(name, std::move(*model)).first->second : nullptr;
 }
 
-/// A card that has a model.
+/// A unit card or counterpart card that has a model.
 struct Wearer {
     std::string id, base;
     double silhouette = 0.0;
@@ -69,7 +71,7 @@ std::set<std::string> allModels() {
     return names;
 }
 
-/// The size of the part with that material, as seen from above.
+/// The width and depth of the model's part with this material, as seen from above.
 glm::vec2 spanOf(const rendering::Model& model, const std::string& material) {
     glm::vec2 low(1e9F), high(-1e9F);
     for (const rendering::ModelPart& part : model.parts) {
@@ -82,7 +84,7 @@ glm::vec2 spanOf(const rendering::Model& model, const std::string& material) {
     return high - low;
 }
 
-/// The share of the triangles whose vertex normals point to the same side as their face.
+/// The share of the model's triangles whose vertex normals point to the same side as the triangle.
 double shareShadedOutwards(const rendering::Model& model) {
     long right = 0, all = 0;
     for (const rendering::ModelPart& part : model.parts) {
@@ -117,8 +119,8 @@ TEST(UnitLooks, ModelsStandOnTheBaseOfTheirCard) {
             const rendering::Model* model = modelNamed(name);
             ASSERT_NE(model, nullptr);
             const glm::vec2 rim = spanOf(*model, "Tint");
-            // Notches at the front and at the back may each reduce the length by an eighth of an
-            // inch.
+            // A notched base may have notches at the front and at the back. Each notch may make the
+            // model's rim an eighth of an inch shorter.
             EXPECT_NEAR(rim.x, base.length, base.notched ? 0.1 : 0.03) << wearer.id << ": " << name;
             EXPECT_NEAR(rim.y, base.width, 0.03) << wearer.id << ": " << name;
             EXPECT_NEAR(model->low.z, 0.0, 0.02) << wearer.id << ": " << name;

@@ -1,5 +1,5 @@
-// The unit type determines the silhouette. Core Rulebook p. 30 (Line of Sight), p. 40 (a Heavy
-// Droid Trooper is a Heavy Trooper).
+// The unit type determines the height of a silhouette. Core Rulebook p. 30 (Line of Sight), p. 40
+// (a Heavy Droid Trooper is a Heavy Trooper).
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {
@@ -8,7 +8,8 @@ using engine::UnitType;
 using test::cards;
 using test::dimensions;
 
-/// The silhouette template for a trooper of that type on that base. No value for a vehicle.
+/// The height of the silhouette template for a trooper of this type on this base. No value for a
+/// vehicle.
 std::optional<double> templateOf(UnitType type, const std::string& base) {
     if (engine::isVehicle(type)) return std::nullopt;
     const bool large = engine::isHeavyTrooper(type) || type == UnitType::creatureTrooper ||

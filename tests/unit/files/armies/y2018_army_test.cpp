@@ -7,8 +7,9 @@ namespace sightline::app::y2018 {
 namespace {
 using namespace armies;
 
-/// 800 points in 2018: Vader 200, AT-ST 195, three Stormtroopers 44 each, Veers 80, Scouts 60,
-/// Snowtroopers 48, 74-Z 90. Each test removes some of these points.
+/// An army of the 2018 edition. A complete list costs 800 points: Vader 200, AT-ST 195, three
+/// Stormtroopers 44 each, Veers 80, Scouts 60, Snowtroopers 48, 74-Z 90. Each test uses some of
+/// these units.
 ArmyList of2018(std::vector<ArmyUnit> units) {
     return {.name = "Test",
             .faction = "empire",

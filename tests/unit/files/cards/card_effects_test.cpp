@@ -1,5 +1,5 @@
-// Effects of cards as data: the reader, its refusals, the table of words, and the consequences for
-// automation and reminders.
+// Effects of cards as JSON data: the reader, its refusals, the words of the data, and the
+// consequences for automation and reminders.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -18,7 +18,7 @@
 namespace sightline::test {
 namespace {
 
-/// The problem of a pack with one upgrade that has these rules.
+/// The problem of a card pack with one upgrade card. The card has the given rules.
 std::string problemOfUpgrade(const std::string& rules) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,
@@ -129,7 +129,8 @@ TEST(CardEffects, EveryCardInCppExistsAndIsListedAsDone) {
     }
 }
 
-/// The words in the first column of the tables, under each heading in the README of the room.
+/// The words in the first column of the tables in the README of the folder, by the heading of the
+/// table.
 std::map<std::string, std::set<std::string>> wordsOfReadme() {
     std::ifstream text(SIGHTLINE_ASSETS "/../engine/legion/rules/cards/README.md");
     EXPECT_TRUE(text);

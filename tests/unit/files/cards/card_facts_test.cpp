@@ -1,4 +1,4 @@
-// Facts about single cards that were wrong in the past.
+// Facts of single cards in the catalogue that were wrong in the past.
 #include <set>
 
 #include "engine/legion/lists/army/equip.h"
@@ -63,7 +63,7 @@ TEST(CardFacts, ReadingsThatDisagreeStayAsDoubts) {
         << "two sources confirm ours";
 }
 
-// If a unit gives an aura, the aura is not a keyword of this unit.
+// An aura gives a keyword to other units. The unit with the aura does not have this keyword itself.
 TEST(CardFacts, AurasAreNotTheKeywordsOfTheirBearer) {
     const auto gives = [](const char* id, const char* keyword) {
         const auto& own = cards().upgrade(id)->keywords;
@@ -92,7 +92,8 @@ TEST(CardFacts, NumbersThatChangedInPlay) {
     EXPECT_TRUE(equip(army, army.units[1]).card.has("AI"));
 }
 
-// Keywords on cards must have their number. A few numbers that no source gives have a mark.
+// A keyword on a card must have its number. If no source gives the number, the catalogue marks it
+// as unknown.
 TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
     const auto withoutNumber = [](const std::vector<engine::KeywordText>& keywords) {
         int count = 0;
@@ -103,7 +104,8 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
         }
         return count;
     };
-    // Each of these cards names a keyword that the unit already has, with any number.
+    // The command cards that mention a keyword without a number, because the keyword of the unit
+    // may have any number.
     const std::set<std::string> ofTheUnit{"evasive-action", "knowledge-and-defense",
                                           "size-matters-sometimes"};
     for (const engine::CommandEntry& card : cards().commands)
@@ -121,7 +123,7 @@ TEST(CardFacts, WhatLooksCompleteIsPresumedUntilItWasChecked) {
     EXPECT_EQ(cards().upgrade("the-armorer")->saidBy, EffectSource::dataAsKnown);
 }
 
-// Each of the two cards has its own slot.
+// B1 Battle Droids have two special slots, and each of the two cards fills one.
 TEST(SpecialSlots, B1BattleDroidsHaveTwo) {
     ArmyList list{.name = "Droids", .faction = "separatists"};
     list.units = {{"t-series-tactical-droid-programmed-for-strategy"},

@@ -1,5 +1,5 @@
-// Units of random armies lose their miniatures in random order. The card of the remaining unit must
-// equal that of a unit that never had the lost cards. The slow reference equips each unit again,
+// Units of random armies lose their miniatures in random order. The unit's card must then equal the
+// card of a unit that never had the lost upgrade cards. The slow reference equips each unit again,
 // card by card.
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ using sightline::test::cards;
 using sightline::test::dimensions;
 using sightline::test::RandomArmies;
 
-/// The facts of a card as text.
+/// All facts of a unit card as text.
 std::string wordsOfCard(const UnitCard& card) {
     std::string text;
     for (const KeywordText& one : card.keywords) text += one.label() + ", ";
@@ -64,8 +64,8 @@ void carrySlowly(UnitCard& card, const UpgradeCard& upgrade) {
     if (changes.meleeDefenseSurge) card.meleeDefenseSurge = *changes.meleeDefenseSurge;
 }
 
-/// Takes the rules from the unit card and from all cards that are not lost, and all other facts
-/// from `whole`.
+/// Slow reference: takes the rules from the unit card and from all upgrade cards that are not lost,
+/// and all other facts from `whole`.
 UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
                 const std::set<std::string>& lost) {
     UnitCard card = unit.entry->card;
@@ -107,7 +107,7 @@ ScenarioUnit awayFromTheTable(Player player, const EquippedUnit& equipped) {
     return unit;
 }
 
-/// The cards whose miniatures are all defeated.
+/// The ids of the unit's cards whose miniatures are all defeated.
 std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
     std::set<std::string> fallen;
     for (const MiniState& one : battle.minis) {

@@ -1,5 +1,5 @@
-// Checks the catalogue with its schemas and for consistency. Mistakes that the tests insert prove
-// that the checks work.
+// Checks the catalogue with its JSON schemas and for consistency. To prove that the checks work,
+// the tests also insert mistakes.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -139,7 +139,7 @@ TEST(CatalogueLint, PlantedReferencesAreNamed) {
         planted.problemWith(
             "upgrades/rebels.json",
             [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooper"; }),
-        "no problem");  // there is an upgrade with that name
+        "no problem");  // an upgrade card has the name "Rebel Trooper"
     EXPECT_EQ(
         planted.problemWith(
             "upgrades/rebels.json",
@@ -166,7 +166,8 @@ TEST(CatalogueLint, SidesOfACardNameItsOwnWeapons) {
     EXPECT_TRUE(problem([](json& sides) { sides[0].erase("name"); }).starts_with(at + "/0"));
 }
 
-// A mark must point to a value in its own card, or to a value that is absent because it is unknown.
+// A mark in the catalogue marks a value as doubtful or unknown. It must point to a value in its own
+// card, or to a value that is absent because it is unknown.
 TEST(CatalogueLint, MarksPointAtSomething) {
     for (const fs::path& file : dataFiles()) {
         const json document = *engine::parseJsonFile(file);
@@ -232,8 +233,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "you mean \"Nimble\"?)");
 }
 
-// The table in the code already contains the keyword, so an entry in the list would be unnecessary
-// or wrong.
+// The list names keywords that are partly automated. A keyword that code applies completely must
+// not be in the list.
 TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
     PlantedCatalogue planted;
     const auto listed = [&](const char* name, const char* status) {
@@ -266,7 +267,7 @@ TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
     EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
 }
 
-// Reminders are for games. Rules of army building have none.
+// Reminders are for games, so a keyword about army building has no reminder.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
@@ -288,7 +289,7 @@ TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     }
 }
 
-// A keyword that no card uses is not needed any more.
+// Every keyword of the catalogue must be on at least one card.
 TEST(CatalogueLint, EveryKeywordIsUsed) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

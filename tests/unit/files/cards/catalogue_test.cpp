@@ -54,8 +54,8 @@ TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
     }));
 }
 
-// The caller passes the keywords that code applies to `readCatalogue`. Exactly these keywords count
-// as automated, also on cards.
+// The caller of `readCatalogue` passes the keywords that code applies. Exactly these keywords must
+// count as automated, also on cards.
 TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     const auto knowing = [](const std::vector<engine::Keyword>& inCode) {
         return engine::readCatalogue({assetsFolder() / "catalogue"},
@@ -82,7 +82,8 @@ TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     EXPECT_FALSE(printed(none).automated);
 }
 
-// The text must have one to three short sentences, an X if the keyword has a number, and the page.
+// The help text of every keyword must have one to three short sentences and the page. If the
+// keyword has a number, the text must contain an X.
 TEST(Catalogue, EveryKeywordSaysWhatItDoesAndWhere) {
     EXPECT_EQ(whole().keywords.size(), 186U);
     for (const engine::KeywordEntry& keyword : whole().keywords) {
@@ -123,7 +124,7 @@ TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
     }
 }
 
-// Packs. The first pack is valid; every other test makes one part of it invalid.
+// Card packs: the first pack is valid; every other test makes one part of the pack invalid.
 TEST(Packs, ComeOnTopAndCanBeLeftOut) {
     const auto with = Pack().load();
     ASSERT_TRUE(with) << with.problem().text;

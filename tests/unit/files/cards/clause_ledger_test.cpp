@@ -1,5 +1,6 @@
-// The clause ledger: each clause of a card names the part of the game that applies it and the test
-// that proves it. A reference that leads nowhere is refused, and what is done follows from it.
+// The clause ledger of the catalogue. For each clause of a card, the ledger names the part of the
+// game that applies the clause and the test that proves it. A name that does not exist is refused.
+// The ledger determines how far the card is automated.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -21,7 +22,7 @@ namespace {
 using engine::CardClause;
 using engine::Plays;
 
-/// The tests of a folder by name ("Suite.Name"), each with the text of its file.
+/// All tests in a folder, by their name "Suite.Name". The value is the text of the test's file.
 std::map<std::string, std::string> testsIn(const std::filesystem::path& folder) {
     std::map<std::string, std::string> tests;
     const std::regex isTest(R"(TEST(?:_F)?\((\w+), (\w+)\))");
@@ -35,11 +36,11 @@ std::map<std::string, std::string> testsIn(const std::filesystem::path& folder) 
     return tests;
 }
 
-/// A card with a ledger, whatever its kind.
+/// A card of any kind with its clause ledger.
 struct LedgerCard {
     std::string id;
     const std::vector<CardClause>* clauses = nullptr;
-    bool acts = false;  ///< the game applies a part of its text
+    bool acts = false;  ///< the game applies a part of the card's text
     bool inCode = false, freeAction = false;
     Plays state{};
 };
@@ -98,7 +99,7 @@ TEST(ClauseLedger, CodeAndFreeActionsAreThere) {
     }
 }
 
-// What is done is derived: a card with a clause of the players is in part.
+// If the players apply a clause of a card by hand, the card counts as partly automated.
 TEST(ClauseLedger, ACardWithAClauseByHandIsInPart) {
     int inPart = 0;
     for (const LedgerCard& card : ledgerCards()) {
@@ -113,7 +114,8 @@ TEST(ClauseLedger, ACardWithAClauseByHandIsInPart) {
               std::vector<std::string>{"Guardian may be used against melee attacks"});
 }
 
-// A keyword that the game gives but does not apply is the players', too.
+// A card may give a keyword that the game does not apply. Then the players apply the keyword by
+// hand, and the card counts as partly automated.
 TEST(ClauseLedger, AKeywordByHandIsNamed) {
     const auto state = engine::automationOf(*cards().command("we-need-reinforcements"));
     EXPECT_EQ(state.state, Plays::part);
@@ -121,13 +123,14 @@ TEST(ClauseLedger, AKeywordByHandIsNamed) {
     EXPECT_EQ(engine::automationOf(*cards().command("turning-the-tide")).state, Plays::whole);
 }
 
-// Aim, dodge, standby and suppression come from actions and attacks; a card or a keyword gives each
-// other token that a card takes or waits for.
+// If a card takes or waits for a token, the game must have a source of this token. Actions and
+// attacks give aim, dodge, standby and suppression tokens. Cards and keywords give the other
+// tokens.
 TEST(ClauseLedger, SomethingGivesEachTokenThatACardTakes) {
     std::set<engine::Token> given{
         engine::Token::aim,     engine::Token::dodge,
         engine::Token::standby, engine::Token::suppression,
-        engine::Token::poison,  engine::Token::immobilize};  // the latter by keywords in code
+        engine::Token::poison,  engine::Token::immobilize};  // poison, immobilize: by keywords
     std::map<engine::Token, std::string> taken;
     const auto walk = [&](const std::string& id, const auto& program) {
         if (!program) return;
@@ -154,7 +157,7 @@ TEST(ClauseLedger, SomethingGivesEachTokenThatACardTakes) {
         EXPECT_TRUE(given.contains(token)) << id << " takes a token that nothing gives";
 }
 
-// A card that acts can be played: a unit of the catalogue may have it.
+// If the game applies a card, some unit of the catalogue must be able to have the card.
 TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     const auto isUnit = [](const auto& fits) {
         return std::any_of(cards().units.begin(), cards().units.end(), fits);
@@ -168,7 +171,7 @@ TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     }
     for (const engine::UpgradeCard& card : cards().upgrades) {
         if (!card.program) continue;
-        // No unit of the catalogue has both Speeder and a training slot.
+        // The card requires Speeder and a training slot. No unit of the catalogue has both.
         if (card.facts.id == "strike-and-fade") continue;
         EXPECT_TRUE(isUnit([&](const engine::UnitEntry& unit) {
             const auto& bar = unit.card.upgradeBar;
@@ -178,7 +181,7 @@ TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     }
 }
 
-/// A pack with one upgrade that has these rules and clauses.
+/// The problem of a card pack with one upgrade card. The card has the given clauses.
 std::string problemOf(const std::string& clauses) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,

@@ -1,5 +1,5 @@
-// The published schemas of the catalogue and the descriptions that its readers follow agree: each
-// member of one is a member of the other, with the same type, words and bounds.
+// The published JSON schemas of the catalogue must agree with the descriptions that its readers
+// follow. Both must have the same members, with the same types, words and bounds.
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
@@ -26,24 +26,25 @@ std::set<json> wordsOf(const json& schema) {
     return {words.begin(), words.end()};
 }
 
-/// Compares a described schema with a published one, which may name parts of its document.
+/// Compares the schema of a description with a published schema. The published schema may refer to
+/// parts of its document.
 class Comparison {
   public:
     explicit Comparison(json document) : document_(std::move(document)) {}
 
     void expectSame(const json& described, const json& other, const std::string& at) const {
-        if (described.empty()) return;  // a member that the reader reads by hand
+        if (described.empty()) return;  // the description leaves this member open
         if (described.contains("$ref")) {
             EXPECT_EQ(described, other) << at;
             return;
         }
-        // A reader takes one filter for a list of one.
+        // A reader accepts one filter in place of a list with one filter.
         if (other.contains("$ref") && described.value("items", json()) == other) return;
         const json& schema = resolved(other);
         EXPECT_EQ(wordsOf(described), wordsOf(schema)) << at;
         for (const char* rule : {"minimum", "maximum", "type"}) {
             if (!described.contains(rule) || !schema.contains(rule)) continue;
-            const json& wanted = schema[rule];  // a courage of null is a dash: no courage
+            const json& wanted = schema[rule];  // a courage of null means no courage
             const bool orNull = wanted == json::array({described[rule], "null"});
             EXPECT_TRUE(orNull || described[rule] == wanted) << at << " " << rule;
         }
@@ -65,7 +66,7 @@ class Comparison {
 
     const json& resolved(const json& schema) const {
         if (!schema.contains("$ref")) return schema;
-        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // "#/$defs/"
+        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // after "#/$defs/"
     }
 
   private:
@@ -119,7 +120,7 @@ TEST(DescribedSchemas, EveryPublishedFilterKeywordMarkAndWeaponIsTheDescribedOne
     EXPECT_GE(compared["weapon"], 4);
 }
 
-// The comparison sees a member on either side, another type and another bound.
+// The comparison must find a member that only one side has, another type, and another bound.
 TEST(DescribedSchemas, ADifferenceIsSeen) {
     const auto differs = [](const char* pointer, const json& value) {
         json other = schemaOf(PointsChange{});

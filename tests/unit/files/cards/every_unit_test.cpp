@@ -21,7 +21,7 @@ using namespace engine;
 using sightline::test::cards;
 using sightline::test::dimensions;
 
-/// The unit with only its mandatory upgrades.
+/// The unit with its mandatory upgrade cards and no others.
 EquippedUnit asItComes(const UnitEntry& entry) {
     ArmyList list{.name = "A", .faction = entry.facts.faction};
     list.units = {{entry.card.id, entry.startsWith}};
@@ -69,7 +69,8 @@ ScenarioUnit placed(Player player, const EquippedUnit& unit, double y, double fa
     return from;
 }
 
-/// The unit against Rebel Troopers. `distance` is measured between the bases of the leaders.
+/// A battle of the unit against Rebel Troopers. `distance` is measured between the bases of the
+/// leaders.
 Scenario duel(const EquippedUnit& unit, double distance) {
     static const EquippedUnit target = asItComes(*cards().unit("rebel-troopers"));
     Scenario scenario;
@@ -88,8 +89,8 @@ double distanceFor(const Weapon& weapon) {
     return weapon.ranged ? 6.0 * (weapon.minimumRange - 1) + 3.0 : 0.0;
 }
 
-/// Plays until that weapon alone has attacked. Returns an empty text, or the reason why the weapon
-/// cannot attack.
+/// Plays a duel until the unit has attacked with this weapon and no other weapon. Returns an empty
+/// text, or the reason why the weapon cannot attack.
 std::string attackWith(const EquippedUnit& unit, int weapon) {
     const Weapon& used = unit.card.weapons[static_cast<std::size_t>(weapon)];
     auto game = Game::start(duel(unit, distanceFor(used)), 1);
@@ -132,7 +133,8 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-/// A player of the duel. It answers the questions of one rule, not of a whole game.
+/// The answer of a player in the duel. It is enough for the questions of one rule, but not for a
+/// whole game.
 Answer answerTo(const Question& question) {
     switch (question.form) {
         case AnswerForm::pickSeveral: {
@@ -153,7 +155,7 @@ Answer answerTo(const Question& question) {
     }
 }
 
-/// Runs the rules to their end. Returns an empty text if the weapon was in a pool.
+/// Runs one rule to its end. Returns an empty text if an attack pool contained the weapon.
 std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     bool attacked = false;
     Conversation conversation(battle, std::move(rules));
@@ -176,7 +178,8 @@ std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-// A move offers the attack on a unit that was moved over (glossary, Overrun X).
+// Attacks with an Overrun weapon: the unit moves over an enemy unit, and the rules offer an attack
+// on the enemy (glossary, Overrun X).
 std::string overrunWith(const EquippedUnit& unit, int weapon) {
     const Scenario scenario = duel(unit, 3.0);
     auto battle = setUp(scenario);
@@ -196,7 +199,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
             const auto index = static_cast<int>(i);
-            const bool overrun = weapon.overrun;  // other properties of the card do not matter
+            const bool overrun = weapon.overrun;  // chooses the way to attack with the weapon
             EXPECT_EQ(overrun ? overrunWith(unit, index) : attackWith(unit, index), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;
@@ -205,7 +208,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
     }
     EXPECT_GT(attacks, 300);
     EXPECT_GT(overruns, 0);
-    EXPECT_LE(unarmed, 5);  // units without a weapon, such as transports
+    EXPECT_LE(unarmed, 5);  // only a few units have no weapon, such as transports
 }
 
 TEST(EveryUnit, HasABaseAndASilhouette) {

@@ -1,5 +1,5 @@
-// Keywords that are automated in part: the catalogue must agree with the code, and players must be
-// reminded only of the other parts.
+// Keywords that code applies only in part. The catalogue and the code must name the same parts, and
+// the game must remind players only of the parts that they apply by hand.
 #include <gtest/gtest.h>
 
 #include <set>

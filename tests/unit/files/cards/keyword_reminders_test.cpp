@@ -1,5 +1,5 @@
-// The reminders of the published keywords, with the data of the catalogue: each reminder must come
-// at the moments on its page, and never when the keyword cannot act.
+// The reminders of the published keywords, with the data of the catalogue. Each reminder must come
+// at the moments that the rulebook names, and never when the keyword cannot act.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -10,14 +10,14 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The keyword in a game that began before code applied any keyword.
+/// A published keyword in a game that began before code applied any keyword.
 KeywordText published(const std::string& name, std::optional<int> value = {}) {
     static const Catalogue catalogue = app::loadCatalogue(app::assetsFolder()).value();
     return {
         .name = name, .value = value, .help = catalogue.keyword(name)->help, .leftByHand = true};
 }
 
-/// A blue and a red trooper with a distance of 3.9 inches.
+/// A blue and a red trooper. Their bases are 3.9 inches apart.
 struct Duel {
     Scenario scenario = shootOut(1, 1);
 
@@ -144,7 +144,7 @@ TEST(P52Nimble, NeedsADodgeTokenThatWasSpent) {
     EXPECT_EQ(FirstAttack(duel.scenario, Face::hit, Face::block, false).told(1), 0);
 }
 
-/// The number of reminders about blue's first unit when it acts.
+/// The number of reminders with `label` about blue's first unit at its action.
 long toldActing(const Scenario& scenario, const std::string& label) {
     Play play(scenario, reminders(scenario));
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
@@ -173,7 +173,8 @@ TEST(P52Observe, NeedsAnEnemyWithinRange3) {
     EXPECT_EQ(toldActing(scenario, "Observe 2"), 0);
 }
 
-// Base contact is within range 1. The players check whether the move started a melee.
+// An enemy in base contact is within range 1, so the game gives the reminder. The players check
+// whether the move started a melee.
 TEST(P47Charge, NeedsAnEnemyWithinRange1AfterTheMove) {
     for (const double gap : {6.0, 40.0}) {
         Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 10, 8),

@@ -1,4 +1,5 @@
-// All citations of a keyword must give the page in the catalogue.
+// Wherever the program cites a keyword, it must cite the page that the catalogue gives for this
+// keyword.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Invalid reminders (unknown names, or conditions that have no meaning at the timing point) must be
-// refused with file, pointer and the nearest valid name.
+// Reminders in card data that are invalid: unknown names, or conditions that have no meaning at the
+// timing point. The reader must refuse them with the file, the JSON pointer and the nearest valid
+// name.
 #include <gtest/gtest.h>
 
 #include "unit/files/planted_catalogue.h"

@@ -1,4 +1,5 @@
-// Problems that another process sent: any bytes must give at least the English text.
+// An error message as bytes, which one process sends to another. Any received bytes must give at
+// least an English text.
 #include "app/files/problem_bytes.h"
 
 #include <gtest/gtest.h>

@@ -19,7 +19,7 @@ json army(const char* name) {
     return *parseJsonFile(assetsFolder() / "armies" / (std::string(name) + ".army.json"));
 }
 
-/// Both armies with their own battle decks. The game begins with its setup.
+/// A scenario in which both armies have their own battle decks. The game begins with its setup.
 json ownDecks(json blue = army("republic_council"), json red = army("separatists_iron_tide")) {
     return {{"format", "sightline-scenario"},
             {"version", 1},
@@ -110,7 +110,7 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
             counted.insert(asked.player);
         }
         reminded += static_cast<int>(view.reminders.size());
-        // Some cards score only from the second round on.
+        // Some battle cards give points only from the second round on.
         if (counted.size() == 2 && view.round > 2) break;
         const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
                                                                        : randomAnswer(game, step));
@@ -151,8 +151,8 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
-// The army of a game that begins in the middle is not checked, but an army of 2018 needs cards of
-// 2018.
+// If a game begins in the middle, its armies are not checked. But an army of the 2018 edition still
+// needs cards of 2018.
 TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
     const auto problemOf = [](const char* size, const char* upgrade) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
@@ -172,8 +172,8 @@ TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
         << problemOf("2018", "vigilance");
 }
 
-// The edition is the one in the scenario, or the common edition of both armies. In all other cases,
-// the edition is 2026.
+// The scenario names the edition of the rules. If it does not, the edition of both armies counts if
+// it is the same. In all other cases, the edition is 2026.
 TEST(Y2018Scenario, NamesItsEditionOrHasTwoArmiesOf2018) {
     const auto editionOf = [](const json& named, const char* blueSize, const char* redSize) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");

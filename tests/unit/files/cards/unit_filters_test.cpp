@@ -1,4 +1,5 @@
-// A filter must give the same result for a card and for the traits of this card.
+// A filter selects units for a card's effect. It must give the same result for a unit card and for
+// the traits of this card.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

@@ -1,5 +1,5 @@
-// Lists of other programs are read, written and read again. Also damaged lists, and our own ready
-// armies.
+// Army lists in the formats of other programs: our program reads them, writes them and reads them
+// again. Also tests damaged lists, and the armies that are shipped with the program.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,8 @@ ArmyList listIn(const std::filesystem::path& file) {
     return *list;
 }
 
-// The list of the examples: Vader, two units of Stormtroopers, Iden Versio with her droid.
+// A link to the army list that the examples use: Vader, two units of Stormtroopers, and Iden Versio
+// with her droid.
 const char* exampleLink =
     "https://legionhq2.com/list/empire/1000:1atczdydu0,2ayejex00Bo,1kg0000+1lw0,bm,br,bw,Ag,Aa,yu";
 
@@ -86,7 +87,7 @@ TEST(ShareLink, IsFoundAnywhereInATextAndEscaped) {
     text.replace(at, 1, "%2C");
     EXPECT_EQ(imported(text)->list.units.size(), 4U);
     EXPECT_EQ(imported("empire/1000:1atczdydu0")->list.units.size(),
-              1U);  // only the part after the web site
+              1U);  // the part of a link after the web site is enough
 }
 
 TEST(ShareLink, NamesWhatItDoesNotKnow) {
@@ -114,7 +115,7 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     ASSERT_EQ(unknown->missed.size(), 1U);
     EXPECT_EQ(unknown->missed[0].reason, "no battle force has this id");
     const auto old =
-        // This link has no points; a counterpart without its unit is ignored.
+        // An old link without points. It contains a counterpart without its unit, which is ignored.
         imported("/list/empire/1at,1lw");
     ASSERT_TRUE(old);
     EXPECT_TRUE(old->missed.empty());
@@ -204,8 +205,8 @@ TEST(TtsJson, ReadsBothSpellingsOfTheDeckWithoutTheLink) {
     EXPECT_EQ(imported(json.dump())->list, example());
 }
 
-// Every ready army must be legal and must have a price. It must stay the same in each format that
-// can contain it.
+// Every shipped army must be legal and must have a price. Writing and reading it must not change
+// it, in each format that can contain it.
 TEST(ReadyArmies, AreADozenOfAllFactionsAndLegal) {
     const auto files = readyArmies();
     EXPECT_GE(files.size(), 12U);
@@ -256,7 +257,8 @@ TEST(RoundTrips, LinksComeBackTheSame) {
     }
 }
 
-// A text contains the cards but not the order of units, because it is sorted by rank.
+// The units in one fixed order. Lists in text formats are sorted by rank, so they do not keep the
+// order of units.
 std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
     auto units = list.units;
     for (auto& unit : units) std::sort(unit.upgrades.begin(), unit.upgrades.end());

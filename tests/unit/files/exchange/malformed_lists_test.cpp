@@ -1,5 +1,5 @@
-// A collection of malformed lists: each is refused in one line with place and reason, or is read as
-// far as possible with a report of the other parts.
+// Malformed army lists. The reader refuses a list in one line with place and reason, or reads as
+// much as possible and reports the rest.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -18,7 +18,7 @@ std::string repeated(const std::string& text, int times) {
     return all;
 }
 
-/// An army file with these members after its name and faction.
+/// The text of an army file: a name, a faction and the given members.
 std::string armyWith(const std::string& members) {
     return R"({"format":"sightline-army","version":1,"name":"A","faction":"empire",)" + members +
            "}";

@@ -34,7 +34,7 @@ bool notes(const ImportedArmy& army, const std::string& part) {
     });
 }
 
-// Two units and a hand in the format of a list builder.
+// An army list with two units and a command hand, as JSON of a list builder.
 std::string jsonOf(const std::string& faction) {
     return R"({"author": "me", )" +
            (faction.empty() ? "" : R"("armyFaction": ")" + faction + "\", ") +
@@ -122,7 +122,8 @@ TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     EXPECT_EQ(read("{" + clones).list.faction, "republic");
 }
 
-// For mercenaries, the faction in this format is empty, and the battle force has a name.
+// If an army is of mercenaries, the JSON of this list builder has an empty faction and names the
+// battle force.
 TEST(PastedLists, AnEmptyFactionWithABattleForceIsThatOfTheForce) {
     const ImportedArmy army = read(
         R"({"armyFaction": "", "battleForce": "Shadow Collective", "units": [
@@ -205,20 +206,21 @@ std::string openOr(const ImportedArmy& army) {
 TEST(UnitsOfOneName, AreDecidedByWhatTheListSays) {
     const std::string luke = "Luke Skywalker";
     EXPECT_EQ(openOr(read(luke)), "open");
-    // The slots decide: only one of the three units can have three Force upgrades.
+    // Several units have this name. The upgrades decide: only one of the three units can have three
+    // Force upgrades.
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes, Saber Throw, Force Push)")),
               "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes)")), "open") << "it goes on all of them";
-    // The command cards decide.
+    // The command cards in the list decide between the units.
     EXPECT_EQ(openOr(read(luke + "\nCommands: I am a Jedi\n")), "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + "\nCommands: On Patrol\n")), "luke-skywalker-commander-skywalker");
     EXPECT_EQ(openOr(read(luke + "\nCommands: Son of Skywalker\n")), "open") << "it is of them all";
-    // The year decides.
+    // The year in the title decides between the units.
     const std::string anakin = "Anakin Skywalker\nClone Trooper Infantry\n";
     EXPECT_EQ(read("Spring cup\n" + anakin).open.size(), 1U);
     EXPECT_TRUE(read("Spring cup 2025\n" + anakin).open.empty());
     EXPECT_EQ(read("Spring cup 2026\n" + anakin).open.size(), 1U);
-    // Points are more important than command cards.
+    // The points in the list are more important than the command cards.
     EXPECT_EQ(openOr(read(luke + " (110)\nCommands: I am a Jedi\n")),
               "luke-skywalker-commander-skywalker");
 }

@@ -1,4 +1,5 @@
-// Names and refusals that are displayed: one line, no control characters, limited length.
+// Names and error messages before they are displayed: one line, no control characters, limited
+// length.
 #include "geometry/base/json/plain_text.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +23,7 @@ TEST(PlainText, ControlCharactersAreSpaces) {
     EXPECT_EQ(plainName("a\x1b[31mb\nc\rd\te\x7f"
                         "f"),
               "a [31mb c d e f");
-    EXPECT_EQ(plainName("a\u009b2Jb"), "a 2Jb");  // a control sequence of one character
+    EXPECT_EQ(plainName("a\u009b2Jb"), "a 2Jb");  // U+009B alone begins a control sequence
     // Characters that reverse the direction of the text.
     EXPECT_EQ(plainName("a\u202Eb\u2066c"), "a b c");
     EXPECT_EQ(plainName("a\u00A0\u2010b"), "a\u00A0\u2010b");

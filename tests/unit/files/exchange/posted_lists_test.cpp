@@ -1,6 +1,6 @@
-// Lists as people write them in posts and battle reports: bullets, counts, titles, all forms of
-// upgrades, lost line breaks, cards of earlier editions. Each form is tested with its special cases
-// and refusals.
+// Army lists as people write them in posts and battle reports: bullets, counts, titles, all forms
+// of upgrades, lost line breaks, cards of earlier editions. Each form is tested with its special
+// cases and refusals.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -155,8 +155,8 @@ TEST(PostedList, ANameOfUnitAndUpgradeIsWhatItsPlaceSays) {
               (Units{{"rebel-troopers", {"rebel-officer"}}}));
     EXPECT_EQ(unitsOf("Rebel Troopers, Rebel Officer\n"),
               (Units{{"rebel-troopers", {"rebel-officer"}}}));
-    // A bracket or "with" decides between the unit and the upgrade, although the unit itself has no
-    // slot for the upgrade.
+    // A bracket or the word "with" decides that the names after it are upgrades, even if the unit
+    // itself has no slot for them.
     EXPECT_EQ(unitsOf("Mandalorian Warriors (Clan Wren, Sabine Wren)\n"),
               (Units{{"mandalorian-warriors", {"clan-wren", "sabine-wren"}}}));
     EXPECT_EQ(unitsOf("Mandalorian Warriors with Clan Wren and Sabine Wren\n"),
@@ -273,7 +273,7 @@ TEST(PostedList, CarelessSpelling) {
     EXPECT_NE(engine::looseName("boss"), engine::looseName("bos"));
 }
 
-// A name that several units have.
+// The tests below use names that several units have.
 
 TEST(OpenUnits, StayOpenWhereNothingTells) {
     const ImportedArmy army =
@@ -304,7 +304,8 @@ TEST(OpenUnits, AreDecidedByRankPointsAndTitle) {
     EXPECT_EQ(luke("Luke Skywalker (Force Push) = 150"), "luke-skywalker-commander-skywalker");
     EXPECT_EQ(luke("Operatives\n- Luke Skywalker"), "luke-skywalker-jedi-knight");
     EXPECT_EQ(luke("Luke Skywalker Jedi Knight"), "luke-skywalker-jedi-knight");
-    // Two commanders are possible, and 161 is the price of neither.
+    // Two commanders have this name. The price of 161 points fits neither of them, so the list does
+    // not decide.
     EXPECT_EQ(read("Rebel Troopers\nCommander: Luke Skywalker (161)").open.at(0).fitting.size(),
               2U);
 }
@@ -366,7 +367,8 @@ TEST(OpenUnits, OfJsonAreOpenToo) {
     EXPECT_EQ(decided->list.units.at(1).upgrades, std::vector<std::string>{"force-push"});
 }
 
-// The total in a list.
+// The tests below compare the total points in a list with the points of the units that were
+// understood.
 
 TEST(StatedTotals, AreComparedWithWhatWasUnderstood) {
     EXPECT_FALSE(notes(read("L\n84/1000 (2 activations)\n2x Snowtroopers\n"), "the list states"));

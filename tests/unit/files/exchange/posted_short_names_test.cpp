@@ -1,4 +1,4 @@
-// Upgrades for which a posted list contains only the beginning of the name.
+// Army lists in posts that contain only the beginning of an upgrade's name.
 #include <gtest/gtest.h>
 
 #include <algorithm>

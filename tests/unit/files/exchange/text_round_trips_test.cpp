@@ -1,4 +1,5 @@
-// Our program must read every text that it writes: random legal armies in every format.
+// Writes random legal armies in every text format. The program must read each text as the same
+// army.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -16,7 +17,8 @@ using engine::ArmyList;
 using engine::TextStyle;
 using test::cards;
 
-// A text contains the cards but not their order: units are sorted by rank, upgrades by slot.
+// The army in one fixed order, because a text does not keep the order: units are sorted by rank,
+// upgrades by slot.
 ArmyList inOrder(ArmyList list) {
     for (auto& unit : list.units) {
         std::sort(unit.upgrades.begin(), unit.upgrades.end());
@@ -54,7 +56,8 @@ std::vector<Format> formats() {
          [](const ArmyList& list) {
              auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return pasted.dump();  // only a link contains these facts
+                 return pasted.dump();  // without its link, the JSON would lose the choices and the
+                                        // game size
              pasted.erase("listlink");
              return pasted.dump();
          }},
@@ -67,7 +70,8 @@ std::vector<Format> formats() {
         {"our own", [](const ArmyList& list) { return engine::toJson(list).dump(); }}};
 }
 
-// Returns the number of differences. Prints the first one.
+// Writes a list in one format and reads it again. Returns the number of differences and prints the
+// first difference.
 int readBack(const Format& format, ArmyList list) {
     const std::string text = format.write(list);
     const auto army = importArmy(text, test::cardNames());

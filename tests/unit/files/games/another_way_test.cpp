@@ -1,5 +1,6 @@
-// Games with cards that act, undone and played differently: the result must equal a game in which
-// the undone answers were never given, in every line of its record.
+// Games with cards whose effects the game applies. A game is undone and then continues with other
+// answers. Every line of its record must equal that of a game in which the undone answers were
+// never given.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -34,7 +35,7 @@ TEST_P(AnotherWay, IsAsIfPlayedAfresh) {
         const std::uint64_t next = way * 1000003 + game->journal().answers.size();
         ASSERT_FALSE(game->answer(engine::randomAnswer(*game, next)));
         if (chance.below(14) != 0) continue;
-        ++way;  // after this point, the players decide differently
+        ++way;  // changes the decisions that the players make from now on
         for (auto back = 1 + chance.below(9); back > 0; --back) game->undo();
         for (auto again = chance.below(3); again > 0; --again) game->redo();
         if (++others % 6 != 0) continue;

@@ -1,4 +1,5 @@
-// Legal tools on the table Dustfall, compared with vertical sections at every point.
+// Legal positions of the movement tool on the table Dustfall, compared with vertical sections of
+// the terrain at every point.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +20,7 @@ struct Crossing {
     bool upward = false;
 };
 
-/// All triangles of one piece at its position, for vertical rays.
+/// All triangles of one terrain piece at its position on the table, for vertical rays.
 class Model {
   public:
     explicit Model(const geometry::PieceSpec& spec) {
@@ -68,8 +69,8 @@ class Model {
     std::map<std::pair<int, int>, std::vector<Corners>> cells_;  // cells of a quarter of an inch
 };
 
-// True if a miniature of that height can stand there on a floor that is not higher than `most`. The
-// first surface above the floor must be high enough or absent.
+// True if a miniature of height `height` can stand on a floor that is at most `most` high. There
+// must be enough space below the next surface above the floor.
 bool passable(const std::vector<Crossing>& crossings, double most, double height) {
     std::vector<double> floors{0.0};
     for (const Crossing& it : crossings)
@@ -96,7 +97,8 @@ struct Dustfall {
     }
 };
 
-// No legal tool may cross a wall that is too high, from any start around the ruined houses.
+// No legal movement tool may cross a wall that is too high. The tests start from many places around
+// the ruined houses.
 TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     const Dustfall table;
     const Model ruin(table.piece("ruin-1"));
@@ -127,8 +129,8 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     EXPECT_EQ(crossed, 0);
 }
 
-// A tool that seems to reach into the house goes over its broken wall (0.45 inches at the lowest
-// point) or through its door. Both are lower than the silhouette of a trooper.
+// A legal tool may reach into the ruined house over its broken wall, which is 0.45 inches high at
+// its lowest point, or through its door. A trooper fits through both openings.
 TEST(DustfallMoves, TheRuinedHouseIsEnteredWhereItsWallIsLow) {
     const Dustfall table;
     const auto& spec = table.piece("ruin-1");

@@ -1,5 +1,5 @@
-// Saved games of the previous version, games with other rules, and damaged games: they must open
-// completely or as far as possible, and the differences must be reported.
+// Opens saved games of the previous version, games with other rules, and damaged games. Each must
+// open completely or as far as possible, and the program must report the differences.
 #include "app/files/open_journal.h"
 
 #include <gtest/gtest.h>
@@ -13,14 +13,15 @@ using namespace sightline::test;
 
 constexpr std::size_t answersGiven = 60;
 
-/// A game in the format of this version.
+/// The lines of a saved game in the format of this version.
 std::vector<std::string> savedToday(const TextFiles& files) {
     const auto path = files.folder() / "today.sightline";
     EXPECT_TRUE(engine::writeJournal(path, playedStarter(answersGiven)));
     return linesOfFile(path);
 }
 
-/// The lines of this game without checksums, so that a test can change them.
+/// The lines of a saved game in the format of this version. They have no checksums, so that a test
+/// can change them.
 std::vector<std::string> uncheckedToday(const TextFiles& files) {
     return withoutChecks(savedToday(files));
 }
@@ -31,7 +32,8 @@ OpenedJournal opened(const TextFiles& files, const std::vector<std::string>& lin
     return std::move(journal).value();
 }
 
-// Later versions may have other rulings, so such a game may stop early. It must still open.
+// Games that version 0.1.0 saved must still open. Later versions may have other rulings, so such a
+// game may stop early.
 TEST(OpenJournal, GamesSavedBy010StillOpen) {
     for (const auto& [name, answers] :
          {std::pair{"saved_by_0_1_0_starter", 287U}, std::pair{"saved_by_0_1_0_full_game", 210U}}) {
@@ -104,7 +106,7 @@ TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);
 
-    lines[21] = refusedAnswer;  // the game refuses this answer
+    lines[21] = refusedAnswer;  // an answer that the game refuses
     journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 0U);
@@ -143,7 +145,7 @@ TEST(OpenJournal, AnArmyThatIsIllegalByNowStillPlays) {
     auto lines = linesOfFile(savedGame("saved_by_0_1_0_full_game"));
     auto header = nlohmann::json::parse(lines.front());
     auto& units = header["scenario"]["armies"]["blue"]["units"];
-    // A unique unit may not occur twice, but an additional rank is accepted.
+    // Adds a unique unit a second time.
     units.push_back(units[0]);
     lines.resize(1);
     lines.front() = header.dump();

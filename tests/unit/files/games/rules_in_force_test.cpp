@@ -143,7 +143,8 @@ TEST(RulesInForce, SizesOfBasesCount) {
     EXPECT_NE(rulesOfStarter().catalogue, before.catalogue);
 }
 
-// A game with the same answers but a changed card must open and report the change.
+// A saved game whose card has changed. All answers are still legal, so the game must open and must
+// report the changed card.
 TEST(RulesInForce, AGameWhoseCardChangedSinceSaysSo) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

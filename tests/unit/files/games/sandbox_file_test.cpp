@@ -1,4 +1,5 @@
-// Sandboxes in scenario files: no rules, all units of the catalogue, bare bases.
+// Scenario files for the sandbox, a table without rules: all units of the catalogue, and bare
+// bases.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -59,7 +60,8 @@ TEST(SandboxFile, PutsUnitsAndBareBasesWhereItSays) {
     EXPECT_EQ(view.units[2].label, "small");
 }
 
-// All members of a placement. A misspelt member must be refused with the nearest valid name.
+// Placements of units in a scenario file can have many members. The test uses all of them. A
+// misspelt member must be refused with the nearest valid name.
 TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     const std::string who = R"({"player":"blue","unit":"rebel-troopers","undeployed":true,)";
     const auto game =
@@ -72,8 +74,8 @@ TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     EXPECT_NE(misspelt.find("\"wasDamaged\""), std::string::npos) << misspelt;
 }
 
-// The sandbox does not check the rules for positions, only whether a position is physically
-// possible.
+// The sandbox does not check cohesion or other rules for positions. It only refuses positions that
+// are physically impossible.
 TEST(SandboxFile, StandsUnitsOutOfCohesionButNotOnEachOther) {
     const std::string two = R"({"player":"blue","unit":"rebel-troopers","minis":[{"x":5,"y":5},)";
     gameOf(sandbox(two + R"({"x":70,"y":30},{"x":5,"y":30},{"x":70,"y":5}]})"));
@@ -122,7 +124,8 @@ TEST(SandboxFile, RefusesWhatItCannotUse) {
          "/units: only a sandbox has units outside its armies (\"sandbox\": true)");
 }
 
-/// A unit without its own miniatures can join only with upgrades. Every other unit can join alone.
+/// Every unit of the catalogue can join the sandbox alone. Exception: a unit whose upgrades bring
+/// all of its miniatures can join only with these upgrades.
 TEST(SandboxFile, EveryUnitOfTheCatalogueCanJoin) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

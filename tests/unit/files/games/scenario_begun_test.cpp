@@ -1,4 +1,4 @@
-// Scenarios that begin in the middle of a game: the events before their beginning.
+// Scenario files that begin in the middle of a game. They describe the events before this point.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -14,8 +14,8 @@ namespace {
 
 using nlohmann::json;
 
-/// Luke with two cards, two units of troopers (one of them undeployed), and a truck that may
-/// transport this unit.
+/// A scenario with Luke (with two cards), two units of troopers (one of them undeployed), and a
+/// truck that may transport the undeployed unit.
 json begun() {
     json document = json::parse(R"({
       "format": "sightline-scenario", "version": 1, "name": "Midway", "round": 2,
@@ -41,7 +41,7 @@ json begun() {
                                       {"x": 26, "y": 28}]}]}})");
     return document;
 }
-/// The placements of blue, in the order above.
+/// The indices of blue's units in the document of `begun`.
 enum Placed { truck, luke, waiting, troopers };
 
 json midwayPlacement(Placed who, const char* member, const json& value) {

@@ -1,4 +1,4 @@
-// The catalogue, armies and scenarios from disk.
+// Reads the catalogue, army files and scenario files from disk.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -260,7 +260,8 @@ TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
     EXPECT_NE(phase.problem().text.find("/phase"), std::string::npos);
 }
 
-// Core Rulebook p. 16-18: armies, hands and decks are checked before a game with setup begins.
+// Core Rulebook p. 16-18: if a game begins with its setup, the armies, command hands and battle
+// decks must be legal.
 TEST(ScenarioFile, SetupRefusesWhatIsNotLegal) {
     const auto good =
         loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;

@@ -1,5 +1,5 @@
-// Checks the members of scenario files that state fields declare: each member must change its
-// field.
+// State fields declare the member of a scenario file that sets them. The tests check that each
+// declared member changes its field.
 #include "engine/legion/rules/files/stand_fields.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,8 @@ json fileOfAssets(const std::string& name) {
     EXPECT_TRUE(parsed) << parsed.problem().text;
     return parsed ? std::move(parsed).value() : json();
 }
-/// The starter battle on an open table. It contains all files that it refers to.
+/// The starter battle on an open table, as one document. The files that it refers to are part of
+/// the document.
 const json& starterBattle() {
     static const json document = [] {
         json made = fileOfAssets("scenarios/starter.scenario.json");
@@ -54,7 +55,7 @@ std::string refusalOf(const json& document) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
-/// Rebel troopers, because they may have tokens of all kinds.
+/// The index of the Rebel troopers, which may have tokens of all kinds.
 constexpr std::size_t bearers = 1;
 json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
@@ -73,7 +74,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // These members have forms of their own, which scenario_begun_test.cpp tests.
+    // Members that are more than one value. scenario_begun_test.cpp tests these members.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -145,7 +146,8 @@ json starterWith(const std::string& pointer, const json& value) {
     return document;
 }
 
-/// Documents that differ from the starter battle in one member. The key is the name of the member.
+/// Scenario documents that each change one member of the starter battle. The key is the name of the
+/// member.
 std::map<std::string, json> saidOtherwise() {
     json commanded = withCommandHand();
     commanded["phase"] = "command";

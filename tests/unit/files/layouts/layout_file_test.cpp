@@ -194,7 +194,7 @@ TEST(LayoutFile, RefusesAPartThatTheModelDoesNotHave) {
         << wrong.problem().text;
 }
 
-// A fake reader of models: returns a model with that number of triangles and counts its calls.
+// A fake reader of models: returns a model with the given number of triangles and counts its calls.
 struct Models {
     std::size_t triangles = 1;
     int asked = 0;
@@ -226,12 +226,12 @@ TEST(LayoutFile, TheModelsOfALayoutHaveTwoMillionTrianglesAtMost) {
     EXPECT_EQ(much.problem().text,
               "FILE: /pieces/4/shape/mesh: with this piece the models of the layout have 2500000 "
               "triangles, expected at most 2000000");
-    Models one{.triangles = 1'000'001};  // if a model is used twice, its triangles count twice
+    Models one{.triangles = 1'000'001};  // the triangles of a model count for each use of the model
     EXPECT_TRUE(one.layoutOf(1, "same.glb").ok());
     EXPECT_FALSE(one.layoutOf(2, "same.glb").ok());
 }
 
-/// One piece with a model that is simplified by the value of `within`.
+/// A layout with one model. `within` is the allowed error of its simplification.
 Result<Layout> simplifiedTo(const nlohmann::json& within, std::vector<double>& asked) {
     auto document = nlohmann::json::parse(layoutWith(""));
     document["pieces"].push_back({{"id", "hill"},

@@ -1,4 +1,5 @@
-// The schema, the reader and the writer of layouts follow one description.
+// The JSON schema, the reader and the writer of layouts are made from one description, so they must
+// agree.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -14,7 +15,7 @@ using nlohmann::json;
 using sightline::test::JsonSchema;
 using namespace engine;
 
-/// All members of a piece, besides its shape and its look.
+/// The schema of a terrain piece, without its shape and its look.
 json pieceSchema() {
     json schema = schemaOf(TerrainPiece{});
     const TerrainPiece any;
@@ -33,7 +34,7 @@ json layoutSchema() {
     return schema;
 }
 
-/// Every layout of the product.
+/// The paths of all layouts that are shipped with the program.
 std::vector<std::filesystem::path> readyLayouts() {
     std::vector<std::filesystem::path> files;
     const std::filesystem::path folder = std::filesystem::path(SIGHTLINE_ASSETS) / "layouts";

@@ -1,6 +1,6 @@
-// The tables of the program: all facts must be agreed, the size must be official, and the
-// objectives of the published maps must be free of terrain (Core Rulebook p. 20, Placing
-// Objectives).
+// The tables that are shipped with the program: all facts of terrain must be agreed, the size must
+// be official, and the places of the published maps' objectives must be free of terrain (Core
+// Rulebook p. 20, Placing Objectives).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -30,7 +30,8 @@ std::vector<std::filesystem::path> tableFiles() {
     return files;
 }
 
-/// The points of interest on the published maps for that table.
+/// The points of interest on the maps of the published cards, for the table size that `cards`
+/// names.
 std::vector<Vec2> objectivesOf(const std::string& cards) {
     std::vector<Vec2> places;
     const json file = json::parse(std::ifstream(assetsFolder() / "catalogue/battle" / cards));
@@ -82,7 +83,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     ASSERT_GT(standard.size(), 30U);
     ASSERT_GT(recon.size(), 6U);
     for (const auto& file : tableFiles()) {
-        if (file.filename() == "dustfall.layout.json") continue;  // this table has its own missions
+        if (file.filename() == "dustfall.layout.json") continue;  // Dustfall has its own missions
         const auto layout = loadLayout(file);
         ASSERT_TRUE(layout) << layout.problem().text;
         for (const auto& place : layout->table.width > 36 ? standard : recon) {
@@ -123,8 +124,8 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     EXPECT_GT(tokens, 30U);
 }
 
-// Makes the full report for each mission. Dustfall is the table of the first game and has its own
-// missions.
+// Makes the full report of each mission on each shipped table of this width, and checks that the
+// mission is fair. Dustfall has its own missions.
 void expectFair(double width) {
     const auto cards = loadObjectiveCards(assetsFolder());
     ASSERT_TRUE(cards) << cards.problem().text;

@@ -1,5 +1,5 @@
-// Shared tables from other people: they must be accepted completely, or refused in one line with
-// file and entry.
+// Files with shared tables from other people. The program must accept a file completely, or refuse
+// it in one line that names the file and the entry.
 #include "app/files/shared_table.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,8 @@ std::string yardWith(const std::string& mesh) {
            mesh + R"("}}]})";
 }
 
-/// The refusal without the name of the file. "taken" if the table is accepted.
+/// The reason why a shared table is refused, without the name of the file. "taken" if the table is
+/// accepted.
 std::string refusalOf(std::string_view bytes, const SharedTableLimits& limits = {}) {
     const auto table = sharedTableIn(bytes, "t.sightline-table", limits);
     if (table) return "taken";
@@ -177,7 +178,8 @@ TEST(SharedTable, TooManyFoldersAreRefusedHoweverFewTheEntries) {
     EXPECT_EQ(refusalOf(zip, {.folders = 40}), "holds more than 40 folders, which is the maximum");
 }
 
-// The names are written to reports, and to disks that accept only UTF-8.
+// The program writes the names in a shared table to reports and to disk. Some disks accept only
+// UTF-8, so other names are refused.
 TEST(SharedTable, ANameThatIsNotUtf8RefusesTheTable) {
     const std::string expected = "expected a name in UTF-8";
     for (const char* name : {"models/\xFF.obj", "models/\xC3.obj", "models/\xED\xA0\x80.obj",

@@ -1,5 +1,5 @@
-// The list of terrain pieces: a layout must be able to use every row with its facts, and the
-// footprint must equal that of the model.
+// The list of terrain pieces that the program offers. A layout must be able to use every row with
+// its facts, and the footprint in the row must equal the footprint of the model.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -19,7 +19,7 @@ json listOfPieces() {
     return json::parse(std::ifstream(assetsFolder() / "terrain/pieces.json"))["pieces"];
 }
 
-/// A layout with the piece of this row only.
+/// A layout with one piece, made from the row.
 json layoutOf(const json& row) {
     json piece{{"id", row["id"]},
                {"position", {36, 18, 0}},
@@ -82,7 +82,7 @@ TEST(TerrainPieces, AreWhatALayoutMayNameWithEveryFactAgreed) {
     }
 }
 
-// Core Rulebook p. 12: at most 3 inches wide, 1 inch high and 1 inch deep.
+// Core Rulebook p. 12: a barricade is at most 3 inches wide, 1 inch high and 1 inch deep.
 TEST(TerrainPieces, BarricadesAreOfTheSizeOfBarricades) {
     int barricades = 0;
     for (const json& row : listOfPieces()) {

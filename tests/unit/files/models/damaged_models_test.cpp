@@ -1,5 +1,5 @@
-// Truncated and damaged models of every format: they must be read, or refused in one line with the
-// reason, within the usual limits of time and memory.
+// Truncated and damaged models of every format. The program must read them, or refuse them in one
+// line with the reason. It must keep its limits of time and memory.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -49,7 +49,7 @@ void expectReason(const std::string& text, const std::filesystem::path& file) {
 
 class DamagedModels : public testing::TestWithParam<std::pair<std::string, std::string>> {
   protected:
-    /// True if the file was refused.
+    /// True if the program refuses a file with this content.
     bool refused(const std::string& content) const {
         const auto file = files.write(GetParam().first, content);
         const auto read = readInOwnProcess({.path = file});
@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(Formats, DamagedModels, testing::ValuesIn(wholeModels()
                              return name;
                          });
 
-/// The refusal of a file with that name and content. Empty if it is a valid model.
+/// The reason why a file with this name and content is refused. Empty if the file is a valid model.
 std::string reasonOf(const std::string& name, const std::string& content) {
     const test::TextFiles files;
     const auto file = files.write(name, content);
@@ -129,7 +129,7 @@ TEST(BrokenFaces, AVertexWithoutFiniteNumbersIsSaidWithItsLine) {
     EXPECT_EQ(reasonOf("a.obj", "v 0 \\\n0 0\n" + rest), "") << "a line that goes on";
 }
 
-// Faces that Assimp leaves out with a warning.
+// Models with faces that the library Assimp leaves out with a warning.
 TEST(BrokenFaces, AnIndexThatIsTooHighIsSaidInEveryFormat) {
     const test::Solid box = test::boxSolid(3, 2, 1);
     std::string glb = test::asGlb(box);

@@ -120,10 +120,10 @@ TEST_F(ForeignModels, AReaderIsStoppedAtOnce) {
     const ModelFile file{write("slab.obj", slab)};
     EXPECT_FALSE(readAnyModel(file, &stop).ok());
     stop = false;
-    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // an import that was stopped is not cached
+    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // the stopped import was not cached
 }
 
-/// A child process of `parent`. 0 if there is none yet.
+/// The id of a child process of `parent`. 0 if `parent` has no child yet.
 pid_t childOf(pid_t parent) {
     for (const auto& entry : fs::directory_iterator("/proc")) {
         const std::string name = entry.path().filename().string();
@@ -138,13 +138,15 @@ pid_t childOf(pid_t parent) {
     return 0;
 }
 
-// Makes orphans the children of this process, so that the test sees when they end.
+// The process that reads a model must end when its parent ends. The test makes itself the new
+// parent of such orphans, so that it sees when they end.
 TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     ASSERT_EQ(::prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
     const fs::path endless = write("many.gltf", chain(40, 2));
     const pid_t asking = ::fork();
     if (asking == 0) {
-        // With the default limit, another signal would end the process.
+        // The reader's default time limit would end the process by another signal, so the test uses
+        // a larger limit.
         const ReaderShare more{std::chrono::seconds(60), 2ULL << 30U};
         const auto read = readInOwnProcess(
             {endless},
@@ -159,7 +161,8 @@ TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     int status = 0;
     ASSERT_EQ(::waitpid(reader, &status, 0), reader);
     ::prctl(PR_SET_CHILD_SUBREAPER, 0);
-    // The process was killed, or it ended before its start because its parent was gone.
+    // Either a signal killed the reader, or the reader ended before its start because its parent
+    // was gone.
     EXPECT_TRUE((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) ||
                 (WIFEXITED(status) && WEXITSTATUS(status) == 1))
         << status;
@@ -224,7 +227,8 @@ TEST_F(ForeignModels, OursAreReadAtOnce) {
     EXPECT_FALSE(isOurModel(folder / "link.obj"));
 }
 
-/// The CPU time of all children that have ended. It changes when another child ends.
+/// The CPU time of all child processes that have ended. The value changes when another child
+/// process ends.
 long workOfReaders() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);

@@ -1,5 +1,5 @@
-// Players' own models: the measured facts in every format, and a problem in one line for each file
-// that is not a model.
+// Players' own models: the facts that the program measures in every format, and a problem in one
+// line for each file that is not a model.
 #include "app/files/model_study.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using sightline::test::Solid;
 
 class ModelStudies : public testing::Test {
   protected:
-    /// The refusal after the path of the file. It must be one line.
+    /// The reason why a model file is refused, without the path of the file. It must be one line.
     std::string refusal(const std::string& name, const std::string& content) const {
         const auto path = files.write(name, content);
         const auto study = studyModel(path);
@@ -143,7 +143,7 @@ TEST_F(ModelStudies, TrianglesWithoutAnAreaAreNoModel) {
 TEST_F(ModelStudies, CornersThatAreNotThereAreOneLine) {
     Solid solid = boxSolid(40, 40, 40);
     solid.triangles[3][1] = 1'000'000;
-    // STL formats are left out, because each of their triangles contains its own corners.
+    // In an STL file, each triangle has its own corners, so the test leaves out STL.
     EXPECT_NE(refusal("made.obj", sightline::test::asObj(solid)), "not refused");
     EXPECT_NE(refusal("text.ply", sightline::test::asTextPly(solid)), "not refused");
     EXPECT_NE(refusal("binary.ply", sightline::test::asBinaryPly(solid)), "not refused");
@@ -191,7 +191,8 @@ TEST_F(ModelStudies, AScanIsSimplifiedAndItsFileStays) {
     EXPECT_GT(nearer->trianglesLeft(), study->trianglesLeft());
 }
 
-// The error is in inches, so the same numbers give a larger error if the unit is larger.
+// The allowed error is in inches. If the unit of the file is larger, the same model has a larger
+// error.
 TEST_F(ModelStudies, TheErrorIsInInchesOfTheReading) {
     const auto path = files.write(
         "scan.stl", sightline::test::asBinaryStl(sightline::test::hillySquare(110, 5, 0.005F)));

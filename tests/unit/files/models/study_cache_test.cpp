@@ -1,5 +1,5 @@
-// The cache of simplified models on disk: it must find a model only for the same content and the
-// same settings.
+// The disk cache of simplified models. It must return a model only for a file with the same content
+// and for the same settings.
 #include "app/files/study_cache.h"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,8 @@ TEST(StudyCache, WithoutAFolderNothingIsKept) {
     EXPECT_FALSE(name.find());
 }
 
-/// The CPU time of all children that have ended. It changes when another child ends.
+/// The CPU time of all child processes that have ended. The value changes when another child
+/// process ends.
 long workOfChildren() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);
@@ -75,7 +76,8 @@ class StudiesOnDisk : public testing::Test {
     test::TextFiles files;
 };
 
-// Another path is like another run of the program, because the cache in memory uses paths as keys.
+// The cache in memory uses paths as keys. So a copy at another path is found only on disk, as in
+// another run of the program.
 TEST_F(StudiesOnDisk, AScanIsSimplifiedOnceWhereverItLies) {
     const std::string scan = test::asBinaryStl(test::hillySquare(110, 200, 0.2F));
     const ModelStudy first = studied("one.stl", scan);

@@ -1,4 +1,5 @@
-// Refusals of packs with file, pointer and reason, and the example pack that readers may copy.
+// Card packs that are refused with file, JSON pointer and reason, and the example pack that players
+// may copy.
 #include <algorithm>
 
 #include "engine/legion/lists/army/judge_army.h"
@@ -11,7 +12,8 @@ using test::Pack;
 using test::packUnit;
 using test::replaced;
 
-// For each kind of mistake: the expected file, and its wrong place.
+// For each kind of mistake in a file name or folder: the file that the pack should have, and the
+// wrong place of the file.
 TEST(PackFiles, MisspeltAndMisplacedOnesAreNamed) {
     const auto problemWith = [](const std::string& file) {
         return Pack().write(file, "{}").problem();
@@ -101,7 +103,8 @@ TEST(PackCards, ModelsMustBeThere) {
               "stand_ins.json: /stand_ins/mine/leader: \"qqqqqqqq\" is not a model");
 }
 
-// No code can apply such a keyword, whatever its pack contains.
+// A pack may invent a keyword. No code can apply an invented keyword, so the players apply it by
+// hand.
 TEST(PackCards, AKeywordOfTheirOwnIsByHand) {
     const auto loadedWith = [](const std::string& automation) {
         return Pack()

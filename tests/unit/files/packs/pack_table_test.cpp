@@ -1,4 +1,4 @@
-// Packs a layout with own models into one file, and unpacks the file on another disk.
+// Packs a layout with its own models into one file, and unpacks the file in another folder.
 #include "app/files/pack_table.h"
 
 #include <gtest/gtest.h>

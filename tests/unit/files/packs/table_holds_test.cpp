@@ -1,4 +1,5 @@
-// Unpacked tables must be deleted when no process uses or needs them, and never before.
+// The program unpacks a shared table into a folder. It must delete the folder when no process uses
+// it any more, and never before.
 #include "app/files/table_holds.h"
 
 #include <gtest/gtest.h>
