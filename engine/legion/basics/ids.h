@@ -35,6 +35,6 @@ struct ObjectiveId {
 };
 
 /// A point of interest, an asset, or any other marker that the players place by hand.
-enum class ObjectiveKind { poi, asset, marker };
+enum class ObjectiveKind { poi, asset, marker, smoke };
 
 }  // namespace sightline::engine

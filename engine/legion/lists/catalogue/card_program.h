@@ -62,16 +62,19 @@ struct CardStep {
     std::optional<CardTargets> choose{};  ///< if there is a value, `who` is the chosen unit
     std::optional<CardTargets> each{};    ///< the step changes each of these units
     std::vector<TokenAmount> gain{}, remove{};
-    std::optional<CardCount> per{};       ///< how often `gain` is given; none: once
-    int suffer = 0;                       ///< number of wounds that the unit suffers
-    int heal = 0;                         ///< wound tokens that miniatures lose
-    int restore = 0;                      ///< defeated miniatures that return
-    std::vector<KeywordText> keywords{};  ///< the unit gains these keywords until `until`
-    std::vector<KeywordText> loses{};     ///< lost until `until`
-    StatChanges changes{};                ///< until `until`
+    std::optional<CardCount> per{};        ///< how often `gain` is given; none: once
+    int suffer = 0;                        ///< number of wounds that the unit suffers
+    int heal = 0;                          ///< wound tokens that miniatures lose
+    int restore = 0;                       ///< defeated miniatures that return
+    std::vector<KeywordText> keywords{};   ///< the unit gains these keywords until `until`
+    std::vector<KeywordText> loses{};      ///< lost until `until`
+    std::vector<KeywordText> ofWeapons{};  ///< all weapons of the unit gain these until `until`
+    StatChanges changes{};                 ///< until `until`
     std::optional<EffectDuration> until{};
     std::vector<Action> free{};               ///< one of these actions, as a free action
+    bool again = false;                       ///< `free` is legal although the action was made
     int move = 0;                             ///< Speed of a Move that is no action; 0: none
+    int smoke = 0;                            ///< a free Smoke action with that many tokens
     bool order = false;                       ///< the unit is issued an order
     std::optional<CardReroll> reroll{};       ///< dice of the attack under way
     std::vector<std::pair<Die, int>> dice{};  ///< join the attack pool that is being formed
@@ -81,7 +84,8 @@ struct CardStep {
 
     /// True if the step changes the unit's card for a while.
     bool lasts() const {
-        return !keywords.empty() || !loses.empty() || !(changes == StatChanges{});
+        return !keywords.empty() || !loses.empty() || !ofWeapons.empty() ||
+               !(changes == StatChanges{});
     }
 };
 

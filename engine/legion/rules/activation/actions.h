@@ -21,6 +21,7 @@ struct ActionOrder {
     bool ignoresDifficult = false;  ///< for a Move: difficult terrain does not reduce the speed
     AskingKeyword by{};             ///< for a compulsory Move: the keyword that causes the Move
     bool byAbility = false;         ///< of a Move: an ability provides it, so it is no action
+    bool again = false;  ///< for an attack: a card allows it although the unit has attacked
 };
 /// True if the action is legal now. In its own activation, a unit makes at most 1 Attack action,
 /// free or not, and no Attack action after it withdrew. An engaged unit may only withdraw, and only

@@ -162,7 +162,8 @@ struct AdjustEffect {
     int courage = 0, speed = 0;  ///< modifiers: numbers that are added to the stats
     std::optional<Die> defenseDie{};
     EffectDuration until{};
-    std::string source{};  ///< name of the card that causes the effect; empty: unknown
+    std::string source{};         ///< name of the card that causes the effect; empty: unknown
+    std::vector<Word> weapons{};  ///< keywords that all weapons of the unit gain
 };
 /// Adds a weapon to the current attack pool, whether or not the attacker has the weapon. If neither
 /// dice nor keywords are given, the weapon with this name is read from the catalogue.

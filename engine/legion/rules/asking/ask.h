@@ -75,7 +75,8 @@ enum class Ask : int {
     freeTable,
     /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
     /// army total chooses a colour (edition of 2018).
-    chooseColour
+    chooseColour,
+    placeSmoke  ///< form spot: the place of a smoke token
 };
 
 }  // namespace sightline::engine

@@ -33,11 +33,13 @@ struct PlaceBounds {
     bool wholly = false;  ///< true: the other miniatures must be wholly in `within`, too
 };
 
-/// Bounds for the position of a dropped asset.
+/// Bounds for the position of a dropped asset or of a smoke token.
 struct SpotBounds {
-    geometry::Mini near{};      ///< the token must be within half range of this miniature
+    geometry::Mini near{};      ///< the token must be within range of this miniature
     double width = 1.0;         ///< width of the token in inches
     geometry::Vec2 proposal{};  ///< a legal answer, ready for use
+    double bands = 0.5;         ///< the range; 0.5 means half range
+    bool completely = false;    ///< true: each part of the token must be within the range
 };
 
 }  // namespace sightline::engine

@@ -16,6 +16,9 @@ void addDice(Battle& battle, const SentenceInPlay& played, const CardStep& step)
 /// Miniatures of the unit lose up to that many wound tokens. Its player chooses the miniatures.
 Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most);
 
+/// The unit makes a free Smoke action with that many tokens.
+Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens);
+
 /// Tells the player of the card, and nobody else, the cards in the other player's hand.
 void lookAtHand(Battle& battle, const CardInPlay& card);
 
