@@ -2103,6 +2103,14 @@
         <translation>à demi-portée du chef d&apos;unité qui l&apos;a lâchée</translation>
     </message>
     <message>
+        <source>the smoke token is not completely within range 1 of the unit leader</source>
+        <translation>le pion fumée n’est pas entièrement à portée 1 du chef d’unité</translation>
+    </message>
+    <message>
+        <source>the unit leader has no line of sight to the smoke token</source>
+        <translation>le chef d’unité n’a pas de ligne de vue sur le pion fumée</translation>
+    </message>
+    <message>
         <source>no spot within half-range is legal: place it as close as possible to the unit leader that dropped it</source>
         <translation>aucun endroit à demi-portée n’est légal&#xa0;: posez-la aussi près que possible du chef d’unité qui l’a lâchée</translation>
     </message>
@@ -2309,6 +2317,22 @@
     <message>
         <source>overlaps objective token %1</source>
         <translation>chevauche le pion d&apos;objectif %1</translation>
+    </message>
+    <message>
+        <source>is not on a flat surface</source>
+        <translation>n’est pas sur une surface plane</translation>
+    </message>
+    <message>
+        <source>smoke token placed</source>
+        <translation>pion fumée placé</translation>
+    </message>
+    <message>
+        <source>smoke tokens removed</source>
+        <translation>pions fumée retirés</translation>
+    </message>
+    <message>
+        <source>overlaps another smoke token</source>
+        <translation>chevauche un autre pion fumée</translation>
     </message>
     <message>
         <source>overlaps a miniature of %1</source>
@@ -2605,6 +2629,10 @@
     <message>
         <source>no %1</source>
         <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>all weapons: %1</source>
+        <translation>toutes les armes&#xa0;: %1</translation>
     </message>
     <message>
         <source>courage %1</source>
@@ -5303,6 +5331,10 @@
         <translation>Restaurer des figurines&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Place smoke tokens: %1</source>
+        <translation>Placer des pions fumée&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Make a free action</source>
         <translation>Effectuer une action gratuite</translation>
     </message>
@@ -5757,6 +5789,10 @@
         <source>Marker %1</source>
         <translation>Marqueur %1</translation>
     </message>
+    <message>
+        <source>Smoke %1</source>
+        <translation>Fumée %1</translation>
+    </message>
 </context>
 <context>
     <name>MomentPages</name>
@@ -6062,6 +6098,10 @@
     <message>
         <source>suppressed</source>
         <translation>démoralisée</translation>
+    </message>
+    <message>
+        <source>smoke tokens</source>
+        <translation>pions fumée</translation>
     </message>
     <message>
         <source>surges</source>
@@ -6706,6 +6746,10 @@
     <message>
         <source>Place the dropped asset</source>
         <translation>Placez la ressource lâchée</translation>
+    </message>
+    <message>
+        <source>Place the smoke token</source>
+        <translation>Placez le pion fumée</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8269,6 +8313,10 @@
         <translation>sans %1</translation>
     </message>
     <message>
+        <source>all weapons: %1</source>
+        <translation>toutes les armes&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Courage %1</source>
         <translation>Courage %1</translation>
     </message>
@@ -8604,6 +8652,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
+    </message>
+    <message>
+        <source>Smoke token</source>
+        <translation>Pion fumée</translation>
     </message>
     <message>
         <source>Name, such as Supply Cache</source>
@@ -10773,6 +10825,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>secured by %1</source>
         <translation>sécurisé par %1</translation>
+    </message>
+    <message>
+        <source>placed by %1</source>
+        <translation>placé par %1</translation>
     </message>
     <message>
         <source>contested equally</source>
@@ -12982,6 +13038,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Remove Tokens</source>
         <translation>Retirer les pions</translation>
+    </message>
+    <message>
+        <source>Smoke Tokens</source>
+        <translation>Pions fumée</translation>
     </message>
     <message>
         <source>Removing Miniatures in Melee</source>

@@ -69,7 +69,7 @@ class AttackScene {
     void pass();
     void promote(UnitId unit);
     void cardAction(int name);     ///< uses an offered card action, free or not
-    void spot(geometry::Vec2 at);  ///< chooses the place of a dropped asset
+    void spot(geometry::Vec2 at);  ///< chooses the place of a dropped asset or a smoke token
     void choose(const Option& option, Ask ask);
     void pickFirst(Ask ask);
     void idle();  ///< declines or finishes if this is legal, otherwise gives the first answer; dice

@@ -104,9 +104,11 @@ json placesJson(const engine::PlaceBounds& bounds, const engine::View& view) {
 }
 
 json spotJson(const engine::SpotBounds& bounds, const engine::View& view) {
-    return {{"near", miniJson(-1, bounds.near, view.battlefield.dimensions())},
-            {"width", bounds.width},
-            {"proposal", pointJson(bounds.proposal)}};
+    json object = {{"near", miniJson(-1, bounds.near, view.battlefield.dimensions())},
+                   {"width", bounds.width},
+                   {"proposal", pointJson(bounds.proposal)}};
+    if (bounds.completely) object["completely_within_range"] = bounds.bands;
+    return object;
 }
 
 // For each die of the question, in order: its possible faces.

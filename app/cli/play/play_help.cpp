@@ -97,7 +97,8 @@ At any question the players may change the game by hand, "by" blue or red:
                 white dice, and blocks without a die
   {"answer":"adjust","by":"blue","attacks":1}       further attack actions besides the first
   {"answer":"adjust","by":"blue","unit":3,"effect":{"gains":[{"keyword":"Cover","value":2}],
-   "loses":[{"keyword":"AI","parameter":"Move"}],"speed":1,"courage":-1,
+   "loses":[{"keyword":"AI","parameter":"Move"}],"weapons":[{"keyword":"Suppressive"}],
+   "speed":1,"courage":-1,
    "defense_die":"red_defense"},"until":"round","source":"Dug In"}
                 one of these members or several; "until" is the end of the attack, the activation,
                 the unit's next_activation, the round or the game
@@ -155,7 +156,7 @@ A scenario that begins midway has placements with tokens, wounds and orders. It 
   "commands":{"blue":{"permanent":["id"],"discarded":["id"],"passPool":1}}
                                         cards of the army's commandHand
   "objectiveTokens":[{"token":0,"holder":{"player":"blue","unit":1}},{"token":1,"removed":true},
-                     {"kind":"marker","name":"Smoke","at":[30,18]}]
+                     {"kind":"smoke","owner":"red","at":[30,18]}]
                                         tokens of the mission, and others: poi, asset or marker
 A placement may have:
   "cards":[{"upgrade":"id","state":"exhausted","side":"name"}]     ready, exhausted, expended

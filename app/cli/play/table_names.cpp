@@ -141,8 +141,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "adjustTerrain",
                               "chooseForEffect",
                               "freeTable",
-                              "chooseColour"};
-static_assert(static_cast<std::size_t>(engine::Ask::chooseColour) + 1 == askNames.size());
+                              "chooseColour",
+                              "placeSmoke"};
+static_assert(static_cast<std::size_t>(engine::Ask::placeSmoke) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};

@@ -203,6 +203,9 @@ def tokens():
         "tokens/order_done": (ring(32, 32, 25, "#8A929E", 4.5) + line("M20 33 L29 42 L45 23", "#8A929E", 6)),
         "tokens/vehicle_damage": (poly(regular(32, 32, 25, 6, 30), ORANGE, 6)
                           + line("M36 6 L27 22 L37 31 L26 43 L31 58 M37 31 L49 35", DARK, 4.5)),
+        "tokens/smoke": (disc(20, 40, 14, "#B9C0C9") + disc(43, 41, 13, "#B9C0C9")
+                         + disc(32, 27, 15, "#DDE1E6") + box(12, 40, 40, 14, "#B9C0C9", 7)
+                         + line("M24 30 C24 23 29 19 35 19", "#8A929E", 4)),
         "tokens/ion": (ring(32, 32, 25, BLUE, 4.5) + at(10.5, 10, 0.68, poly(BOLT, BLUE, 4))
                        + disc(9, 20, 6, BLUE) + disc(55, 44, 6, BLUE)),
         "tokens/immobilize": (disc(22, 43, 16, VIOLET) + ring(41, 22, 6.5, VIOLET, 4.5) + ring(51, 12, 6.5,

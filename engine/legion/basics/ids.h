@@ -34,8 +34,7 @@ struct ObjectiveId {
     bool none() const { return value < 0; }
 };
 
-/// The kinds of objective tokens: a point of interest, an asset, or any other marker that the
-/// players place by hand.
-enum class ObjectiveKind { poi, asset, marker };
+/// A point of interest, an asset, or any other marker that the players place by hand.
+enum class ObjectiveKind { poi, asset, marker, smoke };
 
 }  // namespace sightline::engine

@@ -15,11 +15,12 @@ enum class SourceRule {
     effects,   ///< effects of the timing point at which the number is determined
     immobilizeTokens,
     suppressed,  ///< the unit is suppressed
+    smoke,       ///< smoke tokens near the defender or the attacker
 };
 
-/// The English names of the sources, in the order of `SourceRule`.
-inline constexpr std::array sourceNames{"",        "unit card",         "by hand",
-                                        "effects", "immobilize tokens", "Suppressed"};
+/// English names, in the order of `SourceRule`.
+inline constexpr std::array sourceNames{
+    "", "unit card", "by hand", "effects", "immobilize tokens", "Suppressed", "smoke tokens"};
 
 class ReasonSource {
   public:

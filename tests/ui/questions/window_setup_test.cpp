@@ -155,6 +155,22 @@ TEST_F(WindowSetup, TerritoriesAndObjectivesLieOnTheTable) {
     EXPECT_GT(scene.discs.size(), 0U);
 }
 
+TEST_F(WindowSetup, ASmokeTokenLiesOnTheTableWithItsRange) {
+    startRound(7, "lost-cargo");
+    ASSERT_TRUE(session().answer(engine::Adjust{
+        Player::red, engine::AdjustObjective{
+                         {}, engine::ObjectiveKind::smoke, "", geometry::Vec2{30.0, 18.0}, {}}}));
+    SceneImages images;
+    rendering::Scene scene;
+    SceneDraft draft{scene, images};
+    app::buildMission(draft, view(), MissionLook{});
+    ASSERT_EQ(scene.badges.size(), view().mission.tokens.size());
+    EXPECT_NE(scene.badges.back().image.find("tokens/smoke"), std::string::npos);
+    EXPECT_EQ(scene.outlines.size(), 1U) << "range 1";
+    EXPECT_EQ(objectiveName(view(), view().mission.tokens.back().token.id),
+              QStringLiteral("Smoke 1"));
+}
+
 TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     startSetup();
     goOnUntil([this] { return deploys(); });

@@ -241,7 +241,7 @@ void AdjustGameMenu::addNewToken(QVBoxLayout& column) {
     row->setSpacing(6);
     auto* kind = new QComboBox;
     kind->setObjectName(QStringLiteral("newTokenKind"));
-    kind->addItems({tr("POI"), tr("Asset"), tr("Marker")});
+    kind->addItems({tr("POI"), tr("Asset"), tr("Marker"), tr("Smoke token")});
     auto* name = new QLineEdit;
     name->setObjectName(QStringLiteral("newTokenName"));
     name->setPlaceholderText(tr("Name, such as Supply Cache"));

@@ -189,7 +189,12 @@ void MissionPanel::addObjectives() {
     for (const auto& shown : view.mission.tokens) {
         QString state = tr("nobody's");
         QColor colour = theme::muted;
-        if (!shown.token.holder.none()) {
+        const bool smoke = shown.token.kind == engine::ObjectiveKind::smoke;
+        if (smoke && shown.token.removed) continue;
+        if (smoke && shown.token.owner) {
+            state = tr("placed by %1").arg(theme::nameOf(*shown.token.owner));
+            colour = theme::of(*shown.token.owner);
+        } else if (!shown.token.holder.none()) {
             state = tr("held by %1").arg(UnitWords::label(view, shown.token.holder));
             colour = theme::of(view.unit(shown.token.holder).player);
         } else if (shown.securedBy) {

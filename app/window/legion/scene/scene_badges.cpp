@@ -126,6 +126,23 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
     return badge;
 }
 
+rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
+                            geometry::Vec3 at) {
+    const QSizeF size(rowHeight, rowHeight);
+    const auto paint = [&](QPainter& painter) {
+        painter.setPen(QPen(colours::asQt(colour), 2));
+        painter.setBrush(plateColour);
+        painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
+        drawIcon(painter, icon, {3.5, 3.5, rowHeight - 7, rowHeight - 7});
+    };
+    rendering::Badge badge;
+    const QString key = QStringLiteral("token/%1/%2").arg(icon, colours::asQt(colour).name());
+    badge.image = images.keep(key.toStdString(), size, paint);
+    badge.at = at;
+    badge.size = {size.width(), size.height()};
+    return badge;
+}
+
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top) {
     const QSizeF size(20, 22);
     const QColor fill = colours::asQt(losBlocked ? colours::illegal : colours::caution);

@@ -14,7 +14,10 @@ rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top,
 /// A short text on a coloured plate, such as the number of a range band.
 rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,
                        geometry::Vec3 at);
-/// A shield above an obscured miniature.
+/// A round badge with an icon, such as a token on the table.
+rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
+                            geometry::Vec3 at);
+/// A shield. It shows that this miniature is obscured.
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top);
 
 }  // namespace sightline::app

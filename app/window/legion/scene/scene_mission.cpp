@@ -18,7 +18,8 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // Heights of a name plate in inches: above its token, and above the head of the miniature that
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
-constexpr double plateRise = 20.0;  // additional height of the plate on the screen, pixels
+constexpr double plateRise = 20.0;  // height above the token on screen, pixels
+constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
     return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;
@@ -35,11 +36,30 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Draws an objective token at its place on the table. If a unit holds the token, draws it above the
-// unit leader.
+// Adds a cloud with the colour of its owner, and the range in which it improves cover.
+void addSmoke(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token) {
+    if (!token.onTable()) return;
+    const rendering::Colour tint = token.owner ? colours::tintOf(*token.owner) : colours::caution;
+    const double width = engine::widthOf(token.kind);
+    addToken(draft, geometry::Vec2{token.position}, width, tint);
+    draft.scene.outlines.push_back({engine::outlineOf(token),
+                                    view.battlefield.dimensions().rangeBand, smokeLine,
+                                    colours::withAlpha(tint, borderStrength)});
+    rendering::Badge badge = tokenBadge(draft.images, QStringLiteral("tokens/smoke"), tint,
+                                        token.position + geometry::Vec3{0, 0, plateAbove});
+    badge.offset = {0.0, plateRise};
+    draft.scene.badges.push_back(badge);
+}
+
+// Adds the token at its place on the table. If a unit holds the token, adds it above the leader of
+// this unit.
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;
+    if (token.kind == engine::ObjectiveKind::smoke) {
+        addSmoke(draft, view, token);
+        return;
+    }
     const rendering::Colour colour = colourOf(shown);
     const QString name = objectiveName(view, token.id);
     if (token.onTable()) {
@@ -63,7 +83,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 3> numbers{};  // for each kind of token, the last number that was given
+    std::array<int, 4> numbers{};  // next number for each kind of objective
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;
@@ -75,6 +95,8 @@ QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
                 return SceneMissionText::tr("Asset %1").arg(number);
             case engine::ObjectiveKind::marker:
                 return SceneMissionText::tr("Marker %1").arg(number);
+            case engine::ObjectiveKind::smoke:
+                return SceneMissionText::tr("Smoke %1").arg(number);
         }
     }
     return {};

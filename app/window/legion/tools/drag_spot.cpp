@@ -111,7 +111,11 @@ void DragSpot::put(const TablePointer& pointer) {
 void DragSpot::draw(SceneDraft& draft) const {
     if (!active()) return;
     const rendering::Colour colour = reason_.isEmpty() ? colours::legal : colours::illegal;
-    addCohesionRing(draft, session().view(), bounds().near, 0.1);
+    const geometry::Dimensions& dimensions = session().view().battlefield.dimensions();
+    const double reach =
+        bounds().bands == 0.5 ? dimensions.halfRange : bounds().bands * dimensions.rangeBand;
+    draft.scene.outlines.push_back(
+        {geometry::outlineOf(bounds().near), reach, 0.1, colours::cohesion});
     addToken(draft, at_, bounds().width, colour);
     draft.scene.discs.push_back(
         {at_, bounds().width / 2.0 + 0.15, bounds().width / 2.0 + 0.3, colour});

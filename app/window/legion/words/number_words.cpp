@@ -29,6 +29,8 @@ QString NumberWords::source(const engine::ReasonSource& source) {
             return tr("immobilize tokens");
         case engine::SourceRule::suppressed:
             return tr("suppressed");
+        case engine::SourceRule::smoke:
+            return tr("smoke tokens");
         case engine::SourceRule::byHand:
         case engine::SourceRule::printed:
             break;

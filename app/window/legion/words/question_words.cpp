@@ -120,6 +120,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
                        : tr("Choose up to %1 units for your advantage").arg(question.most);
         case Ask::placeAsset:
             return tr("Place the dropped asset");
+        case Ask::placeSmoke:
+            return tr("Place the smoke token");
         case Ask::rerollWithObservation:
             return tr("Spend an observation token to reroll a die?");
         case Ask::scoreByHand:

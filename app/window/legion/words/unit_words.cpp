@@ -129,6 +129,7 @@ QString UnitWords::effect(const engine::LastingEffect& effect) {
     QStringList parts;
     for (const auto& one : brings.keywords) parts << keyword(one);
     for (const auto& one : brings.loses) parts << tr("no %1").arg(keyword(one));
+    for (const auto& one : brings.ofWeapons) parts << tr("all weapons: %1").arg(keyword(one));
     const engine::StatChanges& changes = brings.changes;
     if (changes.courage != 0) parts << tr("Courage %1").arg(withSign(changes.courage));
     if (changes.speed != 0) parts << tr("Speed %1").arg(withSign(changes.speed));

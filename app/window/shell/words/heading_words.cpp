@@ -92,6 +92,7 @@ constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Select Command Card"),
     QT_TRANSLATE_NOOP("HeadingWords", "Select Player Color and Sides"),
     QT_TRANSLATE_NOOP("HeadingWords", "Select and Play Command Cards"),
+    QT_TRANSLATE_NOOP("HeadingWords", "Smoke Tokens"),
     QT_TRANSLATE_NOOP("HeadingWords", "Standard Move"),
     QT_TRANSLATE_NOOP("HeadingWords", "Standby"),
     QT_TRANSLATE_NOOP("HeadingWords", "Suffering Wounds and Defeating Miniatures"),

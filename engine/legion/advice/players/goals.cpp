@@ -74,7 +74,9 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     const bool claims = (view.mission.objective && view.mission.objective->grantsClaim) ||
                         (view.mission.secondary && view.mission.secondary->grantsClaim);
     for (const MissionView::Token& one : view.mission.tokens) {
-        if (!one.token.onTable() || one.token.kind == ObjectiveKind::marker) continue;
+        const ObjectiveKind kind = one.token.kind;
+        if (!one.token.onTable() || kind == ObjectiveKind::marker || kind == ObjectiveKind::smoke)
+            continue;
         const bool asset = one.token.kind == ObjectiveKind::asset;
         const double points = pointsFor(view, asset ? Scores::heldAsset : Scores::securedPoi);
         const bool counted = view.mission.objective && countsPois(*view.mission.objective);

@@ -2,6 +2,7 @@
 
 #include "engine/legion/advice/players/advice.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -62,6 +63,8 @@ std::optional<Answer> advised(const Decision& decision) {
             return advice::chooseUnitsForAdvantage(decision);
         case Ask::placeAsset:
             return advice::placeAsset(decision);
+        case Ask::placeSmoke:
+            return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
         case Ask::chooseRestored:
         case Ask::chooseEffect:

@@ -4,7 +4,10 @@
 #include <array>
 
 #include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/rules/cards/standing_dice.h"
 #include "engine/legion/rules/keywords/keywords.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/point_places.h"
 
 namespace sightline::engine {
@@ -69,6 +72,11 @@ bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     });
 }
 
+bool changesDice(const CardSentence& sentence) {
+    return std::any_of(sentence.steps.begin(), sentence.steps.end(),
+                       [](const CardStep& one) { return one.reroll || !one.dice.empty(); });
+}
+
 class OmissionCollector {
   public:
     void look(const std::vector<KeywordText>& keywords, std::initializer_list<Whose> roles) {
@@ -82,8 +90,31 @@ class OmissionCollector {
     void look(const UnitView& unit, std::initializer_list<Whose> roles) {
         look(unit.card->keywords, roles);
         for (const EquippedCard& card : unit.cards) {
-            if (card.state == EquippedCard::State::ready) look(card.keywords, roles);
+            if (card.state != EquippedCard::State::ready) continue;
+            look(card.keywords, roles);
+            look(card.program.get(), card.use, card.name, roles);
         }
+    }
+    // Cards with a choice of their player, such as a reroll. The odds already include dice that a
+    // card always adds.
+    void look(const CardProgram* program, CardUse use, const std::string& name,
+              std::initializer_list<Whose> roles) {
+        if (!program) return;
+        const auto isMeant = [&](const Moment& one) {
+            return isAmongTheDice(one.point) &&
+                   std::find(roles.begin(), roles.end(), one.whose) != roles.end();
+        };
+        const bool chooses = std::any_of(
+            program->sentences.begin(), program->sentences.end(), [&](const CardSentence& one) {
+                return changesDice(one) && !cards::addsStandingDice(one, use) &&
+                       std::any_of(one.when.begin(), one.when.end(), isMeant);
+            });
+        if (chooses && std::find(names_.begin(), names_.end(), name) == names_.end())
+            names_.push_back(name);
+    }
+    void lookAtCommands(const View& view, Player player, std::initializer_list<Whose> roles) {
+        for (const CommandCard* card : ViewState(view).commandCards(player))
+            look(card->program.get(), CardUse::unlimited, card->name, roles);
     }
     std::vector<std::string> names() && { return std::move(names_); }
 
@@ -110,6 +141,8 @@ std::vector<std::string> keywordsLeftOut(const View& view, const Tabletop& table
         if (!unitsWithin(unit, helped, helpReaches)) continue;
         found.look(view.unit(unit.id), {attacks ? Whose::attackersSide : Whose::defendersSide});
     }
+    found.lookAtCommands(view, self.player, {Whose::attacker, Whose::attackersSide});
+    found.lookAtCommands(view, view.unit(defender).player, {Whose::defender, Whose::defendersSide});
     return std::move(found).names();
 }
 

@@ -118,6 +118,7 @@ inline constexpr MessageTemplate<Message, Message> effectBegins{inEnglish("Messa
 inline constexpr MessageTemplate<Message> effectEnds{inEnglish("Messages", "%1 ends")};
 inline constexpr MessageTemplate<Message, PrintedName> bySource{inEnglish("Messages", "%1 (%2)")};
 inline constexpr MessageTemplate<PrintedName> without{inEnglish("Messages", "no %1")};
+inline constexpr MessageTemplate<PrintedName> weaponsHave{inEnglish("Messages", "all weapons: %1")};
 inline constexpr MessageTemplate<PrintedName> courageChanged{inEnglish("Messages", "courage %1")};
 inline constexpr MessageTemplate<PrintedName> speedChanged{inEnglish("Messages", "Speed %1")};
 inline constexpr MessageTemplate<> redDefenseDie{inEnglish("Messages", "red defense die")};

@@ -44,7 +44,8 @@ inline constexpr Name<EquippedCard::State> cardNames[] = {
     {"expended", EquippedCard::State::expended}};
 inline constexpr Name<ObjectiveKind> kindNames[] = {{"poi", ObjectiveKind::poi},
                                                     {"asset", ObjectiveKind::asset},
-                                                    {"marker", ObjectiveKind::marker}};
+                                                    {"marker", ObjectiveKind::marker},
+                                                    {"smoke", ObjectiveKind::smoke}};
 inline constexpr Name<geometry::Cover> coverNames[] = {{"none", geometry::Cover::none},
                                                        {"light", geometry::Cover::light},
                                                        {"heavy", geometry::Cover::heavy}};

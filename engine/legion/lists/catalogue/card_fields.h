@@ -61,9 +61,14 @@ struct NameOf : Named<Row, count> {
     const MessageTemplate<>& what;
 
     void read(const JsonAt& at, auto& value) const {
-        std::vector<std::string> names;
-        for (const Row& row : this->rows) names.emplace_back(row.text);
-        value = this->rows[readName(at, names, what)].value;
+        const auto* text = at.json().template get_ptr<const std::string*>();
+        for (const Row& row : this->rows) {
+            if (text == nullptr || *text != row.text) continue;
+            value = row.value;
+            return;
+        }
+        const auto names = this->words();
+        readName(at, {names.begin(), names.end()}, what);  // refuses it
     }
 };
 template <class Row, std::size_t count>

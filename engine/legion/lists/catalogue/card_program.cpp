@@ -13,8 +13,10 @@ std::vector<std::string> byHandAmong(const std::vector<CardClause>& clauses) {
 std::vector<KeywordText> keywordsGivenBy(const CardProgram& program) {
     std::vector<KeywordText> given;
     for (const CardSentence& sentence : program.sentences) {
-        for (const CardStep& step : sentence.steps)
+        for (const CardStep& step : sentence.steps) {
             given.insert(given.end(), step.keywords.begin(), step.keywords.end());
+            given.insert(given.end(), step.ofWeapons.begin(), step.ofWeapons.end());
+        }
     }
     return given;
 }

@@ -18,10 +18,11 @@ constexpr std::array targetWords{"side"sv,     "who"sv,     "another"sv, "within
                                  "in_sight"sv, "ordered"sv, "of"sv,      "up_to"sv};
 constexpr std::array countWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
                                 "in_sight"sv, "ordered"sv, "of"sv,      "at_most"sv};
-constexpr std::array stepWords{
-    "for"sv,  "choose"sv,  "each"sv,   "gain"sv, "per"sv,    "remove"sv, "suffer"sv,
-    "heal"sv, "restore"sv, "have"sv,   "lose"sv, "change"sv, "until"sv,  "free"sv,
-    "move"sv, "order"sv,   "reroll"sv, "dice"sv, "look"sv,   "may"sv,    "choose_one"sv};
+constexpr std::array stepWords{"for"sv,    "choose"sv, "each"sv,  "gain"sv,      "per"sv,
+                               "remove"sv, "suffer"sv, "heal"sv,  "restore"sv,   "have"sv,
+                               "lose"sv,   "change"sv, "until"sv, "free"sv,      "weapons"sv,
+                               "move"sv,   "smoke"sv,  "again"sv, "order"sv,     "reroll"sv,
+                               "dice"sv,   "look"sv,   "may"sv,   "choose_one"sv};
 constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
                                       "restore"sv, "free"sv,   "move"sv};
 constexpr std::array numberWords{"speed"sv, "courage"sv};
@@ -219,6 +220,10 @@ class SentenceReader {
             step.loses = readKeywords(*lose, KeywordPlace::mention, facts_, context_);
             if (step.loses.empty()) lose->wrong(say::aKeyword());
         }
+        if (const auto weapons = at.find("weapons")) {
+            step.ofWeapons = readKeywords(*weapons, KeywordPlace::weapon, facts_, context_);
+            if (step.ofWeapons.empty()) weapons->wrong(say::aKeyword());
+        }
         if (const auto change = at.find("change")) step.changes = readNumbers(*change);
         if (step.lasts())
             step.until = readUntil(at.at("until"));
@@ -238,9 +243,9 @@ class SentenceReader {
 
     static bool acts(const CardStep& step) {
         return !step.gain.empty() || !step.remove.empty() || step.suffer > 0 || step.heal > 0 ||
-               step.restore > 0 || step.lasts() || !step.free.empty() || step.move > 0 ||
-               step.order || step.reroll || !step.dice.empty() || step.looksAtHand ||
-               !step.chooseOne.empty();
+               step.restore > 0 || step.smoke > 0 || step.lasts() || !step.free.empty() ||
+               step.move > 0 || step.order || step.reroll || !step.dice.empty() ||
+               step.looksAtHand || !step.chooseOne.empty();
     }
 
     // Reads an alternative of `choose_one`. The question names an alternative by its verbs.
@@ -275,8 +280,11 @@ class SentenceReader {
             step.per = readCount(*per, step.who);
         }
         if (const auto wounds = at.find("suffer")) step.suffer = wounds->integer(1, 9);
+        if (const auto tokens = at.find("smoke")) step.smoke = tokens->integer(1, 9);
         readLasting(at, step);
         step.order = readFlag(at, "order");
+        step.again = readFlag(at, "again");
+        if (step.again && step.free.empty()) at.at("again").refuse(say::memberExpected("free"));
         step.may = readFlag(at, "may");
         if (const auto dice = at.find("reroll")) step.reroll = readReroll(*dice);
         if (const auto dice = at.find("dice")) step.dice = readDice(*dice);

@@ -1,89 +1,12 @@
 #include "engine/legion/lists/catalogue/read_condition.h"
 
-#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/condition_fields.h"
 #include "engine/legion/lists/catalogue/point_names.h"
-#include "engine/legion/lists/catalogue/read_parts.h"
-#include "engine/legion/lists/words/packs.h"
 
 namespace sightline::engine {
 namespace {
 
-constexpr Name<Action> actionWords[] = {{"move", Action::move},       {"climb", Action::climb},
-                                        {"pivot", Action::pivot},     {"reverse", Action::reverse},
-                                        {"strafe", Action::strafe},   {"aim", Action::aim},
-                                        {"dodge", Action::dodge},     {"attack", Action::attack},
-                                        {"standby", Action::standby}, {"recover", Action::recover}};
-constexpr Name<AttackKind> attackWords[] = {{"ranged", AttackKind::ranged},
-                                            {"melee", AttackKind::melee}};
-
-template <class Value, std::size_t count>
-Value readWord(const JsonAt& at, const Name<Value> (&names)[count], const MessageTemplate<>& what) {
-    std::vector<std::string> words;
-    for (const auto& one : names) words.emplace_back(one.text);
-    return names[readName(at, words, what)].value;
-}
-
-template <class Value, std::size_t count>
-std::vector<Value> readWords(const JsonAt& condition, std::string_view key,
-                             const Name<Value> (&names)[count], const MessageTemplate<>& what) {
-    std::vector<Value> values;
-    const auto list = condition.find(key);
-    if (!list) return values;
-    for (const JsonAt& item : list->list(1, count)) values.push_back(readWord(item, names, what));
-    return values;
-}
-
-std::vector<std::string> readKeywordNames(const JsonAt& condition, std::string_view key) {
-    std::vector<std::string> names;
-    const auto list = condition.find(key);
-    if (!list) return names;
-    for (const JsonAt& item : list->list(1, 20)) names.push_back(item.text());
-    return names;
-}
-
-std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
-    const auto range = unit.find(key);
-    return range ? std::optional(range->integer(1, 5)) : std::nullopt;
-}
-
-// Refuses conditions that the card cannot have: a range without a unit to measure from; a parameter
-// or a value X without a keyword.
-void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
-    for (const char* key : {"range", "beyond", "another"}) {
-        if (unit.find(key) && what == RemindedOf::playersCard)
-            unit.at(key).refuse(say::noUnitHasTheCard());
-    }
-    if (unit.find("listed") && what != RemindedOf::keyword)
-        unit.at("listed").refuse(say::onlyKeywordsList());
-}
-
-UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
-    at.allow({"who", "listed", "another", "range", "beyond", "tokens", "wounds", "engaged",
-              "undeployed", "defeated", "hurt", "ordered", "facedown", "moved"});
-    refuseWhatItLacks(at, what);
-    UnitCondition unit;
-    if (const auto who = at.find("who")) unit.who = readFilter(*who);
-    unit.listed = readFlag(at, "listed");
-    unit.another = readFlag(at, "another");
-    unit.range = readRange(at, "range");
-    unit.beyond = readRange(at, "beyond");
-    unit.tokens = readWords(at, "tokens", tokenNames, say::aToken);
-    if (const auto wounds = at.find("wounds")) {
-        unit.woundsOfX = wounds->isText() && wounds->text() == "X";
-        if (unit.woundsOfX && what != RemindedOf::keyword) wounds->refuse(say::onlyKeywordsHaveX());
-        if (!unit.woundsOfX) unit.wounds = wounds->integer(1, 99);
-    }
-    unit.engaged = readFlag(at, "engaged");
-    unit.undeployed = readFlag(at, "undeployed");
-    unit.defeated = readFlag(at, "defeated");
-    unit.hurt = readFlag(at, "hurt");
-    unit.ordered = readFlag(at, "ordered");
-    if (at.find("facedown")) unit.facedown = readFlag(at, "facedown");
-    if (at.find("moved")) unit.moved = readFlag(at, "moved");
-    return unit;
-}
-
-/// True if this member of a condition has a meaning at the timing point.
+/// True if the member has a meaning at this timing point.
 bool isKnownAt(PointId point, std::string_view member) {
     const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;
@@ -140,11 +63,23 @@ Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
 
 }  // namespace
 
+void form::UnitOf::read(const JsonAt& at, UnitCondition& unit) const {
+    for (const char* key : {"range", "beyond", "another"}) {
+        if (at.find(key) && what == RemindedOf::playersCard)
+            at.at(key).refuse(say::noUnitHasTheCard());
+    }
+    if (at.find("listed") && what != RemindedOf::keyword)
+        at.at("listed").refuse(say::onlyKeywordsList());
+    readExactly(at, unit);
+    if (unit.woundsOfX && what != RemindedOf::keyword)
+        at.at("wounds").refuse(say::onlyKeywordsHaveX());
+}
+
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what) {
-    at.allow({"whose", "self", "acting", "attacker", "defender", "ally", "enemy", "attack", "pool",
-              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action", "by_card",
-              "by_itself"});
+    MomentCondition when;
+    const auto members = conditionMembers(what);
+    at.allow(namesOf(form::Part{when, members}));
     bool given = false;
     for (const auto& [member, value] : at.members()) {
         if (member == "whose") continue;
@@ -156,28 +91,7 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
             value.refuse(say::noUnitHasTheCard());
     }
     if (!given) return nullptr;
-    MomentCondition when;
-    const auto unit = [&](std::string_view key, std::optional<UnitCondition>& member) {
-        if (const auto found = at.find(key)) member = readUnitCondition(*found, what);
-    };
-    unit("self", when.self);
-    unit("acting", when.acting);
-    unit("attacker", when.attacker);
-    unit("defender", when.defender);
-    unit("ally", when.ally);
-    unit("enemy", when.enemy);
-    if (const auto attack = at.find("attack"))
-        when.attack = readWord(*attack, attackWords, say::aKindOfAttack);
-    when.pool = readKeywordNames(at, "pool");
-    when.wholePool = readKeywordNames(at, "whole_pool");
-    when.dice = readWords(at, "dice", faceNames, say::aFaceOfADie);
-    when.defenseDice = readWords(at, "defense_dice", faceNames, say::aFaceOfADie);
-    if (const auto wounds = at.find("wounds")) when.wounds = wounds->integer(1, 99);
-    when.spent = readWords(at, "spent", tokenNames, say::aToken);
-    when.token = readWords(at, "token", tokenNames, say::aToken);
-    when.action = readWords(at, "action", actionWords, say::anAction);
-    when.byCard = readFlag(at, "by_card");
-    when.byItself = readFlag(at, "by_itself");
+    readFields(at, form::Part{when, members});
     return std::make_shared<const MomentCondition>(std::move(when));
 }
 
@@ -193,8 +107,7 @@ std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
 
 std::vector<Action> readActions(const JsonAt& at) {
     std::vector<Action> actions;
-    for (const JsonAt& item : at.list(1, std::size(actionWords)))
-        actions.push_back(readWord(item, actionWords, say::anAction));
+    form::namesIn(momentActions, say::anAction).read(at, actions);
     return actions;
 }
 

@@ -45,6 +45,8 @@ class Assembly {
     void add(const RuleGrant& brought) {
         for (const KeywordText& one : brought.keywords) gain(card_.keywords, one);
         for (const KeywordText& one : brought.loses) lose(card_.keywords, one);
+        for (Weapon& weapon : card_.weapons)
+            for (const KeywordText& one : brought.ofWeapons) gain(weapon.keywords, one);
         const StatChanges& changes = brought.changes;
         const auto because = [&](int amount) {
             return Reason{amount, brought.citation, brought.source};
@@ -123,7 +125,8 @@ UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vecto
 }
 
 bool changesNothing(const RuleGrant& brought) {
-    return brought.keywords.empty() && brought.loses.empty() && brought.changes == StatChanges{};
+    return brought.keywords.empty() && brought.loses.empty() && brought.ofWeapons.empty() &&
+           brought.changes == StatChanges{};
 }
 
 Messages wordsOf(const RuleGrant& brought) {
@@ -132,6 +135,7 @@ Messages wordsOf(const RuleGrant& brought) {
         words.push_back(say::cardWasUsed(brought.source));
     for (const KeywordText& one : brought.keywords) words.push_back(say::printed(one.label()));
     for (const KeywordText& one : brought.loses) words.push_back(say::without(one.label()));
+    for (const KeywordText& one : brought.ofWeapons) words.push_back(say::weaponsHave(one.label()));
     const StatChanges& changes = brought.changes;
     if (changes.courage != 0) words.push_back(say::courageChanged(signedNumber(changes.courage)));
     if (changes.speed != 0) words.push_back(say::speedChanged(signedNumber(changes.speed)));

@@ -33,7 +33,8 @@ struct RuleGrant {
     /// True for a card that added miniatures: when the last of these miniatures is defeated, the
     /// unit loses the rules of the card (p. 17).
     bool withMiniatures = false;
-    std::string card{};  ///< id of the card that causes the change; empty: a lasting effect
+    std::string card{};  ///< id of the card with the rules; empty: a lasting effect
+    std::vector<KeywordText> ofWeapons{};  ///< all weapons of the unit gain these keywords
 };
 /// True if the effect changes no rule and only stores the use of a card.
 bool changesNothing(const RuleGrant& brought);
@@ -56,7 +57,7 @@ inline constexpr Limits speedLimits{0, 3};
 inline constexpr Limits courageLimits{1};
 
 /// Builds the current card of a unit. `whole` is the card with the changes by all cards of the
-/// unit. Points, miniatures and weapons stay as in `whole`, so that weapons keep their indexes; no
+/// unit. Points and miniatures stay as in `whole`. Weapons keep their indexes; no
 /// miniature uses the weapons of lost miniatures. The rules of the cards in `lost` are removed,
 /// except Cache, whose tokens stay with the unit. Then the changes in `lasting` are applied in
 /// their order. Numbers of keywords with the same name and parameter are added (p. 9).

@@ -3,74 +3,66 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/legion/basics/tokens.h"
-#include "geometry/base/json/plain_text.h"
+#include "geometry/base/json/fields.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {
-namespace {
-using namespace std::string_view_literals;
 
-constexpr std::array cardKinds{"objective"sv, "secondary"sv, "advantage"sv};
-constexpr std::array tokenKindsOnMaps{"poi"sv, "asset"sv};
-constexpr std::array scores{"secured_poi"sv, "held_asset"sv, "unit_in_enemy_territory"sv,
-                            "defeated_this_round"sv};
-constexpr std::array tokensGained{"aim"sv, "dodge"sv, "surge"sv};
+constexpr std::array<std::string_view, 3> cardKinds{"objective", "secondary", "advantage"};
+constexpr std::array<std::string_view, 2> tokenKindsOnMaps{"poi", "asset"};
+constexpr std::array<std::string_view, 4> scoreWords{
+    "secured_poi", "held_asset", "unit_in_enemy_territory", "defeated_this_round"};
+/// The first tokens of the enum.
+constexpr std::array<std::string_view, 3> tokensGained{"aim", "dodge", "surge"};
 
-geometry::Vec2 readPoint(const JsonAt& at) {
-    const auto numbers = at.list(2, 2);
-    return {numbers[0].number(0, 72), numbers[1].number(0, 36)};
-}
+namespace form {
 
-geometry::Polygon readTerritory(const JsonAt& at) {
-    geometry::Polygon polygon;
-    for (const JsonAt& corner : at.list(3, 100)) polygon.push_back(readPoint(corner));
-    return polygon;
-}
-
-MapCard readMap(const JsonAt& at) {
-    MapCard map;
-    map.near = {readTerritory(at.at("near"))};
-    map.far = {readTerritory(at.at("far"))};
-    for (const JsonAt& item : at.at("objectives").list(0, 20)) {
-        ObjectiveSpot spot;
-        spot.kind = static_cast<ObjectiveKind>(item.at("kind").word(tokenKindsOnMaps));
-        spot.at = readPoint(item.at("at"));
-        map.objectives.push_back(spot);
+struct PointOnMap {
+    void read(const JsonAt& at, geometry::Vec2& point) const {
+        const auto numbers = at.list(2, 2);
+        point = {numbers[0].number(0, 72), numbers[1].number(0, 36)};
     }
-    return map;
-}
+};
 
-ScoringRule readScoring(const JsonAt& at) {
-    ScoringRule rule;
-    rule.what = static_cast<Scores>(at.at("what").word(scores));
-    rule.points = at.at("points").integer(1, 12);
-    if (const auto most = at.find("most")) rule.most = most->integer(1, 99);
-    return rule;
-}
-
-SetupGain readGain(const JsonAt& at) {
-    constexpr Token tokens[] = {Token::aim, Token::dodge, Token::surge};
-    return {tokens[at.at("token").word(tokensGained)], at.at("units").integer(1, 20)};
-}
-
-BattleCard readCard(const JsonAt& at) {
-    BattleCard card;
-    card.id = at.at("id").text();
-    card.name = plainName(at.at("name").text());
-    card.kind = static_cast<BattleCardKind>(at.at("kind").word(cardKinds));
-    if (card.kind == BattleCardKind::objective) card.map = readMap(at.at("map"));
-    if (const auto list = at.find("scoring")) {
-        for (const JsonAt& rule : list->list()) card.scoring.push_back(readScoring(rule));
+/// A territory of one polygon.
+struct OnePolygon {
+    void read(const JsonAt& at, geometry::Territory& territory) const {
+        ListOf{PointOnMap{}, 3, 100}.read(at, territory.emplace_back());
     }
-    if (const auto claim = at.find("grants_claim")) card.grantsClaim = claim->boolean();
-    if (const auto list = at.find("gains")) {
-        for (const JsonAt& gain : list->list()) card.gains.push_back(readGain(gain));
-    }
-    return card;
+};
+
+}  // namespace form
+
+void describe(auto& fields, FieldsOf<ObjectiveSpot> auto& spot) {
+    fields.required("kind", spot.kind, form::Words{tokenKindsOnMaps});
+    fields.required("at", spot.at, form::PointOnMap{});
 }
 
-}  // namespace
+void describe(auto& fields, FieldsOf<SetupGain> auto& gain) {
+    fields.required("token", gain.token, form::Words{tokensGained});
+    fields.required("units", gain.units, form::Range{1, 20});
+}
+
+void describe(auto& fields, FieldsOf<MapCard> auto& map) {
+    fields.required("near", map.near, form::OnePolygon{});
+    fields.required("far", map.far, form::OnePolygon{});
+    fields.required("objectives", map.objectives, form::ListOf{form::Natural{}, 0, 20});
+}
+
+void describe(auto& fields, FieldsOf<BattleCard> auto& card) {
+    const auto scoring = [](auto& inside, auto& rule) {
+        inside.required("what", rule.what, form::Words{scoreWords});
+        inside.required("points", rule.points, form::Range{1, 12});
+        inside.optional("most", rule.most, form::Range{1, 99});
+    };
+    fields.required("id", card.id);
+    fields.required("name", card.name, form::PlainName{});
+    fields.required("kind", card.kind, form::Words{cardKinds});
+    if (card.kind == BattleCardKind::objective) fields.required("map", card.map);
+    fields.optional("scoring", card.scoring, form::ListOf{form::Object{scoring}});
+    fields.optional("grants_claim", card.grantsClaim);
+    fields.optional("gains", card.gains);
+}
 
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where) {
@@ -78,7 +70,7 @@ Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
         const JsonAt document(json, where);
         expectFormat(document, "sightline-missions", 1);
         std::vector<BattleCard> cards;
-        for (const JsonAt& card : document.at("cards").list()) cards.push_back(readCard(card));
+        form::ListOf<>{}.read(document.at("cards"), cards);
         return cards;
     });
 }

@@ -51,11 +51,12 @@ bool isActing(const Battle& battle, UnitId id) {
 }
 
 // True if the unit's earlier actions in its activation still allow an Attack action.
-bool hasAttackLeft(const Battle& battle, const UnitState& unit) {
+// `again`: a card allows one more attack.
+bool hasAttackLeft(const Battle& battle, const UnitState& unit, bool again) {
     const Activation& activation = *battle.activation;
     AttackActions most{unit.id, 1 + activation.moreAttacks};
     consult(battle, most);
-    if (timesMade(activation, Action::attack) >= most.attacks) return false;
+    if (!again && timesMade(activation, Action::attack) >= most.attacks) return false;
     if (made(activation, Action::standby)) return false;
     return !activation.withdrew || mayAttackAndWithdraw(unit.card->type);
 }
@@ -181,7 +182,8 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     if (order.action != Action::attack)
         return acts ? isLegal(battle, unit, order.action)
                     : order.isFree && isLegalOutside(unit, order.action);
-    return (!acts || hasAttackLeft(battle, unit)) && hasLegalDefender(battle, attackOf(order));
+    return (!acts || hasAttackLeft(battle, unit, order.again)) &&
+           hasLegalDefender(battle, attackOf(order));
 }
 
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order) {

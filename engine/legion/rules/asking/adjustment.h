@@ -163,7 +163,8 @@ struct AdjustEffect {
     int courage = 0, speed = 0;  ///< numbers that are added to the unit's courage and speed
     std::optional<Die> defenseDie{};
     EffectDuration until{};
-    std::string source{};  ///< name of the card that causes the effect; empty: unknown
+    std::string source{};         ///< name of the card that causes the effect; empty: unknown
+    std::vector<Word> weapons{};  ///< keywords that all weapons of the unit gain
 };
 /// Adds a weapon to the current attack pool, whether or not the attacker has the weapon. If the
 /// adjustment contains neither dice nor keywords, the weapon with this name is read from the

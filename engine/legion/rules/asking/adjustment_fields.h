@@ -174,6 +174,7 @@ void describe(auto& fields, FieldsOf<AdjustEffect> auto& what) {
     const auto changes = [](auto& inside, auto& effect) {
         inside.optional("gains", effect.gains);
         inside.optional("loses", effect.loses);
+        inside.optional("weapons", effect.weapons);
         inside.optional("courage", effect.courage);
         inside.optional("speed", effect.speed);
         inside.optional("defense_die", effect.defenseDie, form::Named{dieNames});

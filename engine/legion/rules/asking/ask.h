@@ -82,9 +82,10 @@ enum class Ask : int {
     /// The question of the sandbox: answer form `pick` without options. Players change the table by
     /// hand, and the question never ends.
     freeTable,
-    /// Options: the MissionChange `becomeBlue` or `becomeRed`. The player with the lower army total
-    /// chooses a colour (edition of 2018).
-    chooseColour
+    /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
+    /// army total chooses a colour (edition of 2018).
+    chooseColour,
+    placeSmoke  ///< form spot: the place of a smoke token
 };
 
 }  // namespace sightline::engine

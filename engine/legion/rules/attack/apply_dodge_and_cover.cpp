@@ -98,6 +98,10 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
                     {NumberId::defenders, attack.obscured.size()},
                     {NumberId::byTerrain, terrain.cover},
                     {NumberId::suppressed, suppressed}};
+    for (const Reason& one : terms.coverImproved.reasons()) {
+        if (one.source.rule() == SourceRule::smoke)
+            said.numbers.push_back({NumberId::smoke, one.amount});
+    }
     battle.record(std::move(said));
 }
 

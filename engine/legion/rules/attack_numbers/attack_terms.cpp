@@ -16,6 +16,18 @@ void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
         {1, page(34, "Determine Cover"), SourceRule::suppressed, facts.defender});
 }
 
+// A smoke token improves the cover of a Trooper unit near it. It also improves the cover against a
+// Trooper attacker near it. p. 54, Smoke Tokens
+void improveBySmoke(const CurrentState& now, const AttackFacts& facts, AttackTerms& terms) {
+    if (facts.kind != AttackFacts::Kind::ranged) return;
+    std::vector<UnitId> near;
+    if (isTrooper(facts.defenderCard->type)) near.push_back(facts.defender);
+    if (facts.attackerCard && isTrooper(facts.attackerCard->type)) near.push_back(facts.attacker);
+    const int tokens = now.smokeNear(near);
+    if (tokens == 0) return;
+    terms.coverImproved.add({tokens, page(54, "Smoke Tokens"), SourceRule::smoke, facts.defender});
+}
+
 }  // namespace
 
 MoreDice AttackTerms::allAttackDice() const {
@@ -42,6 +54,7 @@ AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
     terms.defenseChart = defenseChart(facts);
     terms.defenseSurge = defenseSurgeOf(terms.defenseChart);
     improveWhileSuppressed(facts, terms);
+    improveBySmoke(now, facts, terms);
     AttackNumbers point{facts, terms};
     consult(now, point);
     return terms;

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/legion/rules/cards/sentence_player.h"
+#include "engine/legion/rules/cards/standing_dice.h"
 #include "engine/legion/rules/reminders/reminder_scene.h"
 #include "engine/legion/rules/state/scenario.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -29,10 +30,17 @@ SentenceInPlay sentenceAt(const ReminderScene& scene, const CardInPlay& card, st
     return played;
 }
 
+// The numbers of the attack already contain its dice.
+bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence& sentence) {
+    const EquippedCard* equipped = equippedAs(battle, card);
+    return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
+}
+
 bool isDueAt(const Battle& battle, const ReminderScene& scene, const CardInPlay& card,
              std::size_t index) {
     if (!scene.card.empty() && card.command && scene.card != card.id) return false;
     const CardSentence& sentence = card.program->sentences[index];
+    if (isStanding(battle, card, sentence)) return false;
     return !sentence.action && isDue(battle, scene, card.holder(), sentence.when) &&
            wouldAct(battle, sentenceAt(scene, card, index));
 }
@@ -77,6 +85,7 @@ class Programs {
     }
     bool actAt(PointId point) const { return points_.contains(point); }
     bool haveActions() const { return actions_; }
+    bool addDice() const { return dice_; }
     bool needCode(const std::string& id) const { return inCode_.contains(id); }
 
   private:
@@ -86,10 +95,11 @@ class Programs {
         for (const CardSentence& one : program->sentences) {
             for (const Moment& moment : one.when) points_.insert(moment.point);
             actions_ = actions_ || one.action;
+            dice_ = dice_ || cards::addsStandingDice(one, CardUse::unlimited);
         }
     }
 
-    bool actions_ = false;
+    bool actions_ = false, dice_ = false;
     std::set<std::string> inCode_{};
     std::set<PointId> points_{};
 };
@@ -153,6 +163,7 @@ void addCards(Effects& effects, const Scenario& scenario) {
         if (programs.needCode(rule.id())) rule.joinTo(effects);
     }
     addSentences(effects, programs, AppendixE{});
+    if (programs.addDice()) effects.addStanding<AttackNumbers>(cards::addStandingDice);
     if (programs.haveActions()) effects.addBorne<OfferCardActions>(offersOf);
 }
 

@@ -6,8 +6,10 @@
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/cards/card_questions.h"
+#include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/point_places.h"
+#include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/words/attacks.h"
 #include "engine/legion/rules/words/card_effects.h"
 
@@ -85,6 +87,12 @@ Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most) {
         ++healed;
     }
     if (healed > 0) battle.record(actedRuling(card, say::woundsHealed(card.name, healed), unit));
+}
+
+Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens) {
+    battle.remove(unit, Token::standby, 1, page(36, "Standby"));
+    co_await placeSmoke(battle, unit, tokens, card.citation());
+    co_await offerReactions(battle, unit, battle.unit(unit).player);
 }
 
 void lookAtHand(Battle& battle, const CardInPlay& card) {

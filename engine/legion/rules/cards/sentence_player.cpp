@@ -34,6 +34,7 @@ Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     if (alternative.heal > 0) words.push_back(say::healIt(alternative.heal));
     if (alternative.restore > 0) words.push_back(say::restoreIt(alternative.restore));
     if (!alternative.free.empty()) words.push_back(say::freeActionIt());
+    if (alternative.smoke > 0) words.push_back(say::smokeIt(alternative.smoke));
     if (alternative.move > 0) words.push_back(say::moveIt(alternative.move));
     if (words.empty()) return say::useCard(card.name);
     Message all = words.front();
@@ -144,11 +145,9 @@ class SentencePlayer {
         if (step.lasts() && !battle_.unit(unit).defeated()) changeForAWhile(step, unit);
         if (!step.free.empty()) co_await actFreely(step, unit);
         if (step.move > 0) co_await moveFreely(step, unit);
-        if (step.order) {
-            const UnitId by =
-                card().unit.none() ? battle_.command(card().player).commander : card().unit;
-            co_await issueOrder(battle_, unit, by, card().citation());
-        }
+        if (step.smoke > 0) co_await smokeFreely(battle_, card(), unit, step.smoke);
+        if (step.order && mayOrder(battle_, played_, step, unit))
+            co_await issueOrder(battle_, unit, ordererOf(battle_, card()), card().citation());
         if (!step.chooseOne.empty()) co_await chooseAlternative(step, unit);
     }
 
@@ -173,7 +172,8 @@ class SentencePlayer {
                          .citation = card().citation(),
                          .keywords = step.keywords,
                          .loses = step.loses,
-                         .changes = step.changes};
+                         .changes = step.changes,
+                         .ofWeapons = step.ofWeapons};
         if (!battle_.unit(unit).card->courage) brings.changes.courage = 0;
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
@@ -193,7 +193,7 @@ class SentencePlayer {
     // Makes a free action. If the player has already chosen a card action or the unit, and only one
     // free action is possible, no further question is asked.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
-        ActionOrder order = freeOrder(unit, step.free.front());
+        ActionOrder order = freeOrder(unit, step.free.front(), step.again);
         if (step.free.size() > 1 || !(played_.asAction || step.choose))
             order.action =
                 co_await chooseFreeAction(battle_, order, step.free, actionSourceOf(card()));

@@ -4,7 +4,9 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/activation/restore.h"
+#include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/state/token_room.h"
 #include "engine/legion/rules/timing/point_places.h"
 
@@ -33,10 +35,31 @@ bool changesDice(const Battle& battle, const SentenceInPlay& played, const CardS
            !battle.attack->pools.back().weapons.empty();
 }
 
+// True if the targets of the step name the unit or its Affiliation.
+bool isNamed(const CardStep& step) {
+    for (const auto* wanted : {&step.choose, &step.each}) {
+        if (*wanted && (*wanted)->who && ((*wanted)->who->name || (*wanted)->who->affiliation))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace
 
-ActionOrder freeOrder(UnitId unit, Action action) {
-    return {.unit = unit, .action = action, .isFree = true};
+UnitId ordererOf(const Battle& battle, const CardInPlay& card) {
+    return card.unit.none() ? battle.command(card.player).commander : card.unit;
+}
+
+// Mercenaries accept orders only from their own Affiliation, unless the card names them (p. 41).
+bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    if (unit.ordered || unit.activated) return false;
+    const UnitId by = ordererOf(battle, played.card);
+    return isNamed(step) || !battle.has(by) || obeys(battle, unit, battle.unit(by));
+}
+
+ActionOrder freeOrder(UnitId unit, Action action, bool again) {
+    return {.unit = unit, .action = action, .isFree = true, .again = again};
 }
 
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id) {
@@ -45,13 +68,15 @@ bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep&
     const auto gains = [&](const TokenAmount& one) { return roomFor(unit, one.first) > 0; };
     const auto loses = [&](const TokenAmount& one) { return unit.tokens[one.first] > 0; };
     const auto isLegal = [&](Action action) {
-        return isLegalAction(battle, freeOrder(id, action));
+        return isLegalAction(battle, freeOrder(id, action, step.again));
     };
     const auto isOfUse = [&](const CardStep& one) { return changesAllOf(battle, played, one, id); };
     return step.suffer > 0 || !step.keywords.empty() || !step.loses.empty() ||
-           changesNumbers(unit, step) || (step.order && !unit.ordered && !unit.activated) ||
+           !step.ofWeapons.empty() || changesNumbers(unit, step) ||
+           (step.order && mayOrder(battle, played, step, id)) ||
            (step.heal > 0 && isHurt(battle, unit)) ||
            (step.restore > 0 && !restorable(battle, id).empty()) ||
+           (step.smoke > 0 && smokeSpotOf(battle, id)) ||
            (step.move > 0 && hasMoves(battle, moveByAbility(id, step.move))) ||
            (timesFor(battle, played, step, id) > 0 &&
             std::any_of(step.gain.begin(), step.gain.end(), gains)) ||

@@ -6,8 +6,14 @@
 
 namespace sightline::engine::cards {
 
-/// A free action that a card gives.
-ActionOrder freeOrder(UnitId unit, Action action = {});
+/// A free action that a card gives (`again`: even if the unit has made its attacks).
+ActionOrder freeOrder(UnitId unit, Action action = {}, bool again = false);
+
+/// The unit that issues the orders of a card: the unit with the upgrade, or the commander.
+UnitId ordererOf(const Battle& battle, const CardInPlay& card);
+/// True if the step may issue an order to the unit.
+bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
+              UnitId unit);
 
 /// True if a verb of the step would change the unit.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);

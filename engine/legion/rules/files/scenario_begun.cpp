@@ -36,7 +36,7 @@ void readCommands(const JsonAt& document, Scenario& scenario) {
 }
 
 AdjustObjective readToken(const JsonAt& at, const UnitNumbers& numbers) {
-    at.allow({"token", "kind", "name", "at", "holder", "removed"});
+    at.allow({"token", "kind", "name", "at", "holder", "removed", "owner"});
     AdjustObjective token;
     const auto known = at.find("token");
     if (known) token.token = ObjectiveId{known->integer(0, mostTokens)};
@@ -65,8 +65,11 @@ void readTokens(const JsonAt& document, const UnitNumbers& numbers, Scenario& sc
     const auto at = document.find("objectiveTokens");
     if (!at) return;
     if (scenario.phase == Phase::setup) at->refuse("a game from setup begins without it");
-    for (const JsonAt& one : at->list(0, mostTokens))
-        scenario.begun.push_back({Player::blue, readToken(one, numbers)});
+    for (const JsonAt& one : at->list(0, mostTokens)) {
+        Player owner = Player::blue;
+        if (const auto said = one.find("owner")) form::Named{playerNames}.read(*said, owner);
+        scenario.begun.push_back({owner, readToken(one, numbers)});
+    }
 }
 
 void readTransported(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario) {
@@ -115,7 +118,7 @@ void readCard(const JsonAt& at, ScenarioUnit& unit) {
 
 // Reads a lasting effect. Its JSON form is the same as in an adjustment by hand.
 AdjustEffect effectSaid(const JsonAt& at) {
-    at.allow({"gains", "loses", "courage", "speed", "defense_die", "until", "source"});
+    at.allow({"gains", "loses", "weapons", "courage", "speed", "defense_die", "until", "source"});
     nlohmann::json answer = {{"answer", "adjust"}, {"by", "blue"}, {"unit", 0}};
     answer["effect"] = at.json();
     for (const char* member : {"until", "source"}) {

@@ -20,7 +20,7 @@ using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 ///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
 ///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
 ///                          {"token": 1, "removed": true},
-///                          {"kind": "marker", "name": "Smoke", "at": [30, 18]}]
+///                          {"kind": "smoke", "owner": "red", "at": [30, 18]}]
 ///
 /// It also reads "transports" of placements: the index of an undeployed unit in the same army.
 void readBegun(const JsonAt& document, const UnitNumbers& numbers, const ScenarioSources& sources,

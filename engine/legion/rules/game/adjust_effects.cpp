@@ -87,10 +87,13 @@ std::optional<Message> faultOfLoss(const UnitState& unit, const Word& word) {
 }
 
 std::optional<Message> faultOfWords(const Battle& battle, const AdjustEffect& what) {
-    if (what.gains.size() + what.loses.size() > mostWords)
+    if (what.gains.size() + what.loses.size() + what.weapons.size() > mostWords)
         return say::tooManyKeywords(static_cast<int>(mostWords));
     for (const Word& one : what.gains) {
         if (auto fault = faultOfKeyword(battle, one, KeywordPlace::unit)) return fault;
+    }
+    for (const Word& one : what.weapons) {
+        if (auto fault = faultOfKeyword(battle, one, KeywordPlace::weapon)) return fault;
     }
     for (const Word& one : what.loses) {
         if (auto fault = faultOfLoss(battle.unit(what.unit), one)) return fault;
@@ -113,8 +116,8 @@ std::optional<Message> faultOfTime(const Battle& battle, EffectDuration until) {
 }
 
 bool changesNothing(const AdjustEffect& what) {
-    return what.gains.empty() && what.loses.empty() && what.courage == 0 && what.speed == 0 &&
-           !what.defenseDie;
+    return what.gains.empty() && what.loses.empty() && what.weapons.empty() && what.courage == 0 &&
+           what.speed == 0 && !what.defenseDie;
 }
 
 bool isCommandCard(const Battle& battle, Player player, const std::string& name) {
@@ -145,6 +148,8 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
     for (const Word& one : what.gains)
         brings.keywords.push_back(keywordByHand(battle, one, KeywordPlace::unit));
     for (const Word& one : what.loses) brings.loses.push_back(wordText(one));
+    for (const Word& one : what.weapons)
+        brings.ofWeapons.push_back(keywordByHand(battle, one, KeywordPlace::weapon));
     brings.changes.courage = what.courage;
     brings.changes.speed = what.speed;
     brings.changes.defenseDie = what.defenseDie;

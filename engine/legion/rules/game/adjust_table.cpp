@@ -152,6 +152,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
         made.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
         made.kind = what.kind;
         made.name = what.name;
+        if (what.kind == ObjectiveKind::smoke) made.owner = adjust.by;
         battle.mission.tokens.push_back(std::move(made));
     }
     ObjectiveToken& token =

@@ -37,7 +37,7 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
 
 bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
     const UnitState& unit = battle.unit(id);
-    if (token.kind == ObjectiveKind::marker) return false;
+    if (token.kind == ObjectiveKind::marker || token.kind == ObjectiveKind::smoke) return false;
     if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
     ContestObjective point{id, true, 0.5};
     consult(battle, point);

@@ -1,6 +1,8 @@
 #include "engine/legion/rules/mission/token_spots.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/words/rounds.h"
@@ -15,12 +17,18 @@ namespace {
 
 using geometry::Vec2;
 
-// Returns a token that a token of this kind would overlap, if one of the two tokens is a POI.
+// A smoke token may overlap no other token (p. 54). Of other tokens, only a POI may not be
+// overlapped.
+bool mayNotOverlap(ObjectiveKind kind, ObjectiveKind other) {
+    if (kind == ObjectiveKind::smoke) return true;
+    return kind == ObjectiveKind::poi || other == ObjectiveKind::poi;
+}
+
+// Returns the token that would be overlapped against the rules.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
-        const bool eitherPoi = kind == ObjectiveKind::poi || other.kind == ObjectiveKind::poi;
-        if (eitherPoi &&
+        if (mayNotOverlap(kind, other.kind) &&
             geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > geometry::sameLength) {
             return &other;
         }
@@ -53,7 +61,20 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
            !isHighObstacle(battle, piece);
 }
 
-// The reason why a token may not be on the terrain piece. No value if the token may be there.
+// True if the surface under the token has the same height everywhere (p. 54).
+bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    constexpr int directions = 8;
+    constexpr double level = 0.1;  // inches; smaller differences cannot be seen
+    const double radius = widthOf(kind) / 2.0, height = battle.field.surfaceAt(at).top;
+    for (int i = 0; i < directions; ++i) {
+        const double angle = i * 2.0 * std::numbers::pi / directions;
+        const Vec2 rim = at + radius * Vec2{std::cos(angle), std::sin(angle)};
+        if (std::abs(battle.field.surfaceAt(rim).top - height) > level) return false;
+    }
+    return true;
+}
+
+// The reason why the token may not be on this piece. No value if the token may be there.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);
@@ -97,8 +118,13 @@ std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec
         at.y > table.depth - radius) {
         return say::offBattlefield();
     }
-    if (auto fault = terrainFaultOf(battle, kind, at)) return std::move(fault->message);
+    if (kind == ObjectiveKind::smoke) {
+        if (!isFlat(battle, kind, at)) return say::notOnFlatSurface();
+    } else if (auto fault = terrainFaultOf(battle, kind, at)) {
+        return std::move(fault->message);
+    }
     if (const ObjectiveToken* other = overlappedToken(battle, kind, at)) {
+        if (other->kind == ObjectiveKind::smoke) return say::overlapsSmoke();
         return say::overlapsToken(other->id.value + 1);
     }
     if (const geometry::PlacedMini* mini = overlappedMini(battle, kind, at)) {

@@ -1,5 +1,5 @@
-/// Legal positions for objective tokens. Source: Core Rulebook p. 20 (Placing Objectives), p. 5
-/// (Tokens).
+/// Legal positions for objective tokens and smoke tokens. Source: Core Rulebook p. 20 (Placing
+/// Objectives), p. 5 (Tokens), p. 54 (Smoke X).
 #pragma once
 #include <optional>
 

@@ -4,6 +4,7 @@
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/score.h"
+#include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/round/play_game.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
@@ -48,9 +49,10 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Removes 1 suppression token from each unit and all tokens of the kinds that the edition names
-// (Core Rulebook p. 38: aim, dodge, observation, surge and standby tokens). Then empties the pass
-// pools.
+// Removes all tokens of the kinds that the edition names, and 1 suppression token from each unit.
+// Then removes the smoke tokens and
+// empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby
+// tokens.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = battle.edition().places.removeTokens;
     for (UnitState& unit : battle.units) {
@@ -64,6 +66,7 @@ Task<void> removeTokens(Battle& battle) {
         }
         co_await removeSuppression(battle, unit.id, 1, citation);
     }
+    removeSmoke(battle);
     for (CommandState& state : battle.commandStates) state.passPool = 0;
 }
 

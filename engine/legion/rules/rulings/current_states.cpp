@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "geometry/range/range.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -23,6 +25,37 @@ int woundsOn(const Minis& minis, const Mini& mini) {
     return wounds;
 }
 
+std::vector<const CommandCard*> inForce(const CommandCard* faceup,
+                                        const std::vector<const CommandCard*>& permanent) {
+    std::vector<const CommandCard*> cards;
+    if (faceup) cards.push_back(faceup);
+    cards.insert(cards.end(), permanent.begin(), permanent.end());
+    return cards;
+}
+
+// The leader of a unit on the battlefield. Null for other units.
+const geometry::Mini* leaderOf(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    return unit.onTable() ? &battle.mini(unit.leader()).mini : nullptr;
+}
+
+const geometry::Mini* leaderOf(const View& view, UnitId id) {
+    const UnitView& unit = view.unit(id);
+    return unit.defeated || unit.undeployed ? nullptr : &view.mini(unit.minis.front()).mini;
+}
+
+// Each token counts once, also if it is near several of the units (Keyword Glossary, Smoke Tokens).
+template <class State>
+bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
+                 const ObjectiveToken& token, const std::vector<UnitId>& units) {
+    if (token.kind != ObjectiveKind::smoke || !token.onTable()) return false;
+    return std::any_of(units.begin(), units.end(), [&](UnitId unit) {
+        const geometry::Mini* leader = leaderOf(state, unit);
+        return leader &&
+               geometry::gap(geometry::outlineOf(*leader), outlineOf(token)) < dimensions.rangeBand;
+    });
+}
+
 }  // namespace
 
 UnitNow BattleState::unit(UnitId id) const {
@@ -41,6 +74,30 @@ bool BattleState::holdsObjective(UnitId id) const {
                        [&](const ObjectiveToken& token) { return token.holder == id; });
 }
 
+bool BattleState::isHurt(UnitId id) const {
+    const UnitState& unit = battle_.unit(id);
+    return static_cast<int>(unit.minis.size()) < unit.startingMinis ||
+           std::any_of(unit.minis.begin(), unit.minis.end(),
+                       [&](MiniId one) { return battle_.mini(one).wounds > 0; });
+}
+
+bool BattleState::hasLost(UnitId id, const std::string& card) const {
+    return battle_.hasLost(id, card);
+}
+
+std::vector<const CommandCard*> BattleState::commandCards(Player player) const {
+    const CommandState& state = battle_.command(player);
+    return inForce(state.faceup ? state.played : nullptr, state.permanent);
+}
+
+int BattleState::smokeNear(const std::vector<UnitId>& units) const {
+    const auto& tokens = battle_.mission.tokens;
+    const auto near = std::count_if(tokens.begin(), tokens.end(), [&](const ObjectiveToken& token) {
+        return isSmokeNear(battle_, battle_.field.dimensions(), token, units);
+    });
+    return static_cast<int>(near);
+}
+
 const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
 
 UnitNow ViewState::unit(UnitId id) const {
@@ -57,6 +114,37 @@ bool ViewState::holdsObjective(UnitId id) const {
     const auto& tokens = view_.mission.tokens;
     return std::any_of(tokens.begin(), tokens.end(),
                        [&](const MissionView::Token& one) { return one.token.holder == id; });
+}
+
+bool ViewState::isHurt(UnitId id) const {
+    const UnitView& unit = view_.unit(id);
+    return static_cast<int>(unit.minis.size()) < unit.startingMinis ||
+           std::any_of(unit.minis.begin(), unit.minis.end(),
+                       [&](MiniId one) { return view_.mini(one).wounds > 0; });
+}
+
+bool ViewState::hasLost(UnitId id, const std::string& card) const {
+    bool carried = false;
+    for (const MiniView& one : view_.minis) {
+        if (one.unit != id || one.carrier.id != card) continue;
+        if (!one.defeated) return false;
+        carried = true;
+    }
+    return carried;
+}
+
+std::vector<const CommandCard*> ViewState::commandCards(Player player) const {
+    const CommandView& side = view_.command[static_cast<std::size_t>(player)];
+    return inForce(side.faceup ? side.played : nullptr, side.permanent);
+}
+
+int ViewState::smokeNear(const std::vector<UnitId>& units) const {
+    const auto& tokens = view_.mission.tokens;
+    const auto near =
+        std::count_if(tokens.begin(), tokens.end(), [&](const MissionView::Token& one) {
+            return isSmokeNear(view_, view_.battlefield.dimensions(), one.token, units);
+        });
+    return static_cast<int>(near);
 }
 
 const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }

@@ -18,6 +18,10 @@ class BattleState : public CurrentState {
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override;
     bool holdsObjective(UnitId id) const override;
+    bool isHurt(UnitId id) const override;
+    bool hasLost(UnitId id, const std::string& card) const override;
+    std::vector<const CommandCard*> commandCards(Player player) const override;
+    int smokeNear(const std::vector<UnitId>& units) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
 
@@ -35,6 +39,10 @@ class ViewState : public CurrentState {
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override;
     bool holdsObjective(UnitId id) const override;
+    bool isHurt(UnitId id) const override;
+    bool hasLost(UnitId id, const std::string& card) const override;
+    std::vector<const CommandCard*> commandCards(Player player) const override;
+    int smokeNear(const std::vector<UnitId>& units) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
 
@@ -55,6 +63,10 @@ class StatedCards : public CurrentState {
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override { return wounds_[id == attacker ? 0 : 1]; }
     bool holdsObjective(UnitId) const override { return false; }
+    bool isHurt(UnitId) const override { return false; }
+    bool hasLost(UnitId, const std::string&) const override { return false; }
+    std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
+    int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
 

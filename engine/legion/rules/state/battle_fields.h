@@ -42,7 +42,8 @@ inline constexpr bool fields::declaresUse<ObjectiveToken> = true;
 
 template <class Walk, FieldsIn<ObjectiveToken> State>
 void visitFields(Walk& visit, State& token) {
-    auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed] = token;
+    auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed, owner] =
+        token;
     constexpr FieldUse lies = servedBy("objectiveTokens", "objective");
     constexpr FieldUse waits = byNobody("whoever drops it is asked where it goes");
     visit("id", id, byNobody("which it is"));
@@ -54,6 +55,7 @@ void visitFields(Walk& visit, State& token) {
     visit("dropperPlayer", dropperPlayer, waits);
     visit("name", name, lies);
     visit("removed", removed, lies);
+    if (owner) visit("owner", owner, lies);
 }
 
 template <>

@@ -24,6 +24,8 @@ std::string keyOf(const RuleGrant& brought) {
     for (const KeywordText& one : brought.keywords) key += keyOf(one);
     key += "-";
     for (const KeywordText& one : brought.loses) key += keyOf(one);
+    key += "w";
+    for (const KeywordText& one : brought.ofWeapons) key += keyOf(one);
     const StatChanges& changes = brought.changes;
     key += std::to_string(changes.courage) + ";" + std::to_string(changes.speed) + ";";
     key += keyOf(changes.defenseDie) + keyOf(changes.attackSurge) + keyOf(changes.defenseSurge);

@@ -115,12 +115,13 @@ void visitFields(Walk& visit, State& changes) {
 
 template <class Walk, FieldsIn<RuleGrant> State>
 void visitFields(Walk& visit, State& brought) {
-    auto& [source, citation, keywords, loses, changes, withMiniatures, card] = brought;
+    auto& [source, citation, keywords, loses, changes, withMiniatures, card, ofWeapons] = brought;
     visit("source", source);
     visit("citation", citation);
     visit("keywords", keywords);
     visit("loses", loses);
     visit("changes", changes);
+    if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
     visit.beside(card);  // not visited: the card never changes, and effects have no card
 }

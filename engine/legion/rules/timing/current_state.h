@@ -1,12 +1,16 @@
 /// CurrentState: the state that standing points read. Battles, views and odds outside a game
 /// implement this interface. So the game, the previews and the odds use the same functions.
 #pragma once
+#include <string>
+#include <vector>
+
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/timing/effects.h"
 
 namespace sightline::engine {
 
+struct CommandCard;
 struct Tabletop;
 
 /// The current data of a unit. The pointers are valid as long as the state exists.
@@ -31,8 +35,17 @@ class CurrentState {
     virtual int wounds(UnitId id) const = 0;
     /// True if the unit's card holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
-    /// The positions of the units on the battlefield. They are computed at the first call. Null if
-    /// there is no battlefield.
+    /// True if the unit has a wound token or has lost a miniature.
+    virtual bool isHurt(UnitId id) const = 0;
+    /// True if all miniatures that the unit's card added are defeated (p. 17).
+    virtual bool hasLost(UnitId id, const std::string& card) const = 0;
+    /// The command cards of that player that are in force: the faceup card of the round, then the
+    /// permanent cards.
+    virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
+    /// The number of smoke tokens within range 1 of the unit leader of at least one of these units.
+    virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// The positions of the units on the battlefield, built at the first call. Null if there is no
+    /// battlefield.
     virtual const Tabletop* table() const = 0;
     /// The effects of the game. Null if no keyword acts in the game.
     virtual const Effects* effects() const = 0;

@@ -86,6 +86,10 @@ inline constexpr MessageTemplate<> leaderWithinTerritory{
     inEnglish("Messages", "the unit leader stands completely within allied territory")};
 inline constexpr MessageTemplate<> withinHalfRange{
     inEnglish("Messages", "within half-range of the unit leader that dropped it")};
+inline constexpr MessageTemplate<> smokeOutOfRange{
+    inEnglish("Messages", "the smoke token is not completely within range 1 of the unit leader")};
+inline constexpr MessageTemplate<> smokeOutOfSight{
+    inEnglish("Messages", "the unit leader has no line of sight to the smoke token")};
 inline constexpr MessageTemplate<> closestToDropper{
     inEnglish("Messages",
               "no spot within half-range is legal: place it as close as possible to the unit "

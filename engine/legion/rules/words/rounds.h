@@ -75,6 +75,12 @@ inline constexpr MessageTemplate<PrintedName> partiallyOverlaps{
     inEnglish("Messages", "partially overlaps %1, which is not area terrain")};
 inline constexpr MessageTemplate<int> overlapsToken{
     inEnglish("Messages", "overlaps objective token %1")};
+inline constexpr MessageTemplate<> notOnFlatSurface{
+    inEnglish("Messages", "is not on a flat surface")};
+inline constexpr MessageTemplate<> smokePlaced{inEnglish("Messages", "smoke token placed")};
+inline constexpr MessageTemplate<> smokeRemoved{inEnglish("Messages", "smoke tokens removed")};
+inline constexpr MessageTemplate<> overlapsSmoke{
+    inEnglish("Messages", "overlaps another smoke token")};
 inline constexpr MessageTemplate<PrintedName> overlapsMiniOf{
     inEnglish("Messages", "overlaps a miniature of %1")};
 

@@ -90,6 +90,25 @@ TEST_F(EffectsByHand, AKeywordIsLostAndBackWhenTheEffectEnds) {
     EXPECT_EQ(play.battle.log.back().verdict, "no Cover ends, by hand");
 }
 
+TEST_F(EffectsByHand, AllWeaponsGainAKeywordUntilTheEffectEnds) {
+    const auto haveIt = [&] {
+        const auto& weapons = card(0).weapons;
+        return !weapons.empty() &&
+               std::all_of(weapons.begin(), weapons.end(),
+                           [](const Weapon& one) { return one.has(Keyword::suppressive); });
+    };
+    EXPECT_FALSE(haveIt());
+    take(AdjustEffect{
+        .unit = UnitId{0}, .until = EffectDuration::round, .weapons = {{"Suppressive"}}});
+    EXPECT_TRUE(haveIt());
+    EXPECT_EQ(refusalOf(AdjustEffect{
+                  .unit = UnitId{0}, .until = EffectDuration::round, .weapons = {{"Agile", 1}}}),
+              "Agile is no keyword of weapons");
+    take(EndEffect{UnitId{0}, play.battle.unit(UnitId{0}).effects.back().number});
+    EXPECT_FALSE(haveIt());
+    EXPECT_EQ(play.battle.log.back().verdict, "all weapons: Suppressive ends, by hand");
+}
+
 TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
     const auto with = [](auto change) {
         AdjustEffect effect = dugIn();

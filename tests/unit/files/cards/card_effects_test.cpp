@@ -100,6 +100,14 @@ TEST(CardEffects, SentencesAndStepsThatMeanNothingAreRefused) {
     EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"suffer": 1,
                        "per": {"side": "ally"}}]}])"),
               at + R"(/do/0/per: expected a member "gain")");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"weapons":
+                       [{"name": "Agile", "value": 1}], "until": "round"}]}])"),
+              at + R"(/do/0/weapons/0/name: "Agile" is not a keyword of weapons)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"weapons":
+                       [{"name": "Suppressive"}]}]}])"),
+              at + R"(/do/0: expected a member "until")");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"move": 1, "again": true}]}])"),
+              at + R"(/do/0/again: expected a member "free")");
 }
 
 const engine::CommandEntry& commandCard(const std::string& id) { return *cards().command(id); }

@@ -7,6 +7,7 @@
 
 #include "engine/legion/lists/catalogue/battle_entry_fields.h"
 #include "engine/legion/lists/catalogue/battle_force_fields.h"
+#include "engine/legion/lists/catalogue/condition_fields.h"
 #include "engine/legion/lists/catalogue/player_card_fields.h"
 #include "engine/legion/lists/catalogue/unit_entry_fields.h"
 #include "geometry/base/json/json_reader.h"
@@ -98,7 +99,7 @@ TEST(DescribedSchemas, UpgradesCommandCardsAndBattleCardsAreAsPublished) {
     expectPublished<BattleEntry>("battle-cards", "/properties/cards/items");
 }
 
-TEST(DescribedSchemas, EveryPublishedFilterKeywordMarkAndWeaponIsTheDescribedOne) {
+TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
     std::map<std::string, int> compared;
     for (const auto& entry :
          std::filesystem::directory_iterator(SIGHTLINE_ASSETS "/catalogue/schema")) {
@@ -113,11 +114,17 @@ TEST(DescribedSchemas, EveryPublishedFilterKeywordMarkAndWeaponIsTheDescribedOne
         compare("keyword", schemaOf(KeywordText{}));
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
+        compare("condition", schemaOf(UnitCondition{}));
+        compare("unit", schemaOf(UnitCondition{}));  // in the reminders
+        const MomentCondition when;
+        compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));
     }
     EXPECT_GE(compared["filter"], 8);
     EXPECT_GE(compared["keyword"], 5);
     EXPECT_GE(compared["mark"], 6);
     EXPECT_GE(compared["weapon"], 4);
+    EXPECT_EQ(compared["condition"] + compared["unit"], 3);
+    EXPECT_EQ(compared["moment"], 3);
 }
 
 // The comparison must find a member that only one side has, another type, and another bound.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/lists/files/battle_card_file.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/set_up.h"
@@ -217,6 +218,29 @@ TEST(BattleForces, WhatTheyLeaveToThePlayersGoesOntoTheTable) {
     ASSERT_EQ(loaded->scenario.forces[0].rules.size(), 2U);
     EXPECT_FALSE(loaded->scenario.forces[0].rules[0].help.moments.empty());
     EXPECT_TRUE(loaded->scenario.forces[1].name.empty());
+}
+
+TEST(PlainMissions, AFaultNamesItsPlaceAndTheExpectedValue) {
+    const json good = *engine::parseJsonFile(assetsFolder() / "missions/plain.json");
+    const auto problem = [&](const char* pointer, const json& value) {
+        json bad = good;
+        bad[json::json_pointer(pointer)] = value;
+        const auto read = readBattleCards(bad, "m");
+        return read ? "no problem" : read.problem().text;
+    };
+    EXPECT_EQ(problem("/cards/0/scoring/0/points", 12), "no problem");
+    EXPECT_EQ(problem("/cards/0/scoring/0/points", 13),
+              "m: /cards/0/scoring/0/points: expected a whole number from 1 to 12, found 13");
+    EXPECT_EQ(problem("/cards/0/kind", "primary"),
+              "m: /cards/0/kind: expected one of objective|secondary|advantage, found \"primary\"");
+    EXPECT_EQ(problem("/cards/0/map/near/1", {73, 0}),
+              "m: /cards/0/map/near/1/0: expected a number from 0 to 72, found 73");
+    EXPECT_EQ(problem("/cards/0/map/objectives/0/kind", "marker"),
+              "m: /cards/0/map/objectives/0/kind: expected one of poi|asset, found \"marker\"");
+    EXPECT_EQ(problem("/cards/6/gains/0/token", "ion"),
+              "m: /cards/6/gains/0/token: expected one of aim|dodge|surge, found \"ion\"");
+    EXPECT_EQ(problem("/cards/0/map", nullptr), "m: /cards/0: expected a member \"map\"");
+    EXPECT_EQ(problem("/cards/3/map", "no objective has it"), "no problem");
 }
 
 }  // namespace

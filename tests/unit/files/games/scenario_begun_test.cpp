@@ -174,11 +174,14 @@ TEST(ScenarioBegun, ObjectiveTokensHaveHoldersAndOthersLieOnTheTable) {
     ASSERT_GE(before, 2U);
     document["objectiveTokens"] = json::parse(
         R"([{"token":0,"holder":{"player":"blue","unit":1}},{"token":1,"removed":true},
+            {"kind":"smoke","owner":"red","at":[40,18]},
             {"kind":"marker","name":"Smoke","at":[30,18]}])");
     const auto game = midwayGame(document);
     const engine::View view = game->view(engine::Player::blue);
     const auto& tokens = view.mission.tokens;
-    ASSERT_EQ(tokens.size(), before + 1);
+    ASSERT_EQ(tokens.size(), before + 2);
+    EXPECT_EQ(tokens[before].token.kind, engine::ObjectiveKind::smoke);
+    EXPECT_EQ(tokens[before].token.owner, engine::Player::red);
     EXPECT_EQ(tokens[0].token.holder, view.units[troopers].id);
     EXPECT_TRUE(tokens[1].token.removed);
     EXPECT_EQ(tokens.back().token.name, "Smoke");
@@ -192,7 +195,7 @@ TEST(ScenarioBegun, ObjectiveTokensHaveHoldersAndOthersLieOnTheTable) {
     EXPECT_EQ(wrong(R"({"token":0})"),
               "s: /objectiveTokens/0: expected one of \"at\", \"holder\" and \"removed\"");
     EXPECT_NE(wrong(R"({"kind":"marker","at":[300,18]})"), "no problem");
-    EXPECT_NE(wrong(R"({"kind":"smoke","at":[30,18]})"), "no problem");
+    EXPECT_NE(wrong(R"({"kind":"fog","at":[30,18]})"), "no problem");
 }
 
 TEST(ScenarioBegun, AGameOfItIsSavedAndReplayed) {

@@ -1,0 +1,117 @@
+#include "engine/legion/rules/cards/standing_dice.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/moment_condition.h"
+#include "engine/legion/rules/timing/current_state.h"
+#include "engine/legion/rules/timing/point_places.h"
+
+namespace sightline::engine::cards {
+namespace {
+
+/// A card with such sentences, in the attack of its unit.
+struct Source {
+    const CardProgram& program;
+    CardUse use{};
+    std::string name;
+    Citation citation;
+};
+
+// The part of a condition that a view knows: who the unit is, its wounds, its order token.
+bool isKnown(const std::optional<UnitCondition>& is) {
+    if (!is) return true;
+    UnitCondition rest = *is;
+    rest.who.reset();
+    rest.hurt = false;
+    rest.facedown.reset();
+    return !rest.listed && !rest.another && !rest.range && !rest.beyond && rest.tokens.empty() &&
+           !rest.wounds && !rest.woundsOfX && !rest.engaged && !rest.undeployed && !rest.defeated &&
+           !rest.ordered && !rest.moved;
+}
+
+bool isKnown(const MomentCondition& when) {
+    return isKnown(when.self) && isKnown(when.attacker) && isKnown(when.defender) && !when.acting &&
+           !when.ally && !when.enemy && when.pool.empty() && when.wholePool.empty() &&
+           when.dice.empty() && when.defenseDice.empty() && !when.wounds && when.spent.empty() &&
+           when.token.empty() && when.action.empty() && !when.byCard && !when.byItself;
+}
+
+bool addsOnlyDice(const CardStep& step) {
+    return !step.dice.empty() && !step.may && step.gain.empty() && step.remove.empty() &&
+           step.suffer == 0 && step.heal == 0 && step.restore == 0 && !step.lasts() &&
+           step.free.empty() && step.move == 0 && step.smoke == 0 && !step.order && !step.reroll &&
+           !step.looksAtHand && step.chooseOne.empty();
+}
+
+bool isSuch(const CurrentState& now, UnitId id, const std::optional<UnitCondition>& is) {
+    if (!is) return true;
+    const UnitNow unit = now.unit(id);
+    if (is->who && !is->who->matches(*unit.card, unit.rank)) return false;
+    if (is->hurt && !now.isHurt(id)) return false;
+    return !is->facedown || *is->facedown == (unit.stand->ordered && unit.stand->activated);
+}
+
+bool isMet(const CurrentState& now, const AttackFacts& facts, const Moment& moment) {
+    if (!moment.when) return true;
+    const MomentCondition& when = *moment.when;
+    if (when.attack &&
+        facts.kind != (*when.attack == AttackKind::melee ? AttackFacts::Kind::melee
+                                                         : AttackFacts::Kind::ranged))
+        return false;
+    return isSuch(now, facts.attacker, when.self) && isSuch(now, facts.attacker, when.attacker) &&
+           isSuch(now, facts.defender, when.defender);
+}
+
+// The cards of the attacking unit: its upgrades, and the command cards that belong to it.
+std::vector<Source> sourcesOf(const CurrentState& now, UnitId attacker) {
+    std::vector<Source> sources;
+    const UnitNow unit = now.unit(attacker);
+    for (const EquippedCard& one : unit.stand->cards) {
+        if (!one.program || one.state != EquippedCard::State::ready) continue;
+        if (now.hasLost(attacker, one.id)) continue;
+        sources.push_back({*one.program, one.use, one.name, page(16, one.name)});
+    }
+    for (const CommandCard* one : now.commandCards(unit.player)) {
+        const bool isOwn =
+            one->belongsTo.empty() || belongsTo(*one, unit.card->name, unit.card->title);
+        if (one->program && isOwn)
+            sources.push_back({*one->program, CardUse::unlimited, one->name, page(21, one->name)});
+    }
+    return sources;
+}
+
+}  // namespace
+
+bool addsStandingDice(const CardSentence& sentence, CardUse use) {
+    const auto isStanding = [](const Moment& one) {
+        return one.point == pointId<GatherAttackDice>() && one.whose == Whose::attacker &&
+               (!one.when || isKnown(*one.when));
+    };
+    return use == CardUse::unlimited && !sentence.may && sentence.once == CardLimit::none &&
+           !sentence.when.empty() &&
+           std::all_of(sentence.when.begin(), sentence.when.end(), isStanding) &&
+           std::all_of(sentence.steps.begin(), sentence.steps.end(), addsOnlyDice);
+}
+
+void addStandingDice(const CurrentState& now, AttackNumbers& point) {
+    const AttackFacts& facts = point.facts;
+    if (!facts.attackerCard) return;  // an area weapon
+    for (const Source& source : sourcesOf(now, facts.attacker)) {
+        for (const CardSentence& sentence : source.program.sentences) {
+            if (!addsStandingDice(sentence, source.use)) continue;
+            if (std::none_of(sentence.when.begin(), sentence.when.end(),
+                             [&](const Moment& one) { return isMet(now, facts, one); }))
+                continue;
+            for (const CardStep& step : sentence.steps) {
+                for (const auto& [die, count] : step.dice)
+                    point.terms.dice.add(die, {.amount = count,
+                                               .citation = source.citation,
+                                               .source = source.name,
+                                               .unit = facts.attacker});
+            }
+        }
+    }
+}
+
+}  // namespace sightline::engine::cards

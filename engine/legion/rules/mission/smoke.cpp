@@ -1,0 +1,139 @@
+#include "engine/legion/rules/mission/smoke.h"
+
+#include <utility>
+
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/mission/token_spots.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/words/refusals.h"
+#include "engine/legion/rules/words/rounds.h"
+#include "geometry/place/nearest_place.h"
+#include "geometry/range/range.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+// The rule for the places of smoke tokens.
+const Citation placing = citationOf(Keyword::smoke);
+// The thickness of a token in inches. LOS to a token is LOS to a part of this flat disc.
+constexpr double thickness = 0.1;
+
+geometry::Mini discAt(const Battle& battle, Vec2 at) {
+    const double width = widthOf(ObjectiveKind::smoke);
+    geometry::Mini disc;
+    disc.position = {at.x, at.y, battle.field.surfaceAt(at).top};
+    disc.base = {width, width, false};
+    disc.height = thickness;
+    return disc;
+}
+
+// The rules for the place of a smoke token, judged from one table. The unit stands on it.
+class SmokeSpots {
+  public:
+    SmokeSpots(const Battle& battle, UnitId unit)
+        : battle_(battle), table_(tabletopOf(battle)), self_(table_.find(unit)) {}
+
+    const geometry::Mini& leader() const { return self_->leader(); }
+
+    std::optional<Refusal> refusalOf(Vec2 at) const {
+        if (!isInRange(at)) return refuse(say::smokeOutOfRange(), placing);
+        if (const auto fault = faultOfSpot(battle_, ObjectiveKind::smoke, at))
+            return refuse(say::theToken(*fault), placing);
+        if (!isInSight(at)) return refuse(say::smokeOutOfSight(), placing);
+        return std::nullopt;
+    }
+
+    std::optional<Vec2> closest() const {
+        const Vec2 from{leader().position};
+        const double reach = battle_.field.dimensions().rangeBand + leader().base.width;
+        return geometry::nearestPoint(
+            from, [&](Vec2 at) { return !refusalOf(at); }, reach);
+    }
+
+  private:
+    bool isInRange(Vec2 at) const {
+        const double reach = battle_.field.dimensions().rangeBand;
+        return geometry::completelyWithin(geometry::Extent{outlineOf(ObjectiveKind::smoke, at)},
+                                          geometry::Extent{geometry::outlineOf(leader())}, reach);
+    }
+    bool isInSight(Vec2 at) const {
+        UnitOnTable token;
+        token.minis = {{-1, discAt(battle_, at)}};
+        return sightBetween(table_, *self_, leader(), token, token.minis.front().mini).visible;
+    }
+
+    const Battle& battle_;
+    Tabletop table_;
+    const UnitOnTable* self_;
+};
+
+void lay(Battle& battle, UnitId unit, Vec2 at, const Citation& citation) {
+    ObjectiveToken token;
+    token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
+    token.kind = ObjectiveKind::smoke;
+    token.position = discAt(battle, at).position;
+    token.owner = battle.unit(unit).player;
+    battle.mission.tokens.push_back(token);
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::smokePlaced(),
+                   .numbers = {{NumberId::x, at.x}, {NumberId::y, at.y}},
+                   .citation = citation,
+                   .unit = unit});
+}
+
+Spotting questionOf(const Battle& battle, UnitId unit, const geometry::Mini& leaderBefore) {
+    auto asked = asking<Spotting>(battle.unit(unit).player, Ask::placeSmoke, placing, unit);
+    SpotBounds bounds{.near = leaderBefore, .width = widthOf(ObjectiveKind::smoke)};
+    bounds.bands = 1.0;
+    bounds.completely = true;
+    bounds.proposal = Vec2{leaderBefore.position};
+    if (battle.unit(unit).onTable()) {
+        bounds.near = battle.mini(battle.unit(unit).leader()).mini;
+        bounds.proposal = smokeSpotOf(battle, unit).value_or(bounds.proposal);
+    }
+    asked.question.spot = std::make_shared<const SpotBounds>(bounds);
+    // The proposal stays legal if changes by hand leave no legal place.
+    asked.judge = [&battle, unit, proposal = bounds.proposal](Vec2 at) -> std::optional<Refusal> {
+        if (at == proposal || !battle.unit(unit).onTable()) return std::nullopt;
+        return SmokeSpots(battle, unit).refusalOf(at);
+    };
+    return asked;
+}
+
+}  // namespace
+
+std::optional<Vec2> smokeSpotOf(const Battle& battle, UnitId unit) {
+    if (!battle.unit(unit).onTable()) return std::nullopt;
+    return SmokeSpots(battle, unit).closest();
+}
+
+Task<void> placeSmoke(Battle& battle, UnitId unit, int tokens, Citation citation) {
+    for (int i = 0; i < tokens; ++i) {
+        if (!smokeSpotOf(battle, unit)) co_return;
+        const geometry::Mini leader = battle.mini(battle.unit(unit).leader()).mini;
+        const auto question = [&battle, unit, leader] { return questionOf(battle, unit, leader); };
+        const Vec2 at = co_await ask(battle, question);
+        lay(battle, unit, at, citation);
+    }
+}
+
+void removeSmoke(Battle& battle) {
+    int removed = 0;
+    for (ObjectiveToken& token : battle.mission.tokens) {
+        if (token.kind != ObjectiveKind::smoke || token.removed) continue;
+        token.removed = true;
+        ++removed;
+    }
+    if (removed == 0) return;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::smokeRemoved(),
+                   .numbers = {{NumberId::smoke, removed}},
+                   .citation = page(54, "Smoke Tokens")});
+}
+
+}  // namespace sightline::engine
