@@ -1,6 +1,6 @@
-/// A cache of the moments of a game at which no effect acted. Equal answers lead to equal moments,
-/// so a replay need not search for effects at these moments. Undo therefore stays fast when the
-/// number of keywords grows.
+/// A cache of the moments of a game at which no effect acted; a moment is a reached timing point.
+/// Equal answers lead to equal moments, so a replay need not search for effects at these moments.
+/// Undo therefore stays fast when the number of keywords grows.
 #pragma once
 #include <cstddef>
 #include <vector>

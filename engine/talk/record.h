@@ -21,8 +21,7 @@ struct Number {
     Number(Name named, double amount) : name(std::move(named)), value(amount) {}
     Number(Name named, std::integral auto amount)
         : Number(std::move(named), static_cast<double>(amount)) {}
-    /// A number that is an enumerator of the rule set. The name of the number tells which enum it
-    /// is.
+    /// The value is an enumerator of the rule set. The name of the number states which enum it is.
     template <class Enumerator>
     requires std::is_enum_v<Enumerator> Number(Name named, Enumerator one)
         : Number(std::move(named), static_cast<int>(one)) {}
@@ -76,7 +75,8 @@ void addEntry(std::vector<Entry>& record, Entry&& entry, std::size_t answersTake
 template <RecordEntry Entry>
 class UnfinishedEntries {
   public:
-    /// Adds the last entry of the record. `finish` computes the evidence and holds all data for it.
+    /// Registers the last entry of `record` as unfinished. `finish` computes the evidence and holds
+    /// all data for it.
     void addLast(const std::vector<Entry>& record, std::function<void(Entry&)> finish) {
         works_.push_back({record.size() - 1, std::move(finish)});
     }

@@ -27,8 +27,8 @@ struct Sum {
         if (reason.amount != 0) reasons.push_back(std::move(reason));
     }
     /// The number after its modifiers: first all increases, up to `most`, then all reductions, down
-    /// to `least`; the order of `reasons` does not matter. Modifiers never move a printed number
-    /// outside the limits further away.
+    /// to `least`; the order of `reasons` does not matter. If the printed number is outside the
+    /// limits, modifiers never move it further away from them.
     int within(Limits limits) const {
         int increase = 0, reduction = 0;
         for (const Reason& one : reasons) {

@@ -66,8 +66,8 @@ class SightProof {
     }
 
   private:
-    // True if the piece can come under the base, or leave the place under the base, within the
-    // tolerances.
+    // True if the piece can come under the base of `mini`, or leave the place under this base,
+    // within the tolerances.
     bool mayCross(const geometry::Battlefield& field, const PieceSpec& piece, const Mini& mini,
                   const Shift& shift) const {
         const Shift terrain = shiftOf(dispute_, piece);
@@ -76,8 +76,8 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // True if the height of the miniature is certain: it has a stated z, or no terrain can come
-    // under its base or leave it.
+    // True if the height of the miniature is certain: it has a stated z, or the terrain under its
+    // base cannot change.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;

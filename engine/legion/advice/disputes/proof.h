@@ -20,7 +20,8 @@ namespace sightline::engine {
 /// - Height of a piece: the smallest and the largest possible height must be in one band.
 ///
 /// No proof is tried in these cases: a base may or may not overlap area terrain; the z of a
-/// miniature has no fixed value beside terrain; the question is obscured, place or move.
+/// miniature has no fixed value beside terrain; the question is of the kind `obscured`, `place` or
+/// `move`.
 std::optional<Message> provedBy(const Dispute& dispute);
 
 }  // namespace sightline::engine

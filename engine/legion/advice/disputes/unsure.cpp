@@ -151,7 +151,7 @@ Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini
 }
 
 constexpr double beside =
-    2.0;  // inches around the line; margins make silhouettes larger by up to one inch
+    2.0;  // inches around the line of sight; margins enlarge silhouettes by up to one inch
 
 /// True if the piece, at one of its possible positions, may touch a line of sight of the question.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {

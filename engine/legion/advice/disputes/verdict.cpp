@@ -29,8 +29,8 @@ RuledSituation ruledObscured(const Dispute& dispute, const Situation& situation)
     return {{found.obscured ? 1 : 0}, std::nullopt};
 }
 
-// Base contact has no margin, because it needs more than a distance of 0. Half range has only a
-// margin to the next band, because no band is nearer.
+// Base contact has no margin, because a distance of 0 alone is not base contact. Half range has
+// only a margin to the next band, because no band is nearer.
 RuledSituation ruledRange(const Dispute& dispute, const Situation& situation) {
     const geometry::Range range = rangeIn(dispute, situation);
     const DisputeVerdict verdict{static_cast<int>(std::lround(2.0 * range.band))};

@@ -11,8 +11,8 @@ namespace sightline::engine {
 struct RuledSituation {
     DisputeVerdict verdict{};
     /// The distance in inches from the verdict to its flip, if the question has such a distance.
-    /// Line of sight: the margin (negative if blocked, no value beyond 1). Range or height: the
-    /// smallest change that leads to another band.
+    /// Line of sight: the margin (negative if blocked, no value if it is above 1). Range or height:
+    /// the smallest change that leads to another band.
     std::optional<double> margin;
 };
 

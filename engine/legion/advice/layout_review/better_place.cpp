@@ -66,7 +66,8 @@ class Trials {
     }
 
   private:
-    // The pieces whose removal would most reduce the mission's most unbalanced part.
+    // The pieces whose removal would most reduce the most unbalanced part of the mission's
+    // fairness.
     std::vector<geometry::PieceId> mostGuilty() const {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
@@ -92,8 +93,8 @@ class Trials {
         return most;
     }
 
-    // Computes the fairness of the mission without one piece: the piece leaves open mat and blocks
-    // no line of sight.
+    // Computes the fairness of the mission without one piece: open mat replaces the piece, and the
+    // piece blocks no line of sight.
     Fairness fairnessWithout(const geometry::PieceInfo& piece, FairPart part) const {
         Ground open = ground_;
         const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);

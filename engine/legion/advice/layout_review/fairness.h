@@ -22,7 +22,7 @@ struct PartOfFairness {
     double weight = 0.0;  ///< weight of the part in the figure; the weights add up to 1
 };
 
-/// A mission with a smaller figure counts as even.
+/// A mission counts as even if the absolute value of its figure is smaller than this.
 inline constexpr double evenWithin = 0.05;
 
 struct Fairness {

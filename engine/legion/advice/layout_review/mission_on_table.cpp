@@ -77,8 +77,8 @@ class SideMeasure {
         ways_ = waysFrom(on.ground, on.goer, on.field.dimensions(), starts);
     }
 
-    /// Measures this side against the enemy. `openViews` contains, for each observer of this side,
-    /// the number of enemy observers that see it without cover.
+    /// Computes the values of this side. `openViews` contains, for each observer of this side, the
+    /// number of enemy observers that see it without cover.
     MissionSide against(const std::vector<ObjectiveOnTable>& objectives, const Onlookers& own,
                         const Onlookers& enemy, const std::vector<int>& openViews) const {
         MissionSide side;

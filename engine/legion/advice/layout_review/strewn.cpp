@@ -27,8 +27,7 @@ double between(const Polygon& one, const Polygon& other) {
     double least = 1e9;
     for (std::size_t i = 0; i < one.size(); ++i)
         least = std::min(least, geometry::gap({one[i], one[(i + 1) % one.size()], 0.0}, other));
-    // Two polygons have no distance if one contains the other: their edges may be far apart, but a
-    // corner is inside.
+    // If `one` contains `other`, the distance is 0, even if their edges are far apart.
     return geometry::contains(one, other.front()) ? 0.0 : least;
 }
 
@@ -44,7 +43,8 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // The largest number of tries. The first `wide` tries need a wide gap between pieces.
+        // The largest number of tries to place a piece. The first `wide` tries need a wide gap
+        // between pieces.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;

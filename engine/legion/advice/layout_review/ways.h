@@ -27,8 +27,8 @@ struct WayStart {
     std::size_t cell = 0;
     double inches = 0.0;
 };
-/// The first cells of a base that enters the table over the given parts of its edge. The way begins
-/// at the edge.
+/// The first cells of a base that enters the table over the given parts of the table's edge. The
+/// way begins at the edge.
 std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);

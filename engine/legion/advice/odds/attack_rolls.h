@@ -47,8 +47,8 @@ class AttackRolls {
     };
     using SurgeChoice = std::function<std::pair<int, int>(const Surges&)>;
     /// Sets a function that chooses how surges end. Without it, Critical turns as many surges as it
-    /// may into crits, and the others become hits. A hit or a crit is worth at least as much as a
-    /// blank, except with Ram.
+    /// may into crits, and the others become hits. This is best without Ram, because a hit or a
+    /// crit is then worth at least as much as a blank.
     void endSurgesAs(SurgeChoice choice) { surgeChoice_ = std::move(choice); }
     /// The final hits and crits. Critical turns `critical` of the surges into crits, and a chart or
     /// `tokens` surge tokens turn the others into hits.
@@ -75,7 +75,8 @@ class AttackRolls {
     std::vector<RerollTokens> all_;
     std::vector<Lying> sums_;  ///< for each combination of faces: the dice of all colours, added up
     std::vector<std::vector<int>> lifts_;
-    std::vector<std::size_t> liftsOf_;  ///< index in `lifts_`, for each number of a reroll
+    std::vector<std::size_t>
+        liftsOf_;  ///< index in `lifts_` of each reroll, by the number of the reroll
     SurgeChoice surgeChoice_{};
 };
 

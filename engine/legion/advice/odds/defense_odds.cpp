@@ -82,7 +82,7 @@ void eachRoll(const DicePool& pool, Step step) {
     });
 }
 
-/// The dice that would end as blanks if that many surges are not turned. Tokens turn surges of
+/// The dice that would end as blanks if `spareSurges` surges are not turned. Tokens turn surges of
 /// white dice first, because a reroll of a red die is better.
 DicePool failed(const DicePool& pool, const DefenseRoll& red, const DefenseRoll& white,
                 int spareSurges) {

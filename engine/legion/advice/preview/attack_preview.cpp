@@ -151,7 +151,7 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
 }
 
 // The reason why the attacker must declare another unit. No value if it may declare this one. A
-// unit that only an aim token brings into range is no other target.
+// unit that is in range only with an aim token does not count as the other unit.
 std::optional<Reason> mustAttackAnother(const View& view, const CurrentState& now, UnitId attacker,
                                         UnitId defender) {
     const auto why = waitsForOthers(now, attacker, defender);

@@ -53,8 +53,8 @@ bool isAmongTheDice(PointId point) {
 }
 
 // True if the odds do not include the keyword. They include all keywords that the game applies,
-// except keywords with a choice while dice are rolled, such as a guard or a reroll. If the
-// catalogue gives no moments for a keyword, the keyword acts for its own unit.
+// except keywords with a choice while dice are rolled, such as a guard or a reroll. A keyword that
+// the game applies acts for its own unit if it has no reminders.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

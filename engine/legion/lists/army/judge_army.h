@@ -50,7 +50,7 @@ std::string asLine(const ArmyObjection& objection);  ///< the objection in one l
 struct PileFault {
     Message what, wayOut;
     std::optional<std::size_t>
-        card{};  ///< index of the card in the pile, if the fault is about one card
+        card{};  ///< index of the card in its part, if the fault is about one card
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

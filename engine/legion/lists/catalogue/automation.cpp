@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` the lines that the players apply of one of its parts, such as a keyword. `called`
-/// is the name of the part. If the players apply the complete part, the name is added.
+/// Adds to `card` the effects that the players apply in one part of the card, such as a keyword. If
+/// the players apply the complete part, and `part` lists no effects, its name `called` is added.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
@@ -29,8 +29,8 @@ void addWeapons(AutomationState& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
-/// The state of a card from those of its lines that the players apply. `played` is true if the game
-/// applies other parts of the card.
+/// The state of a card, computed from the lines of the card that the players apply. `played` is
+/// true if the game applies other parts of the card.
 AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     AutomationState card;
     for (const ByHand& line : lines)

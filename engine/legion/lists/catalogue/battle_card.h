@@ -59,7 +59,7 @@ struct SetupGain {
     int units = 0;
 };
 
-/// The point of a map on a table of another size.
+/// Converts a point of the map to a table of another size.
 geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::TableSize table);
 
 struct BattleCard {
@@ -69,20 +69,21 @@ struct BattleCard {
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
     std::vector<SetupGain> gains;  ///< tokens that an advantage card gives
-    std::vector<ByHand> byHand{};  ///< lines that the players apply, in the order of the card:
-                                   ///< setup, scoring, rules
+    std::vector<ByHand> byHand{};  ///< lines of the card that the players apply: first setup, then
+                                   ///< scoring, then rules
     bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
     int scoredFrom = 1;            ///< first round in which the card can score
-    /// The card for games in which the players count all scoring: all lines that they apply, and
-    /// the first round that scores. Empty if the game counts no line of the card's scoring.
+    /// For games of older versions, in which the players count all scoring: all lines that they
+    /// apply, and the first round that scores. Empty if the game counts no line of the card's
+    /// scoring.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
 };
 
 struct BattleEntry;
-/// Converts a battle card of the catalogue to the form that the game uses. The game applies its map
-/// and the tokens on the map. The players apply setup, scoring and rules, and the game reminds
-/// them.
+/// Converts a battle card of the catalogue to the form that the game uses. The game applies its
+/// map, the tokens on the map, and scoring that it counts. The players apply all other lines, and
+/// the game reminds them.
 BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

@@ -22,7 +22,7 @@ inline constexpr double largestBattleMap = 144;  // inches
 
 namespace form {
 
-/// A rectangle or a point on a map of that size.
+/// A rectangle or a point on the map of a battle card.
 struct OnMap : Later {
     double width, depth;
     OnMap(const BattleMap& map) : width(map.width), depth(map.depth) {}
@@ -65,7 +65,7 @@ void describe(auto& fields, FieldsOf<BattleEntry::Tokens> auto& tokens) {
     fields.required("count", tokens.count, form::Range{1, 50});
 }
 
-/// The POIs that a line of scoring counts. The reader of the card checks the name of their token.
+/// The POIs that a scoring line counts. The reader of the card checks the name in "token".
 void describe(auto& fields, FieldsOf<ScoringRule> auto& counts) {
     fields.required("token", counts.what, form::Later{});
     fields.required("what", counts.what,

@@ -28,7 +28,7 @@ inline const std::vector<std::string>& effectSourceNames() {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
     return names;
 }
-/// True: it gives all of them.
+/// The words for `KeywordText::gainsAll`.
 inline constexpr Name<bool> gainModes[] = {{"single", false}, {"and", true}, {"or", false}};
 inline const std::vector<std::string>& gainNames() {
     static const std::vector<std::string> names{"aim",  "dodge",   "surge",
@@ -55,7 +55,7 @@ struct NameIn : Words<std::vector<std::string>> {
     }
 };
 
-/// One name of a table. An error gives the nearest one.
+/// A JSON text that must be a name of the table. The error for another text gives the nearest name.
 template <class Row, std::size_t count>
 struct NameOf : Named<Row, count> {
     const MessageTemplate<>& what;
@@ -142,7 +142,7 @@ void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
     fields.optional("marks", facts.marks, form::ListOf{form::Exact{}});
 }
 
-/// The reader of the card reads the sentences of its effect.
+/// Describes the effect of a card. The reader of the card reads the member "rules".
 void describe(auto& fields, FieldsOf<CardText> auto& effect) {
     fields.optional("timing", effect.timing);
     fields.required("text", effect.text);

@@ -1,5 +1,5 @@
-/// The help texts of cards and keywords: their effect in our own words, and the moments at which
-/// the game reminds the players of it.
+/// The help texts of cards and keywords: their effect in our own words, and the timing points at
+/// which the game reminds the players of it.
 #pragma once
 #include <memory>
 #include <string>
@@ -15,11 +15,12 @@ enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide
 
 struct MomentCondition;
 
+/// A timing point with a condition. If the condition is met, the game reminds the players of an
+/// effect, or a card acts.
 struct Moment {
     PointId point{};
     Whose whose{};
-    std::shared_ptr<const MomentCondition>
-        when{};  ///< further condition of the moment; no value: none
+    std::shared_ptr<const MomentCondition> when{};  ///< further condition; null: none
     bool operator==(const Moment&) const = default;
 };
 

@@ -16,7 +16,7 @@
 
 namespace sightline::engine {
 
-/// The units that an effect may name. An effect has no other variables.
+/// The words by which an effect refers to units. They are the only variables of an effect.
 enum class CardRole {
     self,      ///< the unit that has the upgrade
     actor,     ///< the unit that the timing point is about
@@ -93,11 +93,11 @@ struct CardStep {
 /// How often a card may be used. Exhausting the card is an additional limit.
 enum class CardLimit { none, activation, round, game };
 
-/// One sentence of a card program: the moments at which it acts, and its steps.
+/// One sentence of a card program: the timing points at which it acts, and its steps.
 struct CardSentence {
-    std::vector<Moment> when{};  ///< moments at which the sentence acts
+    std::vector<Moment> when{};  ///< timing points at which the sentence acts
     /// The cost of a card action, made by the unit with the card: a number of actions, or 0 for a
-    /// free action. No value: the sentence acts at the moments in `when`.
+    /// free action. No value: the sentence acts at the timing points in `when`.
     std::optional<int> action{};
     bool may = false;  ///< true: the player may decline the sentence
     CardLimit once{};

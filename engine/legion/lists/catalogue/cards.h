@@ -184,7 +184,7 @@ struct CommandEntry {
     std::shared_ptr<const CardHelp>
         help;  ///< help text of the effect; null: the card has no effect
     std::vector<Moment>
-        momentsInHand;  ///< moments at which a player may use the card from the hand
+        momentsInHand;  ///< timing points at which a player may use the card from the hand
     std::shared_ptr<const CardProgram>
         program{};  ///< effect as data; null: the players apply the effect
     std::vector<CardClause>
@@ -237,10 +237,10 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand>
-        byHand;  ///< lines that the players apply, in the order: setup, scoring, rules
-    /// The lines of `byHand` and the lines of scoring that the game counts. Empty if the game
-    /// counts no line.
+    std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
+                                 ///< scoring, then rules
+    /// All lines of the card, for games of older versions in which the players count all scoring.
+    /// Empty if the game counts no line.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
@@ -333,9 +333,8 @@ struct KeywordEntry {
     std::vector<std::string> words;        ///< allowed parameters; empty: any parameter
     std::shared_ptr<const CardHelp> help;  ///< help text; never null
     bool automated = false;                ///< true: code applies the complete keyword
-    /// A part of the keyword that the players apply, with the moments of its reminders. If the part
-    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with this
-    /// parameter.
+    /// A part of the keyword that the players apply, with its reminders. If the part has the name
+    /// of a parameter, such as "Air" for Hover, it belongs only to keywords with this parameter.
     struct Part {
         std::string name;
         std::vector<Moment> moments;

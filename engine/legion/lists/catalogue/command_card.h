@@ -40,7 +40,7 @@ struct CommandCard {
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};  ///< weapon that the card provides
     std::vector<Moment>
-        momentsInHand{};  ///< moments at which a player may use the card from the hand
+        momentsInHand{};  ///< timing points at which a player may use the card from the hand
     std::shared_ptr<const CardProgram>
         program{};  ///< effect as data; null: the players apply the effect by hand
     std::vector<std::string>
@@ -48,7 +48,8 @@ struct CommandCard {
 };
 
 /// Converts a command card of the catalogue to the form that the game uses. The game applies the
-/// orders and the return to the hand; the players apply all other effects by hand.
+/// orders, the return to the hand and the program of the card; the players apply all other effects
+/// by hand.
 CommandCard playedAs(const CommandEntry& entry);
 
 /// The traits of a unit that command cards check: the unit's own name, and the names of its

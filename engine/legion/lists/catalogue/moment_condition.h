@@ -20,7 +20,7 @@ struct UnitCondition {
     bool another = false;      ///< true: the unit must not be the unit with the card
     std::optional<int> range;  ///< largest range from the unit with the card (p. 11)
     std::optional<int>
-        beyond;  ///< range from the unit with the card, beyond which the unit must be
+        beyond;  ///< range from the unit with the card; the unit must be beyond this range
     std::vector<Token> tokens;  ///< tokens; the unit must have one of them
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
@@ -43,7 +43,7 @@ struct MomentCondition {
     std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point is about
     std::optional<UnitCondition> attacker, defender;
     std::optional<UnitCondition> ally,
-        enemy;  ///< condition for some undefeated unit; `ally` may also be the unit itself
+        enemy;  ///< condition for some undefeated unit; `ally` may also be the unit with the card
     std::optional<AttackKind> attack;
     std::vector<std::string>
         pool;  ///< keywords; a weapon in the pool or the attacker must have one of them

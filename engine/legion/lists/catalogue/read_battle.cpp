@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-// The names of tokens that the card brings are the only ones that its scoring may count.
+// The scoring of a card may count only tokens that the card itself lists.
 void finishCounts(const JsonAt& at, const BattleEntry& card, BattleEntry::Scoring& scoring) {
     if (!scoring.counts) return;
     const JsonAt token = at.at("counts").at("token");

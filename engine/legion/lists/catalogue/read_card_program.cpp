@@ -68,7 +68,7 @@ class SentenceReader {
     CardRole defaultRole() const { return ofUnit() ? CardRole::self : CardRole::actor; }
 
     // Reads the cost of a card action. The unit with the card makes the action, so the sentence may
-    // not also have moments.
+    // not also have timing points.
     void readAction(const JsonAt& at) {
         if (!ofUnit()) at.refuse(say::noUnitHasTheCard());
         if (!sentence_.when.empty()) at.refuse(say::needsWhenOrAction());
@@ -154,8 +154,8 @@ class SentenceReader {
         return count;
     }
 
-    // Reads a reroll: "all", or the number of dice. A reroll is possible only at the moments at
-    // which dice are rerolled.
+    // Reads a reroll: "all", or the number of dice. A reroll is possible only at the timing points
+    // at which dice are rerolled.
     CardReroll readReroll(const JsonAt& at) const {
         if (!everyMomentIsAt("RerollAttackDice") && !everyMomentIsAt("RerollDefenseDice"))
             at.refuse(say::noRollThere());

@@ -12,8 +12,8 @@
 namespace sightline::engine {
 
 /// Reads the member `effect/rules` of a card. Returns null if the card has no such member. Refuses
-/// unknown words, roles that the moment or the kind of card does not have, and steps without an
-/// effect.
+/// unknown words, roles that the timing point or the kind of card does not have, and steps without
+/// an effect.
 std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf what,
                                                const CardFacts& facts,
                                                const CatalogueContext& context);

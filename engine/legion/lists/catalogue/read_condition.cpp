@@ -52,7 +52,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-// Reads a moment: the word for its owner ("whose"), or an object with additional conditions.
+// Reads a `Moment`: one of the words for `whose`, or an object with additional conditions.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
     const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));

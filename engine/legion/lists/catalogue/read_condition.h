@@ -13,14 +13,14 @@ namespace sightline::engine {
 /// other cards belong to a player.
 enum class RemindedOf { keyword, upgrade, playersCard };
 
-/// Reads the conditions of a moment: all members other than "whose". Returns null if there are
+/// Reads the conditions of a `Moment`: all members other than "whose". Returns null if there are
 /// none. Refuses members that have no meaning at the timing point. Examples: dice without an
 /// attack, or a range for a card that does not belong to a unit.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 
-/// Reads moments: an object with the names of timing points and a list of moments for each. A
-/// moment is the word for its owner, or an object with additional conditions.
+/// Reads an object with a list for each timing point, by name. An entry of the list is one of the
+/// words for `whose`, or an object with additional conditions.
 std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what);
 
 /// Reads a list of actions by their names. The actions are those on p. 24.

@@ -9,13 +9,14 @@
 
 namespace sightline::engine {
 
-/// The moments of all reminders. The key is the name of the keyword or the id of the card.
+/// The timing points of all reminders. The key is the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
-    /// For keywords that code applies in part: the moments of each part that the players apply. The
-    /// outer key is the name of the keyword, the inner key the name of the part.
+    /// For keywords that code applies in part: the reminders of each part that the players apply.
+    /// The outer key is the name of the keyword, the inner key the name of the part.
     std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
-    /// For each card, one entry for each of its lines, with the moments but without the text.
+    /// The reminders of battle cards and battle forces, by the id of the card: one entry for each
+    /// line of the card that the players apply. The help text of the entry is empty.
     std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
 
@@ -25,7 +26,7 @@ struct CatalogueContext {
     const std::map<std::string, Figures>* standIns = nullptr;
     const std::vector<KeywordEntry>* keywords =
         nullptr;  ///< keywords, sorted by name; null: keywords are not checked
-    const Reminders* reminders = nullptr;              ///< moments of reminders; null: no reminders
+    const Reminders* reminders = nullptr;  ///< timing points of reminders; null: no reminders
     const std::vector<std::string>* models = nullptr;  ///< names of the models; null: models are
                                                        ///< not checked
 };
@@ -41,21 +42,21 @@ UnitFilter readFilter(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
-/// The lines of a card that the players apply, each with the moments of its reminders. Refuses a
-/// card whose number of lines differs from its number of reminders.
+/// The lines of a card that the players apply, each with its reminders. Refuses a card whose number
+/// of lines differs from its number of reminders.
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);
 /// The help text of an effect. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
-/// The help for a keyword with that parameter, as players read it. Without a parameter, the help
-/// contains all parts of the keyword.
+/// The help for a keyword with the given parameter, as players read it. Without a parameter, the
+/// help contains all parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
-/// Reads the keywords of a card. The place of the keywords on the card determines which entry each
-/// keyword needs. A number or parameter that the entry requires may be absent only if a mark of the
-/// card declares it unknown.
+/// Reads the keywords of a card. Refuses a keyword that may not be printed at this place on a card.
+/// A number or parameter that the keyword requires may be absent only if a mark of the card
+/// declares it unknown.
 enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context);

@@ -1,5 +1,5 @@
-// Reads the reminders: the moments at which the game reminds the players of effects that they apply
-// by hand.
+// Reads the reminders: the timing points at which the game reminds the players of effects that they
+// apply by hand.
 #include "engine/legion/lists/catalogue/point_names.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
 #include "engine/legion/lists/catalogue/read_condition.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Reads the moments of the parts of a keyword that code does not apply.
+// Reads the reminders of the parts of a keyword that code does not apply.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
     keyword.allow({"parts"});
@@ -18,8 +18,8 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
     return moments;
 }
 
-// Refuses moments that are about a unit: the lines of a battle card or battle force belong to no
-// unit, so their moments must be about players.
+// Refuses reminders that are about a unit: the lines of a battle card or battle force belong to no
+// unit, so their reminders must be about players.
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)

@@ -154,7 +154,7 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
-// Checks that the units and keywords in the conditions of a card's moments exist.
+// Checks that the units and keywords exist that the conditions of a card's reminders name.
 void checkConditions(const JsonAt& moments, const KnownCards& known) {
     for (const auto& [point, list] : moments.members()) {
         for (const JsonAt& item : list.list()) {

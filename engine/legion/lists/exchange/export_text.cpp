@@ -78,7 +78,7 @@ std::vector<Line> linesOf(const Source& source, bool grouped, bool rankShown) {
     std::vector<Line> lines;
     for (const ResolvedUnit& unit : source.army.units) {
         Line line = lineOf(source, unit, rankShown);
-        // Counterparts have their own line, and so do all units if units are not grouped.
+        // Every counterpart has its own line. If `grouped` is false, every unit has its own line.
         const bool alone = !grouped || line.counterpart;
         const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
             one.count = 1;

@@ -77,7 +77,7 @@ constexpr std::array keys{std::pair{"name", KeyedLine::Key::name},
 bool digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool wordChar(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Removes the number of entries from the end of a heading: "(3)", "x3" or "240".
+// Removes a count or points from the end of a heading: "(3)", "x3" or "240 points".
 std::string withoutCount(std::string folded) {
     while (!folded.empty()) {
         const std::size_t space = folded.rfind(' ');

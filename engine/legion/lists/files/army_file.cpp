@@ -12,8 +12,8 @@
 namespace sightline::engine {
 namespace form {
 
-/// A JSON member with the id of a card. `edition` may contain more cards than the current
-/// catalogue.
+/// A JSON member with the id of a card. The card must be in `catalogue`, or in `edition`, which may
+/// contain cards that `catalogue` lacks.
 template <class Card>
 struct CardId : Natural {
     const Catalogue* catalogue;  ///< catalogue for reading; null for writing
