@@ -34,7 +34,8 @@ struct ObjectiveId {
     bool none() const { return value < 0; }
 };
 
-/// A point of interest, an asset, or any other marker that the players place by hand.
+/// The kinds of objective tokens: a point of interest, an asset, any other marker that the players
+/// place by hand, or a smoke token.
 enum class ObjectiveKind { poi, asset, marker, smoke };
 
 }  // namespace sightline::engine

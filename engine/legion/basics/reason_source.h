@@ -18,7 +18,7 @@ enum class SourceRule {
     smoke,       ///< smoke tokens near the defender or the attacker
 };
 
-/// English names, in the order of `SourceRule`.
+/// The English names of the sources, in the order of `SourceRule`.
 inline constexpr std::array sourceNames{
     "", "unit card", "by hand", "effects", "immobilize tokens", "Suppressed", "smoke tokens"};
 

@@ -54,7 +54,7 @@ bool isAmongTheDice(PointId point) {
 
 // True if the odds do not include the keyword. They include all keywords that the game applies,
 // except keywords with a choice while dice are rolled, such as a guard or a reroll. A keyword that
-// the game applies acts for its own unit if it has no reminders.
+// the game applies acts for its own unit if it has no reminder while dice are rolled.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;
@@ -95,8 +95,8 @@ class OmissionCollector {
             look(card.program.get(), card.use, card.name, roles);
         }
     }
-    // Cards with a choice of their player, such as a reroll. The odds already include dice that a
-    // card always adds.
+    // Adds the card if it has a choice for its player, such as a reroll. The odds already include
+    // the dice that a card always adds.
     void look(const CardProgram* program, CardUse use, const std::string& name,
               std::initializer_list<Whose> roles) {
         if (!program) return;

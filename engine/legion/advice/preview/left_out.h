@@ -1,5 +1,5 @@
-/// The keywords and cards that may change the dice of an attack but are not included in its odds.
-/// Displays of expected wounds name them.
+/// The keywords and cards that may change the dice or wounds of an attack but are not included in
+/// its odds. Displays of expected wounds list them.
 #pragma once
 #include <string>
 #include <vector>

@@ -143,7 +143,8 @@ AutomationState automationOf(const BattleCard& card) {
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// The state of a battle force. `judgeArmy` applies its rules of army building completely.
+// The state of a battle force. It is never `byHand`, because `judgeArmy` applies the rules of army
+// building.
 AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

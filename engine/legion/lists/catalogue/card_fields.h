@@ -68,7 +68,7 @@ struct NameOf : Named<Row, count> {
             return;
         }
         const auto names = this->words();
-        readName(at, {names.begin(), names.end()}, what);  // refuses it
+        readName(at, {names.begin(), names.end()}, what);  // refuses the unknown text
     }
 };
 template <class Row, std::size_t count>

@@ -63,25 +63,28 @@ struct CardStep {
     std::optional<CardTargets> choose{};  ///< units to choose from; `who` is then the chosen unit
     std::optional<CardTargets> each{};    ///< units that the step changes together
     std::vector<TokenAmount> gain{}, remove{};
-    std::optional<CardCount> per{};        ///< how often `gain` is given; none: once
-    int suffer = 0;                        ///< number of wounds that the unit suffers
-    int heal = 0;                          ///< wound tokens that miniatures lose
-    int restore = 0;                       ///< defeated miniatures that return
-    std::vector<KeywordText> keywords{};   ///< the unit gains these keywords until `until`
-    std::vector<KeywordText> loses{};      ///< lost until `until`
-    std::vector<KeywordText> ofWeapons{};  ///< all weapons of the unit gain these until `until`
-    StatChanges changes{};                 ///< until `until`
+    std::optional<CardCount> per{};       ///< how often `gain` is given; no value: once
+    int suffer = 0;                       ///< number of wounds that the unit suffers
+    int heal = 0;                         ///< number of wound tokens that miniatures lose
+    int restore = 0;                      ///< number of defeated miniatures that return
+    std::vector<KeywordText> keywords{};  ///< keywords that the unit gains until `until`
+    std::vector<KeywordText> loses{};     ///< keywords that the unit loses until `until`
+    std::vector<KeywordText>
+        ofWeapons{};        ///< keywords that all weapons of the unit gain until `until`
+    StatChanges changes{};  ///< changes of the unit's stats until `until`
     std::optional<EffectDuration> until{};
-    std::vector<Action> free{};               ///< one of these actions, as a free action
-    bool again = false;                       ///< `free` is legal although the action was made
-    int move = 0;                             ///< Speed of a Move that is no action; 0: none
-    int smoke = 0;                            ///< a free Smoke action with that many tokens
-    bool order = false;                       ///< the unit is issued an order
-    std::optional<CardReroll> reroll{};       ///< dice of the attack under way
-    std::vector<std::pair<Die, int>> dice{};  ///< join the attack pool that is being formed
-    bool looksAtHand = false;                 ///< at the hand of the other player
-    std::vector<CardStep> chooseOne{};        ///< the player chooses one of these steps
-    bool may = false;                         ///< the player may decline this step alone
+    std::vector<Action> free{};  ///< actions of which the unit makes one as a free action
+    bool again = false;  ///< true: the unit may make the action in `free` although it has already
+                         ///< made this action
+    int move = 0;        ///< speed of a Move that is not an action; 0: no Move
+    int smoke = 0;       ///< number of smoke tokens of a free Smoke action; 0: no such action
+    bool order = false;  ///< true: the unit is issued an order
+    std::optional<CardReroll> reroll{};  ///< reroll of dice of the current attack
+    std::vector<std::pair<Die, int>>
+        dice{};                         ///< dice that join the attack pool that is being formed
+    bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
+    std::vector<CardStep> chooseOne{};  ///< alternatives of which the player chooses one
+    bool may = false;                   ///< true: the player may decline this single step
 
     /// True if the step changes the unit's card for a limited time.
     bool lasts() const {

@@ -1,4 +1,4 @@
-/// Describes the JSON of the conditions of moments. Private to engine/legion/lists and its tests.
+/// Describes the JSON of conditions in reminders. Private to engine/legion/lists and its tests.
 #pragma once
 #include "engine/legion/lists/catalogue/card_fields.h"
 #include "engine/legion/lists/catalogue/read_condition.h"
@@ -15,18 +15,18 @@ inline constexpr Name<AttackKind> momentAttacks[] = {{"ranged", AttackKind::rang
 
 namespace form {
 
-/// A list of names of a table.
+/// A JSON list of names that a table contains.
 template <class Row, std::size_t count>
 auto namesIn(const Row (&rows)[count], const MessageTemplate<>& what) {
     return ListOf{NameOf{Named{rows}, what}, 1, count};
 }
 
-/// A filter of a schema without filters.
+/// A unit filter that the JSON schema describes only as an object.
 struct AnyFilter : Exact {
     json schema(const UnitFilter&) const { return {{"type", "object"}}; }
 };
 
-/// A number of wounds, or the value X of the keyword.
+/// A number of wounds, or "X" for the value of the keyword.
 struct WoundsOrX : Later {
     void read(const JsonAt& at, UnitCondition& unit) const {
         unit.woundsOfX = at.isText() && at.text() == "X";
@@ -34,8 +34,8 @@ struct WoundsOrX : Later {
     }
 };
 
-/// If a card belongs to no unit, no range can be measured from it. Only a keyword has a parameter
-/// and a value X.
+/// Conditions for one unit. A card that belongs to no unit cannot measure a range. Only a keyword
+/// has a parameter and a value X.
 struct UnitOf : Natural {
     RemindedOf what;
     explicit UnitOf(RemindedOf source) : what(source) {}
@@ -61,7 +61,7 @@ void describe(auto& fields, FieldsOf<UnitCondition> auto& unit) {
     fields.optional("moved", unit.moved);
 }
 
-/// The conditions of a moment. The reader of the moment reads the word for its owner.
+/// The JSON members of the conditions of a `Moment`. `readMoment` reads the member "whose".
 inline auto conditionMembers(RemindedOf what) {
     return [unit = form::UnitOf(what)](auto& fields, auto& when) {
         const form::ListOf keywords{form::Natural{}, 1, 20};

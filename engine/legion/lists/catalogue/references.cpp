@@ -154,7 +154,7 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
-// Checks that the units and keywords exist that the conditions of a card's reminders name.
+// Checks that the conditions of a card's reminders name only units and keywords that exist.
 void checkConditions(const JsonAt& moments, const KnownCards& known) {
     for (const auto& [point, list] : moments.members()) {
         for (const JsonAt& item : list.list()) {

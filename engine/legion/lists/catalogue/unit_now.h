@@ -33,8 +33,8 @@ struct RuleGrant {
     /// True for a card that added miniatures: when the last of these miniatures is defeated, the
     /// unit loses the rules of the card (p. 17).
     bool withMiniatures = false;
-    std::string card{};  ///< id of the card with the rules; empty: a lasting effect
-    std::vector<KeywordText> ofWeapons{};  ///< all weapons of the unit gain these keywords
+    std::string card{};  ///< id of the card that causes the change; empty: a lasting effect
+    std::vector<KeywordText> ofWeapons{};  ///< keywords that all weapons of the unit gain
 };
 /// True if the effect changes no rule and only stores the use of a card.
 bool changesNothing(const RuleGrant& brought);

@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 3> cardKinds{"objective", "secondary", "a
 constexpr std::array<std::string_view, 2> tokenKindsOnMaps{"poi", "asset"};
 constexpr std::array<std::string_view, 4> scoreWords{
     "secured_poi", "held_asset", "unit_in_enemy_territory", "defeated_this_round"};
-/// The first tokens of the enum.
+/// The names of the first three values of `Token`, in their order.
 constexpr std::array<std::string_view, 3> tokensGained{"aim", "dodge", "surge"};
 
 namespace form {
@@ -24,7 +24,7 @@ struct PointOnMap {
     }
 };
 
-/// A territory of one polygon.
+/// A JSON territory that is a single polygon.
 struct OnePolygon {
     void read(const JsonAt& at, geometry::Territory& territory) const {
         ListOf{PointOnMap{}, 3, 100}.read(at, territory.emplace_back());
