@@ -17,7 +17,7 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
 /// A round badge with an icon, such as a token on the table.
 rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
                             geometry::Vec3 at);
-/// A shield. It shows that this miniature is obscured.
+/// A shield above an obscured miniature.
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top);
 
 }  // namespace sightline::app

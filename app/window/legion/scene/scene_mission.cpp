@@ -18,7 +18,7 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // Heights of a name plate in inches: above its token, and above the head of the miniature that
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
-constexpr double plateRise = 20.0;  // height above the token on screen, pixels
+constexpr double plateRise = 20.0;  // additional height of the plate on the screen, pixels
 constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
@@ -51,8 +51,8 @@ void addSmoke(SceneDraft& draft, const engine::View& view, const engine::Objecti
     draft.scene.badges.push_back(badge);
 }
 
-// Adds the token at its place on the table. If a unit holds the token, adds it above the leader of
-// this unit.
+// Draws an objective token at its place on the table. If a unit holds the token, draws it above the
+// unit leader.
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;

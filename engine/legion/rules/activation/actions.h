@@ -22,7 +22,8 @@ struct ActionOrder {
                                     ///< unit's own speed
     bool ignoresDifficult = false;  ///< for a Move: difficult terrain does not reduce the speed
     AskingKeyword by{};             ///< for a compulsory Move: the keyword that causes the Move
-    bool byAbility = false;         ///< of a Move: an ability provides it, so it is no action
+    bool byAbility = false;         ///< for a Move: an ability provides the Move, so the Move is no
+                                    ///< action
     bool again = false;  ///< for an attack: a card allows it although the unit has attacked
 };
 /// True if the unit may make the action now. In its own activation, a unit makes at most 1 Attack

@@ -41,7 +41,7 @@ struct PlaceBounds {
 struct SpotBounds {
     geometry::Mini near{};      ///< the token must be within range of this miniature
     double width = 1.0;         ///< width of the token in inches
-    geometry::Vec2 proposal{};  ///< a legal answer, ready for use
+    geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
     double bands = 0.5;         ///< the range; 0.5 means half range
     bool completely = false;    ///< true: each part of the token must be within the range
 };

@@ -20,7 +20,7 @@ Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most);
 /// The unit makes a free Smoke action with that many tokens.
 Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens);
 
-/// Tells the player of the card, and nobody else, the cards in the other player's hand.
+/// Shows the cards in the other player's hand to the player of the card, and to nobody else.
 void lookAtHand(Battle& battle, const CardInPlay& card);
 
 }  // namespace sightline::engine::cards

@@ -74,7 +74,7 @@ bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     return true;
 }
 
-// The reason why the token may not be on this piece. No value if the token may be there.
+// The reason why a token may not be on the terrain piece. No value if the token may be there.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);

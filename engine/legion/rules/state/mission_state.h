@@ -23,8 +23,8 @@ struct ObjectiveToken {
     geometry::Mini dropper{};   ///< unit leader that dropped the token; valid while `dropping` is
                                 ///< true
     Player dropperPlayer{};
-    std::string name{};    ///< name given by the players; empty: the name of the token's kind
-    bool removed = false;  ///< the token left the game
+    std::string name{};    ///< name given by the players; empty: the token is named by its kind
+    bool removed = false;  ///< true: the token has left the game
     std::optional<Player> owner{};  ///< the player who placed it; no value: a token of the mission
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };

@@ -44,8 +44,8 @@ class CurrentState {
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
     /// The number of smoke tokens within range 1 of the unit leader of at least one of these units.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
-    /// The positions of the units on the battlefield, built at the first call. Null if there is no
-    /// battlefield.
+    /// The positions of the units on the battlefield. They are computed at the first call. Null if
+    /// there is no battlefield.
     virtual const Tabletop* table() const = 0;
     /// The effects of the game. Null if no keyword acts in the game.
     virtual const Effects* effects() const = 0;
