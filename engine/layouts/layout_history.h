@@ -34,9 +34,9 @@ class LayoutHistory {
     explicit LayoutHistory(TerrainLayout first = {});
 
     const TerrainLayout& now() const { return entries_[at_].layout; }
-    /// Applies a step and drops all undone steps. In a mirrored layout, the other half of the table
-    /// also changes. An edit that changes nothing is not stored as a step. If `edited` is a
-    /// problem, returns the problem and changes nothing.
+    /// Applies a step and drops all undone steps. In a mirrored layout, the change is repeated in
+    /// the other half of the table. An edit that changes nothing is not stored as a step. If
+    /// `edited` is a problem, returns the problem and changes nothing.
     std::optional<Problem> apply(LayoutStep step, const Edited& edited);
 
     /// The kind of the step that undo or redo would apply. No value if there is no such step.
@@ -45,8 +45,8 @@ class LayoutHistory {
     bool undo();
     bool redo();
 
-    /// True if the layout differs from the layout that was last marked as saved. The first layout
-    /// counts as saved.
+    /// True if the layout differs from the layout that was last marked as saved. The layout at the
+    /// start of the history counts as saved.
     bool unsaved() const { return saved_ != at_; }
     void markSaved() { saved_ = at_; }
     /// Marks the layout as not saved. Call this for example after a crash, when the layout is in no

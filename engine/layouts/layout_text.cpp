@@ -17,13 +17,13 @@ json without(json object, const Names& members) {
     return object;
 }
 
-// Reads the value and returns the object without its members.
+// Reads `value` from `at` and returns `object` without the members that `value` has.
 json readBeside(json object, const JsonAt& at, auto&& value) {
     readFields(at, value);
     return without(std::move(object), namesOf(value));
 }
 
-// The unknown members of parts. They are kept, so that saving does not lose them.
+// The unknown members of a piece's parts. They are kept, so that saving does not lose them.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;

@@ -18,8 +18,8 @@ struct TerrainKind {
     nlohmann::json piece;
     std::vector<std::string> also{};  ///< further themes of tables that may use the piece
 
-    bool suits(const std::string& table) const;  ///< true if a table of that theme may use the
-                                                 ///< piece
+    /// True if a table of the theme `table` may use the piece.
+    bool suits(const std::string& table) const;
 };
 
 /// Reads the catalogue. A problem names the file, the pointer and the expected value.

@@ -57,8 +57,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model, on which the model stands. So a crate may be placed
-/// between the walls of a ruin.
+/// The lowest triangles and corners of a model, on which the model stands. Only they rest on a
+/// surface, so a crate between the walls of a ruin does not lift the ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;
@@ -87,9 +87,9 @@ Vec2 middleOf(const Polygon& polygon) {
     return sum / static_cast<double>(polygon.size());
 }
 
-// The sample points on the underside: the lattice points that the piece covers, and its corners.
-// The corners are moved inwards a little, so that a neighbour that only touches the piece does not
-// lift it.
+// The sample points on the underside: points of a regular grid that the piece covers, and its
+// corners. The corners are moved inwards a little, so that a neighbour that only touches the piece
+// does not lift it.
 void findSoles(TerrainShape& shape) {
     Vec2 low = shape.footprint.front(), high = low;
     for (const Vec2 corner : shape.footprint) {

@@ -37,8 +37,8 @@ SharedShape cylinderShape(double diameter, double height);
 /// Makes a prism. Returns a problem for fewer than three corners, crossing edges or no area.
 /// Clockwise corners are put in counter-clockwise order.
 Result<SharedShape> prismShape(geometry::Polygon polygon, double height);
-/// One segment of a wall along a line with corners: a prism with the thickness of the wall. Returns
-/// a problem for fewer than two points and for two points at the same place.
+/// One straight segment of a wall along a polyline: a prism with the thickness of the wall.
+/// `wallAlong` returns a problem for fewer than two points and for two points at the same place.
 struct WallStretch {
     SharedShape shape;
     geometry::Vec2 middle{};

@@ -101,7 +101,7 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
 }
 
 // True if a unit may make this action outside its activation when an effect offers the action.
-// Moves and attacks are checked elsewhere.
+// `isLegalAction` checks Moves and attacks itself.
 bool isLegalOutside(const UnitState& unit, Action action) {
     switch (action) {
         case Action::standby:

@@ -34,9 +34,9 @@ Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation);
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                            ActionSource giver);
 
-/// A Move of that speed that an ability provides. It is no action (p. 24).
+/// The order for a Move of this speed that an ability provides. The Move is no action (p. 24).
 ActionOrder moveByAbility(UnitId unit, int speed);
-/// Asks for such a Move and makes it. Returns true if the unit moved.
+/// Offers the unit a Move that an ability provides, and makes it. Returns true if the unit moved.
 Task<bool> offerMove(Battle& battle, UnitId unit, int speed, ActionSource giver);
 
 }  // namespace sightline::engine

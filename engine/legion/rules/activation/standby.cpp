@@ -97,8 +97,7 @@ Task<void> standBy(Battle& battle, ReactionOffer& offered) {
 
 }  // namespace
 
-// No reaction is possible during the unit's own activation, or to an event that an effect of the
-// unit's own player causes.
+// Only enemy units of `actor` can react, and not during their own activation.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
     if (battle.phase != Phase::activation) return reactions;

@@ -79,8 +79,8 @@ void describe(auto& fields, FieldsOf<Option> auto& it) { fields.oneOf(it); }
 
 namespace form {
 
-/// The JSON form of a chosen option. An answer may contain the option, its index, or both. Null if
-/// a journal contains only the index.
+/// The JSON form of a chosen option. An answer may contain the option, its index, or both. The form
+/// is null for an option that journals store only by its index.
 struct Chosen {
     template <class At>
     void read(const At& at, Option& option) const {
@@ -98,8 +98,8 @@ struct Chosen {
     }
     json schema(const Option& option) const { return schemaOf(option); }
 };
-/// The JSON form of several chosen options: all of them, or none if one of them is written only by
-/// its index.
+/// The JSON form of several chosen options: a list, or null if journals store one of the options
+/// only by its index.
 struct AllChosen : ListOf<Chosen> {
     json write(const std::vector<Option>& options) const {
         const json all = ListOf<Chosen>::write(options);

@@ -70,8 +70,8 @@ struct BattleCardInDeck {
 struct Done {
     bool operator==(const Done&) const = default;
 };
-/// All kinds of option. Done is the first alternative, because a question that lapsed (no option is
-/// left) is read as Done.
+/// All kinds of option. Done is the first alternative, and so the default: if a question lapsed (no
+/// option is left), its answer is read as Done.
 using Option =
     std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
                  TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;

@@ -38,8 +38,8 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
-// The words for a miniature's cover. LOS was already recorded when the defender was declared.
-// Points of interest block LOS only for cover: there they count as area terrain (p. 20).
+// The words for a miniature's cover. LOS was already recorded when the defender was declared. Only
+// for cover, points of interest block LOS, because they count as area terrain (p. 20).
 Message wordsOf(const ObscuredView& one) {
     if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
@@ -71,7 +71,7 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none) continue;  // recorded in `determineCover`
+        if (one.keyword == Keyword::none) continue;  // suppression, recorded in `determineCover`
         recordModified(battle, attack, Happening::coverModified, one,
                        {{NumberId::coverImproved, one.amount}});
     }

@@ -29,9 +29,9 @@ bool hasAttacked(const Battle& battle, const Attack& attack) {
     return !attack.area && poolsLeft(battle, attack).empty();
 }
 
-// Ends the attack of one pool, then resolves the effects that wait for the end. After the last
-// pool, other units may first react with standby tokens, and charges may detonate. If the attacker
-// has been defeated, no unit reacts.
+// Ends the attack of one pool. After the last pool, other units may react with standby tokens, and
+// charges may detonate. If the attacker has been defeated, no unit reacts. The effects at the end
+// of the pool's attack come last.
 Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;

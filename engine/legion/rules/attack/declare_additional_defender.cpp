@@ -50,8 +50,8 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
            someoneLooks(left);
 }
 
-// True if an effect forbids the unit because the attacker could declare another unit: the defender
-// of an earlier pool, or another unit in this step.
+// True if an effect forbids the defender, because the attacker has declared another unit for an
+// earlier pool, or could declare another unit in this step.
 bool mustWait(const BattleState& now, const Attack& attack, UnitId defender,
               const std::vector<UnitId>& legal) {
     if (!waitsForOthers(now, attack.attacker, defender)) return false;
@@ -73,7 +73,7 @@ std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& atta
     return legal;
 }
 
-// First makes the fast LOS test for all units.
+// The fast LOS test of all units comes before the exact LOS tests.
 bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const BattleState now(battle, &table);

@@ -99,8 +99,8 @@ bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defe
     return std::find(legal.begin(), legal.end(), defender) != legal.end();
 }
 
-// First makes the fast LOS test for all units. If no unit passes, computes the exact result. A unit
-// that may be declared only if no other unit may be declared does not change the result.
+// First makes the fast LOS test for all units. If no unit passes, makes the exact tests. A unit
+// that may be declared only if no other unit may be declared counts like any other unit.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(order.attacker);

@@ -6,8 +6,8 @@
 namespace sightline::engine {
 namespace {
 
-// Cancels blocks, an effect of the attacker that comes after the defender's effects. The attacker
-// never cancels blocks of a unit on its own side.
+// Cancels blocks by Pierce. Pierce is an effect of the attacker and comes after the defender's
+// effects. The attacker never cancels blocks of a unit on its own side.
 void cancelBlocks(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
     const int blocks = countOf(attack.defenseDice, Face::block);

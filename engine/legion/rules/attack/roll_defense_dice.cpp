@@ -22,7 +22,7 @@ void addMoreDice(Battle& battle, const Attack& attack, DicePool& pool) {
     }
 }
 
-// a. Gathers one defense die of the unit card for each remaining hit and crit.
+// Substep a: gathers one defense die of the unit card for each remaining hit and crit.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};

@@ -8,7 +8,8 @@ namespace sightline::engine {
 /// The terms of the pool that is being resolved, for the current state. Call this function again in
 /// every step. Requires that a pool is being resolved.
 AttackTerms termsOf(const Battle& battle, const Attack& attack);
-/// The terms of the pool against the dice of the unit `defending`, which guards the defender.
+/// The terms of the pool that is being resolved, against the dice of the unit `defending`, which
+/// guards the defender.
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
 /// The terms of the pool that is being formed, which is the last pool in the list.
@@ -22,12 +23,13 @@ int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle&
 std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
                                     const AttackPool& pool);
 
-/// Adds these dice to the pool and records each reason.
+/// Adds the dice in `more` to the pool and records the reasons for these dice.
 void addToPool(Battle& battle, AttackPool& pool, const MoreDice& more);
 /// Records the dice that a keyword adds, with the message about them.
 void recordAddedDice(Battle& battle, const Reason& reason, Message message, UnitId other);
 
-/// Records the effect of a keyword on this attack, with its citation. `numbers` is the result.
+/// Records the effect of a keyword on this attack, with its citation. `numbers` contains the result
+/// of the effect.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);
 

@@ -34,7 +34,7 @@ struct AttackTerms {
                                                              ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// All attack dice that are added, in both steps.
+    /// All attack dice that are added: when the pool is formed, and just before the roll.
     MoreDice allAttackDice() const;
     /// Offers a surge chart to the defender. The best chart is used; `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);

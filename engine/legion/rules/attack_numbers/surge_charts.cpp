@@ -23,8 +23,8 @@ class ChartReckoned {
         chart_.add({chart - changed, citation_, SourceRule::unitCard, unit_});
         for (const Reason& one : changes) add(one);
     }
-    /// Replaces the chart by `chart` if this is better. `given` holds the sources of `chart`;
-    /// empty: the unit card.
+    /// Replaces the current chart by `chart` if `chart` is better. `given` holds the sources of
+    /// `chart`; empty: the unit card.
     void further(int chart, const std::vector<Reason>& given) {
         Reason reason{0, citation_, SourceRule::unitCard};
         if (!given.empty()) reason = given.back();

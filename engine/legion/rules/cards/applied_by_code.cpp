@@ -41,8 +41,8 @@ void refuseMissing(const JsonAt& list, const Names& needed) {
     }
 }
 
-// Checks the list of one kind of card: every card must be on the list, and its status must be
-// "done" if the code applies the card, and otherwise not.
+// Checks the list of one kind of card: every card must be on the list. Its status must be "done" if
+// the code applies the card; otherwise, the status must be another text.
 void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
     refuseStrangers(list, applied, all);
     refuseMissing(list, listed);
@@ -60,8 +60,8 @@ Names partsIn(const JsonAt& list) {
     return texts;
 }
 
-// Checks a keyword that the code applies in part: a part must have the status "done" if the code
-// applies it, and otherwise not.
+// Checks a keyword that the code applies in part: the status of a part must be "done" if the code
+// applies this part; otherwise, it must be another text.
 void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     if (!status.isObject())
         status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
@@ -128,8 +128,8 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     }
 }
 
-// Checks the reminders of cards. A card that is not done must have an entry with its moment. The
-// entry is empty if no moment of a game fits.
+// Checks the reminders of cards. A card that is not done must have an entry with the timing point
+// of its reminder. The entry is empty if no timing point fits.
 void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
     for (const auto& [id, at] : list.members()) {
         if (at.text() != "done") refuseMissing(said, {id});
@@ -158,7 +158,7 @@ Names codedOf(const std::vector<Card>& cards) {
     return ids;
 }
 
-// The ids of the battle cards with lines that the players must apply by hand.
+// The ids of the battle cards that have a reminder of an effect that the players apply by hand.
 Names leftToPlayers(const std::vector<BattleEntry>& cards) {
     Names ids;
     for (const BattleEntry& card : cards) {

@@ -96,8 +96,8 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
     return unitsThatFit(battle, played, wanted, unitsAs(battle, played, wanted.of));
 }
 
-// If the counted units have the same role as the units that gain the tokens, units are counted
-// around each unit that gains tokens.
+// If the range of the counted units is measured from the units that gain the tokens, the units are
+// counted separately around each of these units.
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
              UnitId unit) {
     if (!step.per) return 1;

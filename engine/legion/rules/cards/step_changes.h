@@ -20,7 +20,8 @@ bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep&
 /// True if each verb of the alternative `step` would change the unit.
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id);
-/// True if the step would change something: a unit, the dice of the attack or a hand.
+/// True if the step would have an effect: on a unit, on the dice of the attack, or by showing a
+/// hand.
 bool changesAnything(const Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
 /// The units that the step would change: the player chooses among them if the step contains

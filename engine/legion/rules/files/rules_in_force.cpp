@@ -77,7 +77,7 @@ std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2
     return hexadecimal(digest.value());
 }
 
-// Adds the ids of the cards whose rules are data.
+// Adds to `names` the ids of the cards whose rules are data.
 template <class Card>
 void addPlayedByData(std::vector<std::string>& names, const std::vector<Card>& cards) {
     for (const Card& card : cards) {

@@ -11,9 +11,11 @@ inline constexpr std::array<std::string_view, 2> tableSides{"near", "far"};
 inline constexpr Name<Phase> firstPhases[] = {
     {"command", Phase::command}, {"activation", Phase::activation}, {"setup", Phase::setup}};
 inline constexpr int mostTokens = 50, mostVictoryPoints = 50;
-inline constexpr double highestRecruit = 1000.0;  ///< the recruit checks the exact limit
+/// Inches. A rough limit: `equippedRecruit` checks the exact limit.
+inline constexpr double highestRecruit = 1000.0;
 
-/// The mission card of that kind with the id of a plain or a published card.
+/// The mission card with the id `id`: a simple card or a card of the catalogue. Its kind must be
+/// `kind`.
 BattleCard missionCard(const JsonAt& id, BattleCardKind kind, const ScenarioSources& sources);
 
 namespace form {
@@ -38,7 +40,7 @@ struct ForPlayers : Range {
 
 }  // namespace form
 
-/// The state of the game.
+/// The JSON members for the state of the game.
 inline auto stateMembers(const ScenarioSources& sources) {
     return [&sources](auto& fields, auto& scenario) {
         const auto mission = [&](auto& inside, auto& it) {
@@ -58,7 +60,7 @@ inline auto stateMembers(const ScenarioSources& sources) {
     };
 }
 
-/// The command cards and the pass pools of the players before the start.
+/// The command cards and the pass pools of the players before the scenario starts.
 struct CommandsBegun {
     std::vector<std::string> permanent{}, discarded{};
     std::optional<int> passPool{};
@@ -75,7 +77,7 @@ inline constexpr auto commandMembers = [](auto& fields, auto& begun) {
                         form::Object{ofPlayer, true});
 };
 
-/// A miniature on that table.
+/// The JSON members of a miniature on a table of the size `table`.
 inline auto miniMembers(const geometry::TableSize& table) {
     return [table](auto& fields, auto& mini) {
         fields.required("x", mini.position.x, form::Range{0, table.width});
@@ -85,7 +87,8 @@ inline auto miniMembers(const geometry::TableSize& table) {
     };
 }
 
-/// A recruit of a sandbox, a bare base or a unit. A placement stands beside these members.
+/// The JSON members of a bare base in a sandbox. The members of its placement are in the same
+/// object. `recruitMembers` describes a unit.
 inline constexpr auto bareMembers = [](auto& fields, auto& who) {
     const auto bare = [](auto& inside, auto& it) {
         inside.required("base", it.base);

@@ -201,7 +201,7 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     return list;
 }
 // Reads the edition that the file names. If the file names no edition, the edition is 2018 if both
-// armies have the size of 2018; otherwise it is 2026.
+// armies have the game size of the edition 2018; otherwise it is 2026.
 const Edition* readEdition(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
     if (const auto at = document.find("edition")) {
         static constexpr std::array ids{std::string_view(editions::of2026.id),

@@ -53,7 +53,7 @@ class StandReader {
         else
             value = field.said->integer(0, field.use.most);
     }
-    /// Fields of other types are not stored in files.
+    /// Values other than flags and whole numbers are not stored in files.
     template <class Value>
     static void read(const Open&, const Value&) {}
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::size_t mostAddedWeapons = 9, mostWeaponKeywords = 9;
 
-// Returns the pool that is being resolved or, before that, the latest pool. Null if this pool is
-// already resolved, and for an area weapon.
+// Returns the pool that is being resolved or, if no pool is being resolved yet, the last pool of
+// the attack. Null if this pool is already resolved, and for an area weapon.
 template <class SomeAttack>
 auto openPool(SomeAttack& attack) -> decltype(&attack.pool()) {
     if (attack.area || attack.pools.empty()) return nullptr;

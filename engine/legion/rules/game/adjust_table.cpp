@@ -258,7 +258,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what) {
                    say::coverPoolWas(before.dice, before.blocks, pool.dice, pool.blocks));
 }
 
-// This change is legal in the attack of a unit before the first pool is resolved.
+// AdjustWeapons is legal only in the attack of a unit, before the first pool is resolved.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what) {
     if (!battle.attack || battle.attack->area || battle.attack->current >= 0)
         return refuseAdjustment(say::noPoolFormed());

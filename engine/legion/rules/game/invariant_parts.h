@@ -1,4 +1,5 @@
-/// Checks of invariants for the function `brokenInvariants`: those that need more than one unit.
+/// Checks of invariants for the function `brokenInvariants`: cohesion, objectives, dice and the
+/// fields of a view.
 #pragma once
 #include <string>
 #include <vector>

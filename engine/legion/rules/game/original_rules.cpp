@@ -69,7 +69,8 @@ class AsBegun {
         leave(card.program);
         leave(card.keywords);
     }
-    /// Marks the keywords that a card gives to units during the game.
+    /// Leaves to the players the keywords that a card gives to units during the game, if the older
+    /// version did not apply them.
     void leave(std::shared_ptr<const CardProgram>& program) const {
         if (!program) return;
         CardProgram then = *program;

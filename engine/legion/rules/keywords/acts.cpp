@@ -19,9 +19,9 @@ std::map<std::string, Keyword> keywordsBySection() {
     return sections;
 }
 
-// True if the entry only reports that tokens were removed by the end of their own effect
-// (immobilize, poison). This is no act of a keyword. Suppression tokens are different: only
-// keywords remove them.
+// True if the entry only reports that tokens were removed after their effect ended (immobilize,
+// poison). Such an entry is no act of a keyword. But if a keyword removes suppression tokens, this
+// is an act of the keyword.
 bool onlyLeaves(const Ruling& one) {
     if (one.happening != Happening::tokensRemoved) return false;
     const auto suppression = [](const Number& number) { return number.name == Token::suppression; };

@@ -110,7 +110,7 @@ concept NamesWeapon = requires(Point point) {
     point.weapon;
 };
 }  // namespace detail
-/// True if the standing point has the member that `by` requires.
+/// True if the standing point has the member that `by` requires, such as `attacker`.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
     if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;
@@ -146,8 +146,8 @@ concept IsAMoment = isMoment<Point>;
 /// The timing points at which an attack pool exists. `KeywordRule::inPool` accepts only these.
 template <class Point>
 concept HasAttackPool = isMomentOfAPool<Point>;
-/// The standing points that have the member that `by` requires. `KeywordRule::holds` accepts only
-/// these.
+/// The standing points that have the member that `by` requires, such as `attacker`.
+/// `KeywordRule::holds` accepts only these.
 template <class Point, BorneBy by>
 concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
 
@@ -192,7 +192,7 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// A change of a standing point that has the member that `by` requires.
+    /// A change of a standing point that has the member that `by` requires, such as `attacker`.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;

@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// The table size of the first map that is drawn for another table size. No value if all maps fit
-/// the table. A card without a map fits every table.
+/// The table size of the first map that is drawn for a table of another size than `table`. No value
+/// if all maps fit the table. A card without a map fits every table.
 std::optional<geometry::TableSize> otherTable(const std::vector<BattleCard>& cards,
                                               geometry::TableSize table);
 /// Compares the table with the maps of all objective cards that the scenario has or may draw. If a

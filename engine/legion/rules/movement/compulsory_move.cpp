@@ -101,7 +101,8 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// True if every move with this start at the edge ends more than `miss` inches from `target`.
+// True only if every Move that starts where `move` starts, at the edge of the battlefield, ends
+// more than `miss` inches from `target`.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;
@@ -158,7 +159,7 @@ constexpr double sameStop = 0.001;  // stops with a smaller difference count as 
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // the answer is refused elsewhere
+    if (!farthest) return std::nullopt;  // `judge` refuses this Move
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

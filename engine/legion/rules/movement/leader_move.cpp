@@ -57,8 +57,8 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
     return std::nullopt;
 }
 
-// True if the unit can deploy by a Move: straight in from the edge, or with a bend to a place with
-// enough room.
+// True if the unit can deploy by a Move: straight in from the battlefield's edge, or with a bend to
+// a place with enough room.
 bool canDeploy(const LeaderMove& asked) {
     const geometry::MoveTerms& terms = asked.question.move->terms;
     const auto isLegal = [&](const geometry::Move& move) {
@@ -178,8 +178,8 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // A Move that stays in place is also a Move. It is tested first: only the tool can then be the
-    // reason for a refusal.
+    // A Move that stays in place is also a Move. It is tested first, because only its tool can be
+    // illegal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

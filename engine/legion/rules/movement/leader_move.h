@@ -4,7 +4,7 @@
 
 namespace sightline::engine {
 
-/// The citation of the rules for the kind of Move in `order`.
+/// The citation of the rules for a kind of Move, or for the Move in `order`.
 Citation citationOf(geometry::MoveKind kind);
 Citation citationOf(const MoveOrder& order);
 

@@ -159,7 +159,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     LeaderMoved moved{id};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
-    // the leader used a faster tool, no other miniature of the unit may end there.
+    // the leader's tool was too fast for difficult terrain, no other miniature of the unit may end
+    // there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     co_await offerReactions(battle, id, order.cause.value_or(player));

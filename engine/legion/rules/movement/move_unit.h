@@ -21,8 +21,8 @@ struct MoveOrder {
     int jump = 0;                   ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
     AskingKeyword by{};             ///< keyword that causes a jump or a compulsory Move
     bool ignoresDifficult = false;  ///< difficult terrain does not reduce the speed
-    UnitId transport{};             ///< transport of an undeployed unit; no value: it starts at the
-                                    ///< edge
+    UnitId transport{};  ///< transport of an undeployed unit; no value: the unit starts at the
+                         ///< battlefield's edge
 };
 
 /// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
@@ -41,7 +41,7 @@ int startingSpeed(const Battle& battle, const MoveOrder& order);
 /// X). The speed of a climb is at most 1 (p. 28).
 Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced);
 
-/// The order to place the miniatures of a unit in cohesion with their leader, which came from
+/// The order to place the miniatures of a unit in cohesion with their leader, which moved from
 /// `leaderBefore`. If `contact` has a value, they are also placed in base contact with that enemy
 /// unit where possible.
 struct PlacingOrder {

@@ -113,8 +113,8 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
 }
 
 // True if the place is outside the territory that limits the placement. The unit leader must be
-// completely within the territory; the other miniatures must be within it, or also completely
-// within it. Keyword Glossary.
+// completely within the territory; the other miniatures must be within it or, if `wholly` is true,
+// completely within it. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
@@ -221,7 +221,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
 }
 
 // Moves illegal places to legal places. The search for near places does not find base contact. So
-// miniatures that must be in base contact get their proposed places: first only one miniature, then
+// miniatures that must be in base contact get their proposed places: first each of them alone, then
 // all of them.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);

@@ -13,7 +13,8 @@ namespace {
 
 const Citation placedBack = page(35, "Removing Miniatures in Melee");
 
-/// A unit that is placed back into melee, and the position that its leader had before.
+/// A unit that is placed back into melee, and the position that its leader had before this
+/// placement.
 struct ReturnToMelee {
     const MeleeBefore& was;
     geometry::Mini leaderBefore{};

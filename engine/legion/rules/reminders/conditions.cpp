@@ -97,8 +97,9 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // True if the unit has made a Move in its activation, or has not, by the record since the
-    // activation began. If players moved a miniature by hand, both answers are possible.
+    // If `moved` is true: whether the unit may have made a Move in its activation. If `moved` is
+    // false: whether it may have made none. The record shows the Moves; after players moved a
+    // miniature by hand, both are possible.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;

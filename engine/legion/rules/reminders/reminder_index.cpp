@@ -12,7 +12,8 @@ namespace {
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
-    /// True if a reminder at this timing point may also be given when another unit acts or attacks.
+    /// True if a reminder at this timing point may also be given when a unit other than the
+    /// reminder's unit acts or attacks.
     bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
@@ -53,7 +54,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // this card also has the keywords that a card removes for a time
+    points.add(unit.parts.own);  // also contains the keywords that cards remove for a time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program || !card.byHand.empty()) points.add(card.help);

@@ -103,7 +103,7 @@ class ReminderCollector {
     }
 
     // Looks for reminders of the mission cards. Both players share the objective cards. So a
-    // reminder for everyone is given only for the blue player.
+    // reminder for both players is collected only once: for the blue player.
     void lookAtMission() {
         const MissionState& mission = battle_.mission;
         for (const BattleCard* card : {mission.objective, mission.secondary}) {

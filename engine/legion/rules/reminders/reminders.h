@@ -8,9 +8,9 @@ class Effects;
 struct Scenario;
 
 /// Registers the reminders for games of the scenario, for both players. A reminder is one line for
-/// a card or keyword in play that the game does not apply and whose moment has come. It is given at
-/// most once at a moment. Reminders ask no question, roll no dice and change nothing. At a timing
-/// point without possible reminders, nothing is registered.
+/// a card or keyword in play that the game does not apply and whose timing point is reached. It is
+/// given at most once between two answers. Reminders ask no question, roll no dice and change
+/// nothing. At a timing point without possible reminders, nothing is registered.
 void addReminders(Effects& effects, const Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -128,8 +128,8 @@ Task<void> determinePriority(Battle& battle) {
     battle.record(priorityRuling(winner, why, point.pips, citation));
 }
 
-// True if no commander must be nominated for the card. If the card belongs to certain units, one of
-// these units must be nominated.
+// True if the player may decline to nominate a commander for the card. If the card belongs to
+// certain units, one of these units must be nominated.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
 // True if the player has a unit for which an order may be a disadvantage. Keyword Glossary,

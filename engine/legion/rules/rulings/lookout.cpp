@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// The most pairs of parts that are combined to prove that a cell is hidden. A cell that needs more
-// pairs stays unsure.
+// The most pairs of silhouette parts that are combined to prove that a cell is hidden. A cell that
+// needs more pairs stays unsure.
 constexpr int longProof = 300;
 
 }  // namespace

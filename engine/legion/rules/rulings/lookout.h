@@ -24,7 +24,7 @@ class Lookout {
     static Lookout ofEdge(const View& view, Player player, double deep, double apart);
 
     /// Computes the exposure map. If all sampled lines to a cell are blocked, only the shortest
-    /// proof is tried, so some cells are unsure.
+    /// proof that the cell is hidden is tried, so some cells are unsure.
     geometry::ExposureMap map(double cell, std::stop_token stop) const;
     /// Computes the unsure cells of the map again with a longer proof. This may take seconds.
     geometry::ExposureMap settled(geometry::ExposureMap map, std::stop_token stop) const;

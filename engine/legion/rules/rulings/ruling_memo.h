@@ -63,7 +63,7 @@ class RulingMemo {
         std::span<const geometry::PlacedMini> others, forbidden;
     };
     /// True if the leader can make a compulsory Move. If the answer is not in the cache, `work`
-    /// computes it. The set of deployed miniatures is not cached; it is read in each call.
+    /// computes it. The answers for an undeployed leader are not cached.
     bool canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work);
     /// The result of a compulsory Move that was made. If it is not in the cache, `work` computes
     /// it.

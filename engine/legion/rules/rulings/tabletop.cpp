@@ -67,7 +67,8 @@ geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
                       : geometry::obscured(table.field, viewer, target, settings);
 }
 
-// Adds the names of points of interest to the ruling. Only troopers can be obscured.
+// Adds the names of points of interest to the ruling. If the defender is no trooper, the result is
+// not obscured, because only troopers can be obscured.
 geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
                          const UnitOnTable& defender) {
     for (geometry::Obscuring& one : ruling.by) {

@@ -13,8 +13,8 @@ namespace sightline::engine {
 /// The reason why the attacker must declare another unit, if it may declare one. Otherwise no
 /// value.
 std::optional<Reason> waitsForOthers(const CurrentState& now, UnitId attacker, UnitId defender);
-/// Removes these defenders from the list of units that the attacker may declare, if the list has
-/// another unit.
+/// Removes from `legal` the units for which `waitsForOthers` returns a reason. If `legal` has no
+/// other units, it does not change.
 void removeWhileOthersMay(const CurrentState& now, UnitId attacker, std::vector<UnitId>& legal);
 
 }  // namespace sightline::engine

@@ -19,9 +19,9 @@ struct Watcher {
 };
 
 /// All undefeated enemies of the miniature, if it stands at `at`, in the order of their ids. If
-/// `proof` is shorter than `geometry::fullProof`, more entries are contested.
+/// `proof` is shorter than `geometry::fullProof`, more verdicts are contested (undecided).
 std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Mini& at, int proof);
-/// Decides the contested entries in the list of `whoSees` with the proof that a ruling uses.
+/// Decides the contested verdicts in the list of `whoSees` with the proof that a ruling uses.
 std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Mini& at,
                              std::vector<Watcher> watchers);
 

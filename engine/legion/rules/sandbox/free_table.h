@@ -10,8 +10,8 @@ namespace sightline::engine {
 
 /// Asks `Ask::freeTable`, a question that never ends. Only adjustments by hand are legal.
 Task<void> freeTable(Battle& battle);
-/// True if the question of the sandbox is open. False while the question is open who becomes unit
-/// leader or how a unit moves.
+/// True if the question of the sandbox is open. False if another question is open, for example
+/// about a new unit leader or a Move.
 bool isFree(const Battle& battle);
 
 /// Makes one Move of a unit by the rules of moves, but without keywords and reactions. Source: Core

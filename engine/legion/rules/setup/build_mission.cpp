@@ -146,8 +146,8 @@ Task<void> buildMission(Battle& battle) {
     Player turn = Player::blue;
     for (int change = 0; change < 4; ++change) {
         const bool swapped = co_await modifyMission(battle, turn);
-        // The next turn belongs to the other person. After a swap of colours, this person has the
-        // colour that the first person had before.
+        // The next turn belongs to the other person. After a swap of colours, the other person has
+        // the colour `turn`.
         if (!swapped) turn = opponent(turn);
     }
     MissionBuilt point;

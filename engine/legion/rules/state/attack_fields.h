@@ -24,7 +24,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("count", count);
 }
 
-/// Used only for a weapon that was added by hand. A weapon on a card is stored as its index on the
+/// The fields of a weapon that was added by hand. A weapon on a card is stored as its index on the
 /// card.
 template <class Walk, FieldsIn<Weapon> State>
 void visitFields(Walk& visit, State& weapon) {

@@ -63,8 +63,8 @@ void Battle::bringBack(MiniId id) {
     followCards(*this, back.unit);
 }
 
-// The defeated leader's miniature takes the place of `chosen`: the two miniatures exchange their
-// model, carrier and wound threshold. `fallen` stays off the battlefield.
+// `chosen` gets the model, carrier and wound threshold of the defeated leader `fallen`, and
+// `fallen` gets those of `chosen`. `fallen` stays off the battlefield.
 void Battle::makeLeader(MiniId chosen, MiniId fallen) {
     MiniState& leader = mini(chosen);
     MiniState& gone = mini(fallen);

@@ -143,8 +143,7 @@ class Battle {
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t> revelations{};  ///< number of taken answers each time that cards were
-                                             ///< revealed
+    std::vector<std::size_t> revelations{};  ///< number of answers before each reveal of cards
 
     /// A reminder that only one player may see. So the reminder is not in the record.
     struct Whisper {
@@ -172,11 +171,11 @@ class Battle {
                                            ///< may be null
     std::shared_ptr<MadeCards> madeCards;  ///< cache of unit cards, shared by all replays of the
                                            ///< game; may be null
-    std::shared_ptr<QuietMoments> quiet;   ///< moments without effects, shared by all replays;
-                                           ///< null: effects are searched at every moment
-    std::size_t moments = 0;               ///< number of timing points that the game has reached
-    int effectsBegun = 0;                  ///< number of lasting effects that have begun in the
-                                           ///< game
+    std::shared_ptr<QuietMoments> quiet;  ///< timing points without effects, shared by all replays;
+                                          ///< null: effects are searched at every timing point
+    std::size_t moments = 0;              ///< number of timing points that the game has reached
+    int effectsBegun = 0;                 ///< number of lasting effects that have begun in the
+                                          ///< game
     std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: no units
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
@@ -209,9 +208,8 @@ class Battle {
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Makes `chosen` the unit leader after the leader `fallen` was defeated. The leader's
-    /// miniature, with its weapons and its wound threshold, takes the place of `chosen` (p. 35). A
-    /// counterpart stays a counterpart.
+    /// Makes `chosen` the unit leader after the leader `fallen` was defeated. `chosen` takes over
+    /// the weapons and the wound threshold of `fallen` (p. 35). A counterpart stays a counterpart.
     void makeLeader(MiniId chosen, MiniId fallen);
     /// True if the card with the id `card` added miniatures to the unit, and all of them are
     /// defeated (p. 17).

@@ -48,7 +48,7 @@ void endEffects(Battle& battle, IsOver isOver) {
         followEffects(battle, unit.id);
         if (unit.defeated()) continue;
         for (const LastingEffect& one : over) {
-            if (changesNothing(one.brings)) continue;  // such an effect only stores a card's use
+            if (changesNothing(one.brings)) continue;  // the effect only stores a card's use
             battle.record(
                 said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
         }

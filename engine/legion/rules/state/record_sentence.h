@@ -14,11 +14,11 @@ struct RecordSentence {
 };
 
 /// The sentence for an entry. If `namesAdjuster` is true, the sentence for a change by hand names
-/// its player; in the sandbox, no player has a turn.
+/// the player who made it. The window passes false in the sandbox, where no player has a turn.
 RecordSentence sentenceOf(const Ruling& ruling, const View& view, bool namesAdjuster = true);
 
 /// The name of a miniature: "Stormtroopers 2 miniature 3", or only the name of its unit if the unit
-/// started with one miniature. Requires a miniature.
+/// started with one miniature. Requires that `mini` is in the view.
 Message nameOf(const View& view, MiniId mini);
 /// The number of a miniature in its unit, from 1. The number does not change when miniatures of the
 /// unit are defeated.

@@ -123,7 +123,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("changes", changes);
     if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // not visited: the card never changes, and effects have no card
+    visit.beside(card);  // not visited: fixed for a card's rules, empty for a lasting effect
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>

@@ -56,7 +56,7 @@ struct UnitShown {
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;                   ///< number of actions left; only while the unit
                                            ///< activates
-    int moreAttacks = 0;                   ///< number of Attack actions beyond the first
+    int moreAttacks = 0;                   ///< number of Attack actions that players added by hand
     std::vector<LastingEffect> effects{};  ///< lasting effects, in the order in which they began;
                                            ///< `card` includes them
 };
@@ -79,8 +79,10 @@ struct ObscuredView {
     bool obscured = false;
     bool losBlocked = false;  ///< LOS is completely blocked for cover, where points of interest
                               ///< block LOS, too (p. 20)
-    bool inLos = false;  ///< true although `losBlocked` is true: only points of interest block LOS
-    std::string piece;   ///< the terrain piece that obscures the miniature; empty: no piece
+    /// True if the miniature is in LOS. If `losBlocked` is true as well, only points of interest
+    /// block LOS.
+    bool inLos = false;
+    std::string piece;      ///< the terrain piece that obscures the miniature; empty: no piece
     double distance = 0.0;  ///< inches from the miniature to the terrain piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
@@ -161,7 +163,7 @@ struct GameEnding {
     enum class Reason {
         onlyOneLeft,   ///< one player has no undefeated units
         enoughPoints,  ///< one player has at least 12 victory points, and more than the opponent
-        mostPoints,    ///< more victory points after the last round
+        mostPoints,    ///< the winner has more victory points after the last round
         fewestLost,    ///< equal victory points; the winner's defeated units cost fewer points
         equal          ///< victory points and points of defeated units are equal: a draw
     };

@@ -33,7 +33,7 @@ class CurrentState {
     virtual UnitNow unit(UnitId id) const = 0;
     /// The number of wound tokens on the unit's miniatures.
     virtual int wounds(UnitId id) const = 0;
-    /// True if the unit's card holds an objective token.
+    /// True if the unit holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
     /// True if the unit has a wound token or has lost a miniature.
     virtual bool isHurt(UnitId id) const = 0;

@@ -28,8 +28,8 @@ struct LendCourage {  ///< courage that `unit`, which is no commander, gives `le
     const UnitId unit, led;
     std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
 };
-struct CountAsCommander {  ///< whether a unit of another rank may issue the orders of a command
-                           ///< card
+struct CountAsCommander {  ///< whether a unit that is no commander may issue the orders of a
+                           ///< command card
     const UnitId unit;
     Allowance counting{};
 };
@@ -91,7 +91,8 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
-    Permission whileOthersMay{};  ///< forbidden: only if no other unit may be declared
+    Permission
+        whileOthersMay{};  ///< forbidden: the unit may be declared only if no other unit may be
 };
 struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;

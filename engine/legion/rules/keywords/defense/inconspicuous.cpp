@@ -12,7 +12,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// With suppression tokens, it may be attacked only if the attacker cannot attack another unit.
+// A unit that has suppression tokens may be attacked only if the attacker cannot attack another
+// unit.
 void pointAtOthers(const CurrentState& now, const Bearer& defender, MayDeclareDefender& point) {
     if (now.unit(defender.unit).stand->tokens[Token::suppression] > 0)
         point.whileOthersMay.forbid(defender.reason(0));

@@ -7,8 +7,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Reverse and strafe moves are also Standard Moves (p. 39, Strafe Move). Climbs and pivots are not
-// Standard Moves.
+// True after a Move action that is a Standard Move. Reverse and strafe moves are also Standard
+// Moves (p. 39, Strafe Move). Climbs and pivots are not Standard Moves.
 bool movedTactically(const Battle&, const Bearer& bearer, const MoveResolved& point) {
     const bool standard =
         point.kind != geometry::MoveKind::climb && point.kind != geometry::MoveKind::pivot;

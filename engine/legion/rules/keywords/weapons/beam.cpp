@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int beamRange = 1;  // range from the defender that was declared before
+constexpr int beamRange = 1;  // range bands, from the previously declared defender
 
 // The weapon may attack up to X more units at any distance. Each further unit must be within range
 // 1 of the unit that was declared before it.
