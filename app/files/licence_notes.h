@@ -1,4 +1,4 @@
-/// Creates the text with the credits and licences of a shared table. The shared table contains it.
+/// Creates the text with credits and licences that a shared table contains.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>

@@ -86,8 +86,8 @@ class TablePacker {
                fs::weakly_canonical(file, error).lexically_relative(assets).generic_string();
     }
 
-    // The number of the folder in the shared table for a source folder. Files of one folder stay
-    // together, so that a model finds the files to which it refers.
+    // The folder in the shared table, such as "models/1/", for the files of a source folder. Files
+    // of one folder stay together, so that a model finds the files to which it refers.
     std::string folderFor(const fs::path& folder) {
         const std::size_t next = folders_.size() + 1;
         const std::size_t number = folders_.emplace(folder, next).first->second;

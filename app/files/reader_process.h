@@ -33,9 +33,9 @@ inline constexpr ReaderShare shareOfStudying{std::chrono::seconds(300), 4ULL << 
 struct ReaderLimits {
     /// Limit of processor time until the model is read.
     std::chrono::seconds work = usualShare.work;
-    std::chrono::milliseconds patience{
-        60'000};  ///< limit of wall-clock time, much larger because the processor may be busy
-    std::uint64_t memory = usualShare.memory;  ///< limit in bytes until the model is read
+    std::chrono::milliseconds patience{60'000};  ///< limit of wall-clock time; much larger than
+                                                 ///< `work`, because the processor may be busy
+    std::uint64_t memory = usualShare.memory;    ///< limit in bytes until the model is read
     /// Limits for the whole run. If empty, the process only reads and does no later work.
     std::optional<ReaderShare> afterwards{};
     std::uint64_t output = 512ULL << 20U;     ///< limit of the answer in bytes

@@ -73,7 +73,7 @@ fs::path cacheFolder() {
     return home.is_absolute() ? home / ".cache" / "sightline" : fs::path();
 }
 
-// The file name has two 64-bit hashes of the content and the length. So an accidental collision is
+// The file name has two 64-bit hashes of the content, and its length. So an accidental collision is
 // practically impossible.
 StudyName::StudyName(std::string_view content, const std::string& asked) {
     const fs::path folder = cacheFolder();

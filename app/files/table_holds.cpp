@@ -106,7 +106,7 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
 }
 
 // Removes the folder of an unpacked table if no process uses the folder. Its lock file stays locked
-// until the end, so that no other process begins to use the folder.
+// until the folder is removed, so that no other process begins to use the folder.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

@@ -13,18 +13,19 @@
 
 namespace sightline::app {
 
-/// Must be called before the folder is written. Creates the note of the folder and locks it until
-/// `letTablesGo`.
+/// Must be called before the folder is written. Creates the folder's lock file, the "note"
+/// FOLDER.open, and locks it until `letTablesGo`.
 void holdNewTable(const std::filesystem::path& folder);
-/// Must be called before an existing folder is used. Locks the note of the folder, if it has one.
+/// Must be called before an existing folder is used. Locks the folder's lock file, if there is one.
 /// Returns false if another process has removed the folder in the meantime.
 bool holdTable(const std::filesystem::path& folder);
 /// Must be called after a file with this content was saved. Folders to which the content refers are
 /// then never removed.
 void keepTablesNamedIn(std::string_view content,
                        const std::filesystem::path& tables = keptTablesFolder());
-/// Removes the folders that are not in use: no process has locked the note, and no recovery file
-/// beside `tables` refers to the folder. Also removes incomplete folders whose writer has ended.
+/// Removes each folder that is not in use: no process has locked its lock file, and no recovery
+/// file beside `tables` refers to the folder. Also removes incomplete folders whose writer has
+/// ended.
 void clearTables(const std::filesystem::path& tables);
 /// Must be called when this process uses no unpacked table any more. Releases its locks. Then
 /// removes the folders that it had locked, if no other process uses them.

@@ -49,8 +49,8 @@ std::string fingerprintOf(const SharedTable& table) {
     return text.data();
 }
 
-// True if the folder contains exactly the files of the shared table, byte for byte. Hashes may
-// collide and files may have changed.
+// True if the folder contains the files of the shared table, byte for byte. The folder's name, a
+// hash, is no proof, because hashes may collide and files may have changed.
 bool holds(const fs::path& folder, const SharedTable& table) {
     return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
         return rendering::bytesOfRegularFile(folder / entry.first, entry.second.size()) ==

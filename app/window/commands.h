@@ -20,7 +20,8 @@ class Commands : public QObject {
 
     /// Updates which menu entries are enabled and checked.
     void refresh();
-    /// Undoes the last answer. If players have seen dice since then, asks them first.
+    /// Undoes the last answer. If this takes back dice, draws or cards that players have seen, asks
+    /// them first.
     void undo();
 
   private:

@@ -79,7 +79,7 @@ class DiceShow : public QWidget {
     QDockWidget& record_;
     LatestJob* job_;
     QTimer* frames_;
-    QElapsedTimer clock_, frame_;  ///< time since the start, and time since the last frame
+    QElapsedTimer clock_, frame_;  ///< time since the animation began, and since its last frame
     double seconds_ = 0.0;  ///< time in the animation, which is delayed by slow frames; seconds
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;

@@ -49,7 +49,7 @@ const QString stateKey = QStringLiteral("window/state");
 constexpr double shareOfScreen = 0.92;
 // Length of the line that marks a miniature, inches.
 constexpr double pointerHeight = 4.0;
-// In a window of less height, the bars are lower; pixels.
+// If the window is lower than this height in pixels, the bars are lower, too.
 constexpr int lowWindow = 800;
 
 QSize firstSize(const QScreen* screen) {
@@ -75,7 +75,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
-    // The sandbox has added another dock, which changed the widths, so they are set again.
+    // The sandbox has added a dock, which changed the widths of the other docks. So the widths are
+    // set again.
     resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     wire();
     resize(firstSize(screen()));
@@ -314,7 +315,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     forwarding_ = false;
 }
 
-// Passes the release of a key to the table, as the press was. Otherwise Space would pan for ever.
+// Passes the release of a key to the table, which also got the press. Without the release, Space
+// would pan the camera for ever.
 void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
     forwarding_ = true;

@@ -93,8 +93,8 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The miniatures with which the dialog starts: the leader of the selected unit, and the end of the
-// ruler or the nearest enemy.
+// The miniatures with which the dialog starts: the leader of the selected unit, and the miniature
+// at an end of the ruler or, if there is none, the nearest enemy.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

@@ -12,7 +12,7 @@ struct ReplaySettings {
     /// True: accept a journal that stops midway, and replay the answers before the stop.
     bool asFarAsItGoes = false;
     bool fields = false;   ///< true: also print the whole state
-    std::string digest{};  ///< expected digest at the end; empty: not compared
+    std::string digest{};  ///< expected digest after the replay; empty: not compared
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
 };

@@ -17,7 +17,7 @@
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-// Limit of answers; a starter battle of five rounds takes a few hundred.
+// Limit of answers in one game. A starter battle of five rounds takes a few hundred answers.
 constexpr int endlessAfter = 20000;
 
 void addBroken(const engine::Game& game, int answers, json& line) {

@@ -15,8 +15,9 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// True for a keyword that the game applies but that never changes the dice of an attack. A keyword
-// with its own field in the request (surge chart, cover, dodge tokens) counts, too.
+// True for a keyword that the game applies completely and that never acts on the dice of an attack.
+// This includes keywords whose effect has its own field in the request (surge chart, cover, dodge
+// tokens).
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

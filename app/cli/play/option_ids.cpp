@@ -59,8 +59,8 @@ Result<json> placed(json chosen, const Question& question) {
     return chosen;
 }
 
-// Replaces the names of drawn items by indices. The answer to a random draw may come from outside
-// with names.
+// Replaces the drawn option in an answer by its index. A caller that draws itself may give the
+// option instead of the index.
 Result<json> placedDraw(json line, const Question& question) {
     const auto option = engine::optionFromJson(line["chosen"]);
     const auto found = std::find(question.options.begin(), question.options.end(), option);

@@ -1,5 +1,5 @@
-/// Ids for the options of `sightline-cli play`. Cards and effects are named by id, never by an
-/// index into another list.
+/// Ids for the options of `sightline-cli play`. A card or an effect is named by its id, not by its
+/// index in a list of the question.
 #pragma once
 #include <nlohmann/json.hpp>
 

@@ -45,8 +45,8 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
-    /// Shows the licences of the layout and its models: those in its shared table, or those that a
-    /// shared table of it would contain.
+    /// Shows the licences in the layout's shared table. If the layout is changed or has no shared
+    /// table, shows the licences that a new shared table would contain.
     void showLicences();
     /// Asks about unsaved changes before the layout is closed. Returns false if the player cancels.
     /// While another layout is being read, cancels the reading and returns false.

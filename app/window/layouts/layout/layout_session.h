@@ -38,8 +38,8 @@ class LayoutSession : public QObject {
     bool replaceBy(const engine::TerrainLayout& layout);
     void undo();
     void redo();
-    /// While another layout is being read, all edits are refused with the line `why`. An empty line
-    /// allows edits again.
+    /// While another layout is being read, all edits are refused with the reason `why`. If `why` is
+    /// empty, edits are allowed again.
     void standStill(const QString& why) { standsFor_ = why; }
 
     /// The ids of the selected pieces. Pieces with these ids exist in the layout.

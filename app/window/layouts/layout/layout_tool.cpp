@@ -17,7 +17,7 @@ using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
 constexpr double farOrigin =
-    1.0;  // distance from the mesh's centre at which an origin counts as far, inches
+    1.0;  // distance of a piece's origin from its mesh's centre that counts as far, inches
 
 }  // namespace
 
@@ -79,8 +79,8 @@ engine::Edited LayoutTool::carriedOnto(const engine::TerrainLayout& layout) cons
 
 void LayoutTool::follow(const GuestPointer& pointer) {
     carried_->position = groundAt(pointer.ray);
-    // The pointer holds a piece at its origin. If the origin is far from the mesh, the pointer
-    // holds the centre of the mesh.
+    // The pointer holds a piece at its origin or, if the origin is far from the mesh, at the centre
+    // of the mesh.
     const Vec2 off = engine::planBoxOf(*carried_).middle() - geometry::plan(carried_->position);
     if (glm::length(off) > farOrigin) carried_->position -= Vec3{off, 0.0};
     carriedShown_ = true;

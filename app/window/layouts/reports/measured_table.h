@@ -33,7 +33,8 @@ struct TableToMeasure {
 
 /// Callbacks of a measurement. They run on the thread that measures.
 struct MeasureListener {
-    /// Called first when the coverage is known, then after each further part of the report.
+    /// Called first when the coverage by terrain is known, then after each further part of the
+    /// report.
     std::function<void(const KnownTable&)> known;
     std::function<void(const MissionCards&)> cards{};  ///< called after the mission cards were read
 };

@@ -285,7 +285,7 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
     piece->setCurrentIndex(piece->count() -
-                           1);  // proposes the last piece, because a card may have placed it
+                           1);  // proposes the last piece listed, as a card may have placed it
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

@@ -12,8 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// An action, in the order of the buttons. If `always` is true, the button of an illegal action is
-/// grey, and otherwise hidden.
+/// An action that has a button. The button of an illegal action is grey if `always` is true, and
+/// otherwise hidden.
 struct ShownAction {
     engine::Action action;
     bool always;

@@ -13,8 +13,8 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// The card catalogue and its tables. The object never changes. If code keeps pointers to cards, it
-/// must also keep a shared pointer to this object.
+/// The card catalogue, and tables with the names of its cards. The object never changes. If code
+/// keeps pointers to cards, it must also keep a shared pointer to this object.
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;

@@ -50,8 +50,8 @@ class ImportDialog : public QDialog {
     QFormLayout* questions_ = nullptr;
     QPushButton* use_ = nullptr;
     engine::ImportedArmy army_;
-    std::vector<engine::OpenUnit> asked_;       ///< the names in this text that fit several units
-    std::vector<engine::DecidedUnit> decided_;  ///< the units that the player chose for such names
+    std::vector<engine::OpenUnit> asked_;       ///< imported names that fit several units
+    std::vector<engine::DecidedUnit> decided_;  ///< units that the player chose for unclear names
 };
 
 }  // namespace sightline::app

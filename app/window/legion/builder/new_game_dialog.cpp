@@ -106,7 +106,8 @@ QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
     table_->setObjectName(QStringLiteral("newGameTable"));
     table_->setIconSize(tableIconSize);
-    // An empty icon of the same size, until another thread has painted the picture of the table.
+    // An empty icon in the size of the table's picture, until another thread has painted the
+    // picture.
     QPixmap placeholder(tableIconSize);
     placeholder.fill(Qt::transparent);
     for (const TableChoice& table : tables_) table_->addItem(QIcon(placeholder), table.name);

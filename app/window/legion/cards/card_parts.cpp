@@ -70,7 +70,8 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    // With two conversions, the icons are smaller, because the two lines share the cell.
+    // If the card converts attack and defense surges, the icons are smaller than usual, because two
+    // lines share the cell.
     const int size = both ? 14 : 18;
     int row = 0;
     std::vector<StatCell::Part> parts;

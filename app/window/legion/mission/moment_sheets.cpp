@@ -12,8 +12,8 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
     follow();
 }
 
-// Finds the new events of the record. Earlier events of an opened game are not shown, except its
-// end.
+// Finds the new events of the record. If a game is opened, its earlier events are not shown, except
+// the end of the game.
 void MomentSheets::follow() {
     if (!game_.running()) return;
     const auto& record = game_.game().record();

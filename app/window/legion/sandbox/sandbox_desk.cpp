@@ -45,8 +45,8 @@ SandboxDesk::SandboxDesk(const Collaborators& around, QMainWindow* window)
     refresh();
 }
 
-// Adds the commands of the sandbox to the File menu (the first) and the Game menu (the last but
-// one).
+// Adds the commands of the sandbox to two menus: File, the first in the menu bar, and Game, the
+// last but one.
 void SandboxDesk::addCommands(QMainWindow* window) {
     QMenu* file = menuAt(*window, 0);
     auto* fresh = new QMenu(tr("New sand&box"), file);

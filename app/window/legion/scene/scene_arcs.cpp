@@ -15,7 +15,7 @@ constexpr double overTheGround = 0.12;  // height of the drawn lines above the g
 /// The firing arcs and the range of those weapons of a miniature that have the keyword Fixed.
 struct FireArc {
     std::set<geometry::Arc> arcs;
-    int range = 0;  ///< longest range of such a weapon, in range bands; 0 if there is none
+    int range = 0;  ///< longest range of a weapon with Fixed, in range bands; 0 if there is none
 };
 
 FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
@@ -57,7 +57,7 @@ void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::Mi
     if (firing.range == 0 || !stand.base.notched) return;
     struct Edge {
         Arc one, other;
-        double angle;  // angle between the facing and the border, degrees
+        double angle;  // angle from the miniature's facing to the border of the two arcs, degrees
     };
     static constexpr Edge edges[] = {{Arc::front, Arc::left, 45.0},
                                      {Arc::left, Arc::rear, 135.0},

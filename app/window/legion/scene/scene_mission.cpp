@@ -18,7 +18,7 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // Heights of a name plate in inches: above its token, and above the head of the miniature that
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
-constexpr double plateRise = 20.0;  // additional height of the plate on the screen, pixels
+constexpr double plateRise = 20.0;  // additional height of a name plate on the screen, pixels
 constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
@@ -36,7 +36,7 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Adds a cloud with the colour of its owner, and the range in which it improves cover.
+// Adds a smoke token with the colour of its owner, and the range in which it improves cover.
 void addSmoke(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token) {
     if (!token.onTable()) return;
     const rendering::Colour tint = token.owner ? colours::tintOf(*token.owner) : colours::caution;
@@ -83,7 +83,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 4> numbers{};  // next number for each kind of objective
+    std::array<int, 4> numbers{};  // for each kind of objective token, the number of tokens so far
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;

@@ -9,14 +9,15 @@
 namespace sightline::app {
 namespace {
 
-// Distances in logical pixels: from the card to its point, and from the card to the border of the
-// table widget.
+// Distances in logical pixels: from the card to the point that it describes, and from the card to
+// the border of the table widget.
 constexpr int pointGap = 18, border = 8;
-// Maximum distance from the card to its point, logical pixels, if nearer places cover something.
+// Maximum distance from the card to the point that it describes, logical pixels, if nearer places
+// cover something.
 constexpr int farthestGap = 300;
 constexpr int widest = 480;
-constexpr int onThePoint =
-    10'000;  // penalty if the card covers its point; larger than any penalty for covered lines
+constexpr int onThePoint = 10'000;  // penalty if the card covers the point that it describes;
+                                    // larger than any penalty for covered lines
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -63,8 +64,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// The best corner for the card. Places around the point are tried, near ones first. The first place
-// that covers the least of the lines is chosen.
+// The best corner for the card. Places around `pixel` are tried, near ones first. The first place
+// that covers the least of the lines from `pixel` to `clearOf` is chosen.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());

@@ -91,8 +91,7 @@ class TableView : public QOpenGLWidget {
     /// Emitted with one line about the object under the mouse pointer, such as "Range 2, 10.3 in,
     /// LOS yes...".
     void hint(const QString& text);
-    /// Emitted when the player clicks an enemy unit while the game asks for a defender, or to open
-    /// the attack panel.
+    /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
     /// Emitted with an error text, such as for a model that cannot be read.
     void failed(const QString& why);

@@ -145,8 +145,8 @@ QString DragMove::nearestWords() const {
         tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
 }
 
-// Points to which the lines should stay visible beside the text: the start of the move, and every
-// enemy that would see the leader.
+// The text should not cover the lines from the mouse pointer to these points: the start of the
+// move, and every enemy that would see the leader.
 std::vector<geometry::Vec3> DragMove::clearOf() const {
     std::vector<geometry::Vec3> ends;
     if (!deploys()) ends.push_back(bounds().leader.position);

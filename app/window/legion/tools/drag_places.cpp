@@ -16,7 +16,7 @@ namespace {
 
 constexpr double placeContactReach = 0.4;  // maximum distance at which a dragged miniature is moved
                                            // into contact with an enemy's base, inches
-constexpr double sameSpot = 1e-6;          // two places are equal if they differ by less, inches
+constexpr double sameSpot = 1e-6;  // two places that differ by less than this are equal, inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -174,8 +174,8 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// The place in base contact for a miniature that must touch an enemy. Empty if it need not, or if
-// no such enemy is near.
+// The place near `wished` where the dragged miniature is in base contact with an enemy that it must
+// touch. Empty if it need touch none, or if none is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();

@@ -182,7 +182,7 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
-    // The lines may contain names from files, so HTML characters are escaped.
+    // The lines of text may contain names from files, so HTML characters are escaped.
     for (QString& line : lines) line = line.toHtmlEscaped();
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);

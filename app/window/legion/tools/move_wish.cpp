@@ -34,8 +34,8 @@ std::optional<geometry::SolvedMove> otherWay(const MoveWish& wish, geometry::Vec
     return solved;
 }
 
-// A move straight towards the target with the longest movement tool that the unit may use. A unit
-// that deploys starts at the edge closest to the target.
+// A move straight towards the target with the longest movement tool that the unit may use. If the
+// unit deploys, the move starts as near to the target as possible.
 geometry::SolvedMove wholeWay(const MoveWish& wish, geometry::Vec2 target) {
     const engine::MoveBounds& bounds = wish.bounds;
     const geometry::Vec2 from{bounds.leader.position};

@@ -10,7 +10,8 @@ struct MoveWish {
     const geometry::Battlefield& field;
     const engine::MoveBounds& bounds;
     bool compulsory = false;
-    int way = 0;  ///< number of the path to the same end, for notched bases; 0 is the straightest
+    int way = 0;  ///< number of the path, if several paths lead a notched base to the target; 0 is
+                  ///< the straightest
 };
 
 /// The move that leads the unit leader to `target`. A pivot turns the leader towards the target. A

@@ -113,8 +113,8 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // keeps the original file under another name, because the copy takes its
-                         // place
+    if (opened->stop) {  // keeps the original file under another name, because the part before the
+                         // stop takes its place
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

@@ -17,7 +17,7 @@ class ProgressLine : public QWidget {
   public:
     explicit ProgressLine(QWidget* table);
     /// Shows that the game computes a ruling, and the window waits. `seconds` is the time since the
-    /// start.
+    /// computation began.
     void workFor(double seconds);
     /// Shows work during which the window is responsive. The line disappears after `done` or the
     /// Escape key.

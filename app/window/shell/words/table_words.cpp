@@ -26,7 +26,7 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    // The length of a segment of the range tool in inches. A length close to a multiple of it has
+    // Length of a segment of the range tool, inches. A length close to a multiple of `segment` has
     // more decimals, so that it is never rounded to the multiple: 17.98 in is within range 3.
     constexpr double segment = 3.0;
     const double off = std::abs(length - segment * std::round(length / segment));
