@@ -32,7 +32,7 @@ constexpr double largestNumber = 1e6, smallestSize = 1e-6;
 constexpr double
     shareOfReading = 0.4,
     shareOfSeams =
-        0.1;  ///< shares of the progress bar for reading the file and for finding the seams
+        0.1;  ///< shares of the progress bar for reading the file and for counting faulty edges
 
 template <class Number>
 std::string writtenShortly(Number number) {

@@ -20,8 +20,7 @@ constexpr double closedWithin = 0.6;
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 
-/// A polygon with coordinates relative to its middle. A piece with such corners rotates about its
-/// middle.
+/// A polygon with corners relative to its middle, so that the piece rotates about its middle.
 struct CentredPiece {
     geometry::Polygon corners;
     Vec2 middle{};

@@ -6,7 +6,7 @@ namespace sightline::app {
 namespace {
 
 using engine::Reckoning;
-constexpr int lastBand = 5;  // last range band; a longer range has no limit
+constexpr int lastBand = 5;  // last range band; a range beyond this band has no limit
 
 bool isChart(Reckoning::Number of) {
     return of == Reckoning::Number::attackSurges || of == Reckoning::Number::defenseSurges;

@@ -58,7 +58,7 @@ class UnitChoice : public QObject {
     std::optional<engine::UnitId> selected_, hovered_;
     std::optional<engine::UnitId> activating_;  ///< unit whose activation was noticed last
     std::optional<std::size_t>
-        selectedAt_;  ///< number of shown answers when a player selected the unit
+        selectedAt_;  ///< value of `answersShown` when a player selected the unit
     std::set<int> ticked_;
 };
 
