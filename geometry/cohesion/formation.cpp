@@ -12,10 +12,11 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double ringStep = 0.2;  // distance between two rings of tested places, inches
-constexpr int nearRings = 20;     // maximum number of rings around the place in the formation
+constexpr int nearRings = 20;  // maximum number of rings around a follower's place in the formation
 // Maximum number of rings around the leader. They are tested if no place in cohesion was found.
 constexpr int farRings = 60;
-constexpr int mostSights = 60;  // maximum number of LOS tests around the place in the formation
+constexpr int mostSights =
+    60;  // maximum number of LOS tests around a follower's place in the formation
 constexpr int mostSightsRound = 600;  // maximum number of LOS tests around the leader
 constexpr std::size_t coverSpots =
     40;  // maximum number of places in cohesion that are compared for cover
@@ -140,7 +141,7 @@ class Placing {
         SightSettings aimed = settings_;
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
-        // The quick test of LOS is the first. If it finds a line, the exact test confirms it.
+        // The quick LOS test runs first. If it finds a line, the exact LOS test must also succeed.
         return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }

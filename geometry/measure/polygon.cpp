@@ -93,7 +93,7 @@ bool isSimple(std::span<const Vec2> polygon) {
     for (std::size_t i = 0; i < count; ++i) {
         const Vec2 a = polygon[i], b = polygon[(i + 1) % count], c = polygon[(i + 2) % count];
         if (glm::distance(a, b) <= sameLength) return false;
-        // The second edge runs back along the first edge.
+        // The edge from b to c runs back along the edge from a to b.
         if (std::abs(cross(a, b, c)) <= sameLength * sameLength && glm::dot(b - a, c - b) < 0.0)
             return false;
         for (std::size_t j = i + 2; j < count; ++j) {

@@ -23,10 +23,10 @@ enum class Fault {
     toolOverImpassable,
     toolOverTooTall,  ///< the tool lies over terrain that is too tall for the mover
     toolSlowed,       ///< difficult terrain requires a tool of a lower speed
-    notTouchingTool,  ///< the base at its end does not touch the tool
+    notTouchingTool,  ///< at the end of the move, the base does not touch the tool
     tooHigh,          ///< the height changes by more than the move allows
-    sweepBlocked,     ///< terrain stops a notched base before its end
-    notParallel,      ///< a notched base at its end must be parallel to the tool
+    sweepBlocked,     ///< terrain stops a notched base before the end of the move
+    notParallel,      ///< at the end of the move, a notched base must be parallel to the tool
     outOfCohesion,
     turnTooWide,  ///< the pivot or the initial rotation is too large
     speedZero,

@@ -240,7 +240,8 @@ FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish) {
     const std::vector<double> away = distancesOf(from.corners, to);
-    // Smaller distances need no search, so only triangles that may exceed the limit are bisected.
+    // Distances up to `asGood` need no exact value, so only triangles that may exceed the limit are
+    // bisected.
     const double asGood = std::max(0.0, wish.limit - wish.slack);
     std::vector<char> isBeyond(from.triangles.size(), 0);
     inBlocks(

@@ -69,8 +69,9 @@ struct FarthestPoint {
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish);
 
-/// The triangles of `from` that have a point beyond the limit, in ascending order. Triangles are
-/// included if the search cannot exclude this within `slack`. `atLeast` has no effect.
+/// The triangles of `from` that have a point beyond the limit, in ascending order. A triangle
+/// whose largest distance is below the limit by at most `slack` may also be included. `atLeast` has
+/// no effect.
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish);
 

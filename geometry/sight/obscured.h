@@ -1,9 +1,9 @@
 /// Finds the terrain that obscures a miniature from a viewer. A piece obscures under three
 /// conditions: it meets the convex hull of the two silhouettes (touching does not count), it is
-/// near the miniature, and it is not in base contact with the viewer. Area terrain obscures a
-/// miniature that overlaps it from every viewer. A piece that neither blocks LOS nor gives cover
-/// does not obscure. Points of interest give cover and do not block LOS. Source: Core Rulebook p.
-/// 34 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
+/// near the miniature, and it is not in base contact with the viewer. A miniature that overlaps
+/// area terrain is obscured by it from every viewer. A piece that neither blocks LOS nor gives
+/// cover does not obscure. Points of interest give cover and do not block LOS. Source: Core
+/// Rulebook p. 34 (Determine Number of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
 #include <functional>
 
@@ -28,7 +28,7 @@ struct Obscuring {
 };
 
 struct Obscured {
-    /// True if LOS is blocked, or if at least one entry of `by` counts.
+    /// True if LOS is blocked, or if `counts()` is true for at least one entry of `by`.
     bool obscured = false;
     bool losBlocked = false;
     std::vector<Obscuring> by;  ///< every piece and solid that meets the convex hull of the

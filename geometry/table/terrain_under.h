@@ -24,8 +24,8 @@ struct TerrainUnder {
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token,
                                        const std::function<bool(const PieceInfo&)>& asksWhole = {});
 
-/// How the terrain under an outline restricts movement. Computed without the slow test for
-/// `wholly`.
+/// How the terrain under an outline restricts movement. Faster than `terrainUnder`, because
+/// `TerrainUnder::wholly` is not tested.
 struct TerrainPassage {
     bool impassable =
         false;  ///< true if `TerrainUnder::impassable` is true for any piece under the outline

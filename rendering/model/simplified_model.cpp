@@ -97,7 +97,7 @@ class SimplifiedPart {
     /// The triangles of both surfaces that have a point too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
-        bool tooMuch = false;  ///< true if there are too many wrong triangles to lock all of them
+        bool tooMuch = false;  ///< true if too many triangles are too far away to lock all of them
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
@@ -135,8 +135,8 @@ class SimplifiedPart {
         return wrong;
     }
 
-    // Locks the triangles around the wrong ones. A thin fold may collapse at every error bound;
-    // only near the fold, the distance is then large.
+    // Locks the triangles around those that are too far from the other surface. A thin fold may
+    // collapse at every error bound; only near the fold, the distance is then large.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -153,7 +153,7 @@ class SimplifiedPart {
         return *nearWhole_;
     }
 
-    // The distance of a simplified surface that has met the bound.
+    // The distance between the original surface and a simplified surface that has met the bound.
     double measuredIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
         wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };

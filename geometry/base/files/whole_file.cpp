@@ -34,7 +34,7 @@ Problem notWritten(const fs::path& path, const std::error_code& why) {
     return notWritten(path, systemErrorMessage(why));
 }
 
-/// The name of a temporary file next to `path`. Each `number` gives another name.
+/// The name of a temporary file next to `path`. Each `number` gives a different name.
 fs::path nameBeside(const fs::path& path, int number) {
     fs::path name = path;
     name += number == 1 ? ".new" : ".new-" + std::to_string(number);
@@ -68,8 +68,8 @@ struct NewFile {
     std::error_code failed{};
 };
 
-// Writes an unnamed file and then gives it a name. If the process is killed before, no file
-// remains. Empty if the file system does not support unnamed files.
+// Writes an unnamed file and then gives it a name. If the process is killed before the file has a
+// name, no file remains. Empty if the file system does not support unnamed files.
 std::optional<NewFile> filledUnnamed(const fs::path& path, const std::string& content,
                                      WrittenTo reach) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");

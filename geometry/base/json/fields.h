@@ -82,7 +82,7 @@ class FieldVisitor {
 template <class Alternative>
 std::string_view tagOf();
 
-/// A cursor that receives the names of all known members.
+/// A cursor with a function `finish` that receives the names of all known members.
 template <class At>
 concept Finishing = requires(const At& at, const std::vector<std::string_view>& names) {
     at.finish(names);
@@ -246,7 +246,7 @@ nlohmann::json schemaOf(const Value& any) {
     return schema.json();
 }
 
-/// The names of its members, in the order of the alphabet.
+/// The member names of a struct, in alphabetical order.
 template <class Value>
 const std::vector<std::string_view>& namesOf(const Value& any = {}) {
     static const nlohmann::json schema = schemaOf(any);

@@ -196,7 +196,7 @@ void JsonAt::allow(std::initializer_list<std::string_view> names) const {
 }
 
 void JsonAt::allow(std::span<const std::string_view> names) const {
-    auto next = names.begin();  // for names in the order of the members, one pass is enough
+    auto next = names.begin();  // if `names` has the order of the members, one pass is enough
     for (const auto& [key, value] : membersOf(*this)) {
         auto found = std::find(next, names.end(), key);
         if (found == names.end()) found = std::find(names.begin(), next, key);

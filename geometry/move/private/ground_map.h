@@ -29,8 +29,8 @@ class GroundMap {
     /// The map's result for the ground under the base. Clear: bare mat. Blocked: matter is in the
     /// way of the silhouette at every height at which the base may rest.
     Way underBase(const Outline& base) const;
-    /// The known cells: first column and row, and their numbers. They count from the table's
-    /// corner.
+    /// The known cells: the first column and row, counted from the table's corner, and the numbers
+    /// of columns and rows.
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }

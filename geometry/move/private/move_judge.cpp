@@ -78,8 +78,8 @@ Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     return placement;
 }
 
-// The height of the mover after the move, by agreed heights. It is the base's z if no piece has an
-// agreed height.
+// The height of the mover after the move. If players agreed on the height of a piece, the agreed
+// height counts; otherwise it is the base's z.
 double MoveJudge::countedAt(const Mini& end) const {
     return agreedHeights_ ? countedHeight(field_, end) : end.position.z;
 }
@@ -244,8 +244,8 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<SlowStart>& slo
     verdict.objections.back().piece = slow->piece;
 }
 
-// Looks up the path of a notched base in the slide map. p. 26, step 7: obstacles stop a notched
-// base.
+// Looks up the path of a notched base in the slide map, because obstacles stop a notched base (p.
+// 26, step 7).
 GroundMap::Way MoveJudge::knownSweep(const Move& move) const {
     if (!slides_ || !mover_.base.notched) return GroundMap::Way::unknown;
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);

@@ -17,12 +17,13 @@ namespace {
 constexpr int gridSteps =
     16;  // number of grid steps from the centre to the edge of the grid of end positions
 constexpr int rimSteps = 48;  // number of tested end positions on the circle of the greatest reach
-constexpr int mostRests = 1500;  // maximum number of end positions that one search tests
-constexpr int mostJudged = 150;  // maximum number of moves that one search checks
-constexpr int mostNotched =
-    6000;  // maximum number of moves that one search for a notched base checks; a map rejects most
+constexpr int mostRests = 1500;    // maximum number of end positions that one search tests
+constexpr int mostJudged = 150;    // maximum number of moves that one search checks
+constexpr int mostNotched = 6000;  // maximum number of moves that one search for a notched base
+                                   // checks; a ground map rejects most
 constexpr int lineSteps = 64;  // number of tested end positions straight ahead of a notched base
-// A finer search is worthwhile if its end may be nearer to the target by this length, inches.
+// A search between the grid points is worthwhile only for ends that are nearer to the target than
+// the best end by this length, inches.
 constexpr double closer = 0.75;
 constexpr double leastStep =
     0.015;  // smallest step by which the end is moved towards the target, inches
@@ -175,7 +176,7 @@ class Search {
     }
 
     // Searches for an end between the grid points, because ground may be narrower than the grid.
-    // Returns true if it finds a first legal move or a much closer one.
+    // Returns true if it finds a first legal move, or one that ends much closer than the best move.
     bool lookBetween() {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();

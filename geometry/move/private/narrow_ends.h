@@ -14,8 +14,8 @@ struct EndGrid {
 };
 
 /// End positions halfway between grid points and closer to the target than `nearer`, sorted by
-/// their distance to it. The mover cannot rest at one of the neighbouring grid points, because
-/// narrow ground may lie between grid points.
+/// their distance to it. Only positions next to a grid point at which the mover cannot rest: ground
+/// may be narrow there.
 std::vector<Vec2> narrowEnds(const MoveJudge& judge, const EndGrid& grid, Vec2 target,
                              double nearer);
 

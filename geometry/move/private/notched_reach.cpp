@@ -46,7 +46,7 @@ struct Way {
     SweptPath path;
     ToolShape tool;
     Known slides = Known::unknown, lies = Known::unknown;
-    bool isShort = false;  ///< true if the path ends before the tool bends
+    bool isShort = false;  ///< true if the path ends before the tool's joint
 
     /// Cost of the open tests. 0: none; 1: the ground under the tool; 2: a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
@@ -235,7 +235,7 @@ class NotchedReach {
         return *short_.slides;
     }
 
-    /// Test results for one end that all paths share if they end before the tool's joint.
+    /// Test results for one end. They are the same for all paths that end before the tool's joint.
     struct Short {
         std::optional<bool> slides;
         /// Ground under the tool's first arm, for each speed.

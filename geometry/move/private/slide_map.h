@@ -15,8 +15,8 @@ class SlideMap {
     SlideMap(const GroundMap& map, double radius);
 
     /// The result for a disc whose centre slides from `a` to `b`. Clear: nothing can impede a disc
-    /// whose radius is larger by `more`. Blocked: at some place, terrain impedes the disc at every
-    /// height at which it may rest.
+    /// whose radius is larger than `radius()` by `more`. Blocked: at some place, terrain impedes
+    /// the disc at every height at which it may rest.
     GroundMap::Way along(Vec2 a, Vec2 b, double more = 0.0) const;
 
     double radius() const { return radius_; }
@@ -29,7 +29,7 @@ class SlideMap {
                             ///< impedes the base
     };
     void measure(const GroundMap& map);
-    /// Lower and upper bounds of the two distances at a point. Empty near the border of the map.
+    /// At a point: a lower bound of `may` and an upper bound of `sure`. Empty outside the map.
     std::optional<NearDistance> at(Vec2 point) const;
 
     double radius_ = 0.0, most_ = 0.0;

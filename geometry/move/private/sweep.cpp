@@ -11,8 +11,8 @@ namespace {
 
 // Maximum path of the ends of an oblong base between two tests of a rotation, inches.
 constexpr double turnStep = 0.125;
-// Largest motion of a base in a stretch that is tested as a whole, inches. Stretches with more
-// motion are halved without a test.
+// Largest motion of a base in a stretch that `anywhereOn` tests as a whole, inches. Stretches with
+// more motion are halved without a test.
 constexpr double worthALook = 0.25;
 constexpr double discStep = 0.4;  // distance between the discs that replace an oblong base, inches
 // Number of bisections that find the first contact within one `sweepGrain`.
@@ -41,8 +41,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Maximum distance of any point of the base from its position in the middle, between the
-    /// shares `first` and `last` of the leg. The base's radius has no effect.
+    /// The largest distance of any point of the base from its position halfway between the shares
+    /// `first` and `last` of the leg, while the base moves between these shares.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -120,7 +120,8 @@ class SweepCheck {
     }
 
   private:
-    // Collects the pieces that may impede the base. `all` contains all its positions on the leg.
+    // Collects the pieces that may impede the base. `all` is an outline around all positions of the
+    // base on the leg.
     void gather(const Outline& all) {
         inReach_.clear();
         culprit_ = nullptr;

@@ -14,9 +14,9 @@ struct Impediment {
     const Piece* piece = nullptr;
 };
 
-/// Longest stretch of the path that is tested as a whole, inches. At each position, the base rests
-/// on the highest floor that it may reach, and needs the height of its silhouette as free space
-/// above this floor. One test of an outline around all positions clears a long stretch. Other
+/// Longest stretch of the path between two tested positions, inches. At each position, the base
+/// rests on the highest floor that it may reach, and needs the height of its silhouette as free
+/// space above this floor. One test of an outline around all positions clears a long stretch. Other
 /// stretches are bisected down to `sweepGrain`. The first contact is then exact to 1e-6. A base may
 /// leave the table on the way (p. 25), and may pass over miniatures.
 ///

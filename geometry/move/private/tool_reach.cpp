@@ -72,8 +72,8 @@ std::optional<Move> MoveSearch::next() {
 // The direction of the tool if the base does not rotate first.
 Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// The pose with the bend `bend` that brings the base to the end. Empty if there is none, or if the
-// base would rotate too far. An end before the joint is possible with any bend.
+// The pose with the bend `bend` that brings the base to the wanted end. Empty if there is none, or
+// if the base would rotate too far. An end before the tool's joint is possible with any bend.
 std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -95,8 +95,8 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
                      std::min(1.0, travel / path.length()));
 }
 
-// The pose with an initial rotation by `limit` that brings the base to the end. The bend of the
-// tool adds the rest of the turn. Empty if there is none.
+// The pose with an initial rotation by `limit` that brings the base to the wanted end. The bend of
+// the tool adds the rest of the turn. Empty if there is none.
 std::optional<Move> MoveSearch::turnedBy(double limit) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     const Degrees first = turn({ahead().value + limit}, {0.0});
@@ -146,7 +146,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
             bestBend = bend;
             bestStop = travel / path.length();
         };
-        // Even the best bend cannot bring the base closer to the target.
+        // Even the best bend cannot bring the base closer to the target than `best`.
         const bool far = glm::distance(joint, target) - path.second >= best;
         for (int k = -steps; k <= steps; ++k) {
             const double bend = std::clamp(bendOf(k), -most, most);
@@ -171,7 +171,8 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
 
 }  // namespace
 
-// The joint of a slower tool is nearer to the base. So it may get closer to a target at the side.
+// Slower tools are tested, too. Their joint is nearer to the base, so they may get closer to a
+// target at the side.
 Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
         return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),

@@ -37,8 +37,8 @@ Move moveTowards(const MoveJudge& judge, Vec2 target);
 /// tool.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
-/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base stays at
-/// its tool as long as it touches it; otherwise another tool is tried.
+/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base keeps
+/// its tool as long as the base touches the tool; otherwise another tool is tried.
 SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
 
 }  // namespace sightline::geometry

@@ -10,7 +10,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double startBendStep = 15.0;  // difference between two tested bends, degrees
-// Largest tested bend, degrees. A tool with a bend of 90 degrees gets no farther from the edge.
+// Largest tested bend, degrees. At 90 degrees, the second arm gets no farther from the edge than
+// the tool's joint.
 constexpr double sharpest = 85.0;
 constexpr double tinyShare = 1e-9;   // tolerance for shares and angles
 constexpr double wholeTurn = 360.0;  // degrees of a full circle
@@ -213,7 +214,8 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 }  // namespace
 
-// The joint of a slower tool is nearer to the start. So it may get closer to a target at the side.
+// Slower tools are tested, too. Their joint is nearer to the start, so they may get closer to a
+// target at the side.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
     ApproachStart best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)

@@ -9,7 +9,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal = 1e-9;  // cosine below which a triangle counts as vertical
+constexpr double levelNormal =
+    1e-9;  // cosine of the slope below which a triangle counts as vertical
 constexpr double settled =
     1e-9;  // height above a plane at which a point no longer changes the plane, inches
 constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches

@@ -1,6 +1,6 @@
 /// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a terrain piece.
-/// Private to geometry. The index decides between equal boxes, so the same boxes give the same tree
-/// on every machine.
+/// Private to geometry. Items with equal boxes are ordered by their index, so the same boxes give
+/// the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -141,7 +141,8 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         const Vec3 ours = support(hull, -nearest);
         const Vec3 point = ours - support(other, nearest);
         if (sources != nullptr) sources->push_back({point, ours});
-        // The Minkowski difference is wholly beyond this plane, so it does not contain the origin.
+        // The Minkowski difference is wholly beyond the plane through `point` perpendicular to
+        // `nearest`, so it does not contain the origin.
         const double beyond = glm::dot(point, nearest);
         if (beyond > 0.0) {
             if (step > 0 && beyond * beyond <= resolved * resolved * glm::dot(nearest, nearest))

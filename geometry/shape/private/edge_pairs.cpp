@@ -28,7 +28,8 @@ class UnpairedFaces {
         return std::abs(std::abs(angles_[one] - angles_[other]) - std::numbers::pi);
     }
 
-    /// The unpaired face with the smallest `bend` to this face. There must be at least two faces.
+    /// The unpaired face with the smallest `bend` to the face `face`. There must be at least two
+    /// unpaired faces.
     std::size_t opposite(std::size_t face) const {
         const double angle = angles_[face];
         const double target = angle > 0.0 ? angle - std::numbers::pi : angle + std::numbers::pi;
@@ -45,9 +46,9 @@ class UnpairedFaces {
         const auto before = [&](auto place) {
             return std::prev(place == left_.begin() ? left_.end() : place);
         };
-        // The candidates are the faces on either side of the opposite direction. If one of these
-        // faces is the given face itself, the next face is also a candidate. Among coinciding
-        // faces, the first is taken, so that their order stays.
+        // The candidates are the faces on either side of the angle `target`. If one of these faces
+        // is `face` itself, the next face is also a candidate. Among coinciding faces, the first is
+        // taken, so that their order stays.
         auto above = left_.lower_bound({target, 0});
         if (above == left_.end()) above = left_.begin();
         offer(above);

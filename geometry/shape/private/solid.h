@@ -61,7 +61,8 @@ Box boxOf(const Convex& solid);
 Box boxOf(const Triangle& triangle);
 Box boxOf(const Silhouette& post);
 
-/// A vertical convex prism. Its faces reach down to `rooted(bottom)`, but its corners to `bottom`.
+/// A vertical convex prism. Its half-spaces reach down to `rooted(bottom)`, but its corners only to
+/// `bottom`.
 Convex uprightConvex(std::span<const Vec2> convexPolygon, double bottom, double top);
 Column column(Polygon polygon, double bottom, double top);
 /// A convex solid inside the silhouette. It almost fills the silhouette.

@@ -1,7 +1,7 @@
 /// A bounding volume hierarchy (BVH) over triangles, packed for fast queries with long lines.
 /// Private to geometry. The boxes are floats, rounded outward. They only exclude triangles; the
-/// exact tests are in double precision. The index decides between equal boxes, so the same
-/// triangles give the same tree on every machine.
+/// exact tests are in double precision. Triangles with equal boxes are ordered by their index, so
+/// the same triangles give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -46,7 +46,7 @@ class TriangleTree {
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
     }
-    /// Calls `item` for all items in boxes that `enter(lo, hi)` accepts, until it returns true.
+    /// Calls `item` for all items in boxes that `enter(lo, hi)` accepts, until `item` returns true.
     template <class Enter, class Item>
     bool within(Enter enter, Item item) const {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },

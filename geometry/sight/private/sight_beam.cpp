@@ -9,11 +9,12 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int glanceSteps = 4;  // number of sliding steps before a starting line is rated
-// A starting line is dropped if its beam is narrower than the best by this length, inches.
+// A starting line is dropped if its beam is narrower than the best beam by this length, inches.
 constexpr double behind = 0.12;
-constexpr std::size_t mostHopes = 3;  // maximum number of starting lines that are slid to the end
+constexpr std::size_t mostHopes =
+    3;  // maximum number of promising lines that are slid until their beam gets no wider
 constexpr double close =
-    0.019;  // the margin is proved if no beam is wider than the best by this length, inches
+    0.019;  // the margin is proved if no beam is wider than the best beam by this length, inches
 constexpr int mostProofs = 6;  // maximum number of proofs; each failed proof finds a wider beam
 
 // Search for the widest beam: the best beam so far, and promising starting lines.

@@ -7,7 +7,7 @@ namespace sightline::geometry {
 struct Beam {
     Segment line;
     double radius = 0.0;  ///< radius of the beam: the clearance around its line
-    bool proven = false;  ///< true if it is proved that no beam is wider by 0.02 in
+    bool proven = false;  ///< true if it is proved that no beam is wider than this beam by 0.02 in
 };
 /// Searches for the widest clear beam, up to the radius `most`. It slides the known line and aimed
 /// lines, then tries to prove that no beam is wider. Each proof may check `budget` pairs of

@@ -9,7 +9,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Reduction of a prism, so that a solid that touches the silhouette is outside it. Inches.
+// Reduction of a prism, so that a solid that touches the silhouette is outside the prism. Inches.
 constexpr double shrink = 5e-4;
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {

@@ -24,14 +24,15 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
 }
 
 // Moves the ends of a line inward while it keeps its clearance. Changes the line, and returns the
-// least growth of the silhouettes that it needs. Stops early if this is clearly more than `best`.
+// least growth of the silhouettes that it needs. Stops early if the line needs clearly more growth
+// than `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // Clearance above the growth of the silhouettes has no use.
+        // A line needs no more clearance than the growth of the silhouettes and a small margin.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
@@ -190,7 +191,7 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // Inches below the growth at which a proof must succeed, so that the growth is proved.
+    // The growth is proved if a proof succeeds at a growth that is smaller by this length, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);

@@ -105,8 +105,8 @@ std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> 
     return uncovered(owner, rims.subspan(half), pair, chosen, left);
 }
 
-// A patch that stops all segments through the convex hull of the rims, on one side of them. Empty
-// if none is found.
+// A patch that stops all segments between the convex hull of the rims and one of the two cells.
+// Empty if none is found.
 std::optional<std::size_t> PairProof::coverOf(std::size_t owner, std::span<const Rim> rims,
                                               const CellPair& pair) {
     const Rim& one = rims[rims.size() / 2];

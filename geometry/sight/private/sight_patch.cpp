@@ -163,8 +163,8 @@ void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Scr
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // If a corner is outside the shaft, it moves only if it stays outside. The rim on its other
-        // side does not move.
+        // A corner outside the shaft moves only if it stays outside, because the neighbouring edge
+        // outside the shaft does not move.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
     }

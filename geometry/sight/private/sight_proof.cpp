@@ -20,7 +20,7 @@ constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
 // Search limit after a failed proof, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch = 100;  // minimum of the pairs that `searchAfterHopeless` multiplies
+constexpr int leastSearch = 100;  // `searchAfterHopeless` multiplies at least this number of pairs
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
 // Number of pairs up to which eight pairs are checked in parallel.

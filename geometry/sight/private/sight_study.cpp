@@ -50,7 +50,7 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     if (near.blocker < 0) return PairProof::Failure{};
     if (near.closest.distance <= 0.0) return PairProof::Failure{};
     // The sample line meets no blocker, but has too little clearance. So the cells are enlarged
-    // until a line between them meets the blocker.
+    // until a line between them meets the nearest blocker.
     const Vec3 toward = near.closest.other - near.closest.on;
     const Vec3 step = toward * (1.0 + 0.001 / near.closest.distance);
     const Segment aside{sample.from + step, sample.to + step};

@@ -12,7 +12,8 @@ namespace {
 
 constexpr double steepest =
     1.05;  // largest rise of a floor over one inch of plan, with a tolerance
-constexpr double levelNormal = 1e-9;  // cosine below which a triangle counts as vertical
+constexpr double levelNormal =
+    1e-9;  // cosine of the slope below which a triangle counts as vertical
 
 /// A triangle of terrain that faces up and is under the base.
 struct Facet {

@@ -31,8 +31,8 @@ struct RestingPlane {
 /// Computes the resting plane of a base. Facets that reach above `highest` do not support the base.
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest);
-/// Cache of terrain points that recently supported a base. A base next to it usually rests on some
-/// of these points.
+/// Cache of terrain points that recently supported a base. A neighbouring base usually rests on
+/// some of these points.
 class Footholds {
   public:
     void add(Vec3 point);
