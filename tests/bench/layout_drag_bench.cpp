@@ -33,7 +33,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int inARow = 10, rows = 6;
-constexpr int stepsInAll = 800;              // every fortieth step releases the piece
+constexpr int stepsInAll = 800;              // drag steps; every fortieth releases the piece
 constexpr int patienceForAReport = 120'000;  // in milliseconds
 
 double ownMilliseconds() {

@@ -125,8 +125,8 @@ double askGap(const Mini& mini) {
         Polygon{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
     return gap(Extent(outlineOf(mini)), footprint);
 }
-// The range by samples instead of exact outlines: compares 64 points of one rim with 64 points of
-// the other rim.
+// The range to an L-shaped outline by samples: compares 64 points on the rim of the base with 64
+// points on the outline.
 double askSampledGap(const Mini& mini) {
     static const std::vector<Vec2> rim = [] {
         const Polygon l{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};

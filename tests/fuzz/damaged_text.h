@@ -16,7 +16,7 @@ struct Damage {
 };
 
 /// The text after 1 to `mostHits` hits. A hit changes a byte, removes or duplicates a part, inserts
-/// a text from `strangers`, or removes the end.
+/// a text from `strangers`, or removes the end of the text.
 inline std::string damagedText(std::string text, const Damage& damage, std::mt19937& chance) {
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);

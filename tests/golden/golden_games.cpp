@@ -26,8 +26,8 @@ std::string pageOf(const engine::Citation& citation) {
     return "  [p. " + std::to_string(citation.page) + ", " + citation.section + "]";
 }
 
-// One line of a golden record. The line omits the text of a card's reminder, because this text is
-// not a rule of the game. The line keeps the moment of the reminder, because the moment is a rule.
+// One line of a golden record. The line of a reminder names only the unit, because the text of a
+// reminder is not a rule of the game. The place of the line in the record is a rule.
 std::string lineOf(const engine::Ruling& ruling, const engine::View& view) {
     if (ruling.happening != engine::Happening::reminded) return recordLine(ruling, view);
     return "Reminder for " + unitName(view, ruling.unit);

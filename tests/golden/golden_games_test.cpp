@@ -43,7 +43,7 @@ TEST_P(GoldenGames, GoAsTheyWent) {
             << golden.name << " no longer shows " << shown;
 }
 
-// Undo uses the stored rulings and quiet moments of the game.
+// Undo uses the stored rulings of the game, and skips the moments at which no effect acted.
 TEST_P(GoldenGames, ComeBackAsTheyWere) {
     engine::Game& game = *fed.game;
     const std::uint64_t end = game.digest();

@@ -76,7 +76,7 @@ class AttackScene {
                   ///< are blank
     void chance(const Answer& drawn, Ask ask);
 
-    // Functions that give several answers.
+    // Functions that answer several questions of the game in a row.
     void rest(UnitId unit);  ///< activates the unit, removes no suppression, takes no action
     /// Activates the unit, attacks and adds every weapon. Stops before the roll of the attack dice.
     void attack(UnitId attacker, UnitId defender);

@@ -62,8 +62,8 @@ struct SetupScene : MissionScene {
     void change(MissionChange what) { choose(what, Ask::modifyMission); }
     void reveal(int index) { chance(Draw{index}, Ask::revealBattleCard); }
     /// Plays up to the first change of the mission. The mission then consists of the objective of
-    /// A1, the secondary objective of B1 and the first advantage of each player. The rebels are
-    /// blue.
+    /// the card A1, the secondary objective of the card B1 and the first advantage of each player.
+    /// The rebels are blue.
     void revealed() {
         start();
         confirm();

@@ -49,7 +49,7 @@ class TableStand : public ::testing::Test {
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, pixel.toPoint());
     }
     void key(Qt::Key key) { QTest::keyClick(table.get(), key); }
-    /// Presses the button at one place and drags to another place without releasing the button.
+    /// Presses the mouse button at `from` and drags to `to` without releasing the button.
     void pull(QPointF from, QPointF to) {
         press(from);
         for (int i = 1; i <= 8; ++i) moveTo(from + (to - from) * i / 8.0, Qt::LeftButton);

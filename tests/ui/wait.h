@@ -11,7 +11,7 @@ namespace sightline::app {
 template <class Condition>
 bool waitUntil(Condition condition, int milliseconds = 30'000) {
     const QDeadlineTimer deadline(milliseconds);
-    QTimer wake;  // the condition may depend on a thread or a program
+    QTimer wake;  // a thread or another program may change the condition
     wake.start(5);
     while (!condition()) {
         if (deadline.hasExpired()) return false;

@@ -69,9 +69,8 @@ void playOn(engine::Game& game, const GoldenGame& golden) {
     while (game.question() && game.journal().answers.size() < most) answerOne(game, golden);
 }
 
-// Gives the answers that the list of golden games contains. A game in the sandbox never ends. If an
-// answer opens another question, a computer player answers this question before the next answer of
-// the list.
+// Gives the answers that the list of golden games contains. If an answer opens another question, a
+// computer player answers this question before the next answer of the list.
 void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     const auto isUnderWay = [&game] {
         return game.view(engine::Player::blue).sandbox && game.question() &&

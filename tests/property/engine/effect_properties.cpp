@@ -25,7 +25,7 @@ struct Given {
     long activations = 0;  ///< ended activations: of the unit for `nextActivation`, otherwise of
                            ///< all units
     long rounds = 0;       ///< number of rounds that have ended
-    bool acted = false;    ///< true: the unit of the effect was activating when it began
+    bool acted = false;    ///< true: the unit was activating when the effect began
 
     /// True if the record shows that the effect has ended. The record has no entry for the end of
     /// an attack.

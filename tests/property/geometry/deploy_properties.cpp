@@ -1,6 +1,6 @@
 // Tests the legal places of undeployed units, and the search for the legal move that ends closest
-// to a place. Compares both with `judgeMove` and with sample moves along the edge and around a
-// transport.
+// to a place. Compares both with `judgeMove` and with sample moves along the table's edge and
+// around a transport.
 #include <cmath>
 
 #include "geometry/move/reach.h"
@@ -10,7 +10,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double west = 8.0, east = 28.0;  // x of both ends of the allied edge
+constexpr double west = 8.0, east = 28.0;  // x of both ends of the allied part of the table's edge
 
 struct Landing {
     std::vector<Block> blocks = anyBlocks(5, 8, 28, 1, 11);
@@ -44,8 +44,8 @@ struct Landing {
     }
 };
 
-// A random movement tool that starts at the edge or at the transport. The unit leader moves along a
-// part of the tool.
+// A random movement tool that starts at the table's edge or at the transport. The unit leader moves
+// along a part of the tool.
 Move sampledMove(const Landing& table, int i, double aside = 0.0) {
     Move move;
     move.kind = table.terms.kind;
@@ -90,7 +90,7 @@ RC_GTEST_PROP(DeployProperties, EveryCellOfATrooperIsLegalByTheJudge, ()) {
     expectEveryCellLegal(table, reachOf(table, 0.8));
 }
 
-// A move must be made exactly as `judgeMove` judges it.
+// `makeMove` must return the same end and the same tool as `judgeMove`.
 RC_GTEST_PROP(DeployProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
     const Landing table(whole(0, 1) == 1);
     for (int i = 0; i < 30; ++i) {

@@ -275,8 +275,8 @@ TEST(ObscuredProperties, RoughMeshesObscureWhereNoPlanePartsATriangle) {
     EXPECT_GT(tally.apart, 10);
 }
 
-// Random tables with meshes, posts, woods and vehicles. Compares the obscured miniatures by the
-// fast and by the full query.
+// Random tables with meshes, posts, woods and vehicles. The fast and the full query must find the
+// same miniatures obscured.
 TEST(ObscuredProperties, WhoIsSeenIsObscuredByWhatTheFullAnswerNames) {
     int obscuredOnes = 0, openOnes = 0;
     for (unsigned seed = 61; seed < 64; ++seed) {

@@ -11,7 +11,7 @@ namespace {
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
 constexpr double skin = 1e-6;  // inches; objects that touch within this distance count as apart
-constexpr double near = 1e-6;  // distance of the test cases from the place of the change
+constexpr double near = 1e-6;  // inches from a test case to the y at which the answer changes
 
 struct SlicePoint {
     SliceNumber x = 0, y = 0;
@@ -199,7 +199,7 @@ Mini anyoneThere(TableDice& dice, double x) {
 }
 
 // The last y at which a moved object still touches the hull. No value if the object never touches
-// the hull, or touches it at both ends.
+// the hull, or touches it at both ends of its path.
 template <class Room>
 std::optional<double> lastMeeting(double from, double to, Room room) {
     if (room(from) > 0 || room(to) <= 0) return std::nullopt;

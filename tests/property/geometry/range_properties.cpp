@@ -153,8 +153,8 @@ RC_GTEST_PROP(RangeProperties, BetweenBasesTokensAndEdgesIsExact, ()) {
     RC_ASSERT(std::abs(range.distance - expected) < 1e-9);
     RC_ASSERT(std::abs(gap(one, other) - expected) < 1e-9);
     RC_ASSERT(gap(one, other) == gap(other, one));
-    // The distance to a convex set is a convex function, so the farthest point is at one of the
-    // ends.
+    // The distance to a convex set is a convex function, so the farthest point of a segment is at
+    // one of its ends.
     const Long out = std::max(fromEdge(a, c, d), fromEdge(b, c, d)) + one.radius - other.radius;
     const auto farthestOut = static_cast<double>(std::max(0.0L, out));
     RC_ASSERT(std::abs(farthest(one, other) - farthestOut) < 1e-9);

@@ -62,9 +62,8 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
         }
 }
 
-// `turned` rotates the tool and the end of a move around the moving miniature. The test ignores a
-// legal sample move if a few degrees of rotation make it illegal, and also if a place near its end
-// is illegal (within half the diagonal of a cell). So narrow legal ground does not count.
+// Rotates the tool and the end of a move around the moving miniature. The test ignores a legal
+// sample move if a rotation of 3 degrees makes it illegal, so narrow legal ground does not count.
 Move turned(const Mini& mover, Move move, double degrees) {
     move.pose.contactAngle.value += degrees;
     move.pose.direction.value += degrees;
@@ -160,7 +159,7 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const double never = 1.0 + 1e-3;
     const double swept = verdict.impededAt.value_or(never);
     RC_ASSERT(swept <= deep.value_or(never) + 2e-3);
-    // Between two samples, an oblong base also rotates at the joint.
+    // Between two samples, an oblong base also rotates at the joint of the tool.
     if (mover.base.length == mover.base.width) RC_ASSERT(swept > first.value_or(never) - 2e-3);
 }
 

@@ -64,7 +64,7 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
     EXPECT_LT(contested, pairsOfATable / 20);
 }
 
-// The test checks so many positive and so many negative sight margins on each table. The
+// The number of positive margins, and of negative margins, that the test checks on each table. The
 // environment variable SIGHTLINE_MARGINS sets another number.
 int marginsOfATable() {
     const char* wanted = std::getenv("SIGHTLINE_MARGINS");
@@ -156,8 +156,8 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
                           (!here.margin || std::abs(*here.margin) > 0.02);
         if (!sure) continue;
         EXPECT_EQ(here.verdict, there.verdict) << told(pair);
-        // A margin of half an inch or more may depend on the rotation of the table, because the
-        // search for such a margin uses lines that rotate with the table.
+        // A margin of half an inch or more is only a bound, and the bound may differ on a rotated
+        // table.
         if (motion.turn != 0.0 && std::abs(here.margin.value_or(-1.0)) >= 0.5) continue;
         EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
     }

@@ -56,8 +56,8 @@ TEST(P11AreaTerrain, ObscuresNoVehicle) {
     EXPECT_EQ(InWoods(12.0, 16.0, atRt()).cover(), Cover::none);
 }
 
-/// A POI at (30, 18). The target's base is `gap` inches behind the POI and `aside` inches beside
-/// the line.
+/// A POI at (30, 18). The target's base is `gap` inches behind the POI. The shot passes the centre
+/// of the POI at a distance of `aside` inches.
 struct PastPoi : OneShot {
     struct Settings {
         double gap = 1.0, aside = 0.0;

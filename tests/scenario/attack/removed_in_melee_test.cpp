@@ -40,8 +40,8 @@ struct Fray : AttackScene {
     }
 };
 
-/// A melee of two Wookiees. Each Wookiee is in contact with another enemy unit. The first enemy
-/// unit is defeated.
+/// A melee of two Wookiees, each in contact with a different enemy unit. The tests defeat the unit
+/// `fallen`.
 struct FrayOfTwo : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});
@@ -115,8 +115,8 @@ TEST(P35RemovingMiniaturesInMelee, WhoNeverWasInContactStays) {
     EXPECT_TRUE(scene.unit(own).inMelee);
 }
 
-/// A melee of one Wookiee and three enemy units. The enemy unit in contact with the Wookiee is
-/// defeated.
+/// A melee of three Wookiees, each in contact with a different enemy unit. The enemy unit in
+/// contact with their leader is defeated.
 struct FrayOfThree : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}, {20.0, 15.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});

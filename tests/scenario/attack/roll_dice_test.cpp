@@ -242,8 +242,8 @@ TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
 }
 
-/// The surges of battle droids, which have no surge chart. The E-5C or the melee weapon has its own
-/// chart.
+/// The results of two surges that battle droids roll with the weapon `used`. Battle droids have no
+/// surge chart. The E-5C has the chart `onWeapon`.
 std::string surgesOf(AttackSurge onWeapon, const std::string& used) {
     AttackScene scene;
     UnitCard card = battleDroids();

@@ -69,7 +69,7 @@ TEST(P51Inconspicuous, OnlyIfTheAttackerCanDeclareAnotherUnit) {
     }
 }
 
-// Each of two such units is the other unit for the other one. Then the keyword decides nothing.
+// Both enemy units have the keyword, so the attacker may declare either unit.
 TEST(P51Inconspicuous, OfTwoSuchUnitsEitherMayBeDeclared) {
     Hunt scene(10.0, unseen());
     scene.with(scene.other).tokens[Token::suppression] = 1;
@@ -147,8 +147,8 @@ TEST(P51Inconspicuous, OfTwoSuchUnitsBothMayBeDefenders) {
     EXPECT_EQ(scene.targets(), Units{scene.hidden});
 }
 
-// Long Shot brings the other unit into range only if its player spends an aim token, so without the
-// token the attacker cannot declare it.
+// With Long Shot, the attacker reaches the other unit only if it spends its aim token. Without the
+// token, it cannot declare the other unit.
 TEST(P51Inconspicuous, LongShotReachesAnotherUnitOnlyWithItsToken) {
     UnitCard sniper = stormtroopers();
     sniper.weapons.front().keywords = {word(Keyword::longShot)};

@@ -35,7 +35,7 @@ struct WithCard : AttackScene {
     bool isAsked() const {
         return (asks(Ask::chooseForEffect) || asks(Ask::chooseFreeAction)) && question().card == id;
     }
-    /// Both players play their cards.
+    /// Both players play their command cards.
     void playIt() {
         start();
         play(name);

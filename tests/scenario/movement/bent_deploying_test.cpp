@@ -13,8 +13,8 @@ geometry::Move fromEdge(double x) {
     return move;
 }
 
-/// No unit can deploy with a straight tool: a house is along the whole edge, 2.4 inches from the
-/// edge.
+/// No unit can deploy with a straight tool: a house is along blue's whole edge, `behind` inches
+/// from it.
 struct Walled : AttackScene {
     UnitId own = blue(rebelTroopers(), {{0.0, 0.0}});
     explicit Walled(double behind) {

@@ -71,7 +71,8 @@ TEST(P55Tactical, AFreeMoveActionOfStandbyCountsToo) {
     EXPECT_EQ(aimOf(scene), 1);
 }
 
-// The Move of Reinforcements is neither an action nor a free action.
+// The Move of Reinforcements is neither an action nor a free action, so Tactical gives no token for
+// it.
 TEST(P55Tactical, AMoveByAnAbilityGainsNone) {
     OneMover scene(bearing(tactician(), Keyword::reinforcements));
     scene.with(scene.mover).activated = true;

@@ -191,8 +191,8 @@ TEST(P55Transport, AUnitThatIsThereAlreadyStays) {
     EXPECT_EQ(scene.question().unit, Carrying::transport);
 }
 
-// If a transport is placed by Prepared Position, its unit also deploys, before the next unit is
-// placed.
+// If a transport is placed by Prepared Position, the unit that it transports also deploys, before
+// the next unit is placed.
 TEST(P55Transport, ATransportThatIsPlacedBringsItToo) {
     Carrying scene;
     scene.with(Carrying::transport).card.keywords.push_back({.name = Keyword::preparedPosition});

@@ -148,7 +148,7 @@ TEST(P38DiscardCommandCards, APermanentCardStaysInPlay) {
 }
 
 /// True if troopers with courage 1 and 3 suppression tokens panic. A unit with Field Commander is
-/// `inches` away. `token` tells if it has a commander token.
+/// `inches` away. `token` tells if this unit has a commander token.
 bool panics(double inches, std::string faction, bool token) {
     AttackScene scene;
     UnitCard led = rebelTroopers();

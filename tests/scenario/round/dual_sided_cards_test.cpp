@@ -86,7 +86,7 @@ TEST(P17DualSidedUpgradeCards, OnlyTheWeaponsOfTheFaceupSideAreThere) {
     }
 }
 
-// At range 4, only the weapon on the long side reaches. If the other side is faceup, there is no
+// At range 4, only the long rifle reaches. If the other side of the card is faceup, there is no
 // legal defender.
 TEST(P17DualSidedUpgradeCards, TheHiddenSideDeclaresNoDefender) {
     for (const int side : {0, 1}) {

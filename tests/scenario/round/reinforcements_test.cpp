@@ -102,7 +102,8 @@ TEST(P53Reinforcements, AnUndeployedUnitDeploys) {
     EXPECT_TRUE(scene.asks(Ask::chooseFreeAction));
 }
 
-// Agile acts after a Move that is part of an action. This Move is not.
+// Agile acts only after a Move that is part of an action. The Move of Reinforcements is not part of
+// an action.
 TEST(P53Reinforcements, AgileGivesNoTokensForThisMove) {
     LastActivation scene(bearing(reinforcing(), Keyword::agile, 1));
     scene.endPhase();

@@ -31,8 +31,8 @@ TEST(P20WinningTheGame, TheLastPlayerWithUnitsWinsAtOnce) {
 }
 
 TEST(P20WinningTheGame, AlsoWithTheLastActionOfARound) {
-    // All units of one player are defeated. No unit waits to activate and no action is left, so the
-    // game must end instead of continuing the round.
+    // The last action of the round defeats the last unit of one player. The game must end at once,
+    // without an End Phase.
     Duel scene;
     scene.start();
     scene.activate(scene.blueUnit);

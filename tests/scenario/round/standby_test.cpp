@@ -161,8 +161,8 @@ TEST(P36Standby, OnlyInLineOfSight) {
 }
 
 TEST(P36Standby, RangeAndLineOfSightOfOneMiniature) {
-    // The leader is near but has no LOS. The second miniature has LOS, and in one case it is near
-    // enough.
+    // The leader is near enough to the enemy but has no LOS. The second miniature has LOS, and in
+    // one case it is near enough.
     for (const double behind : {4.5, 3.0}) {
         Guarded scene(11.5);
         scene.with(scene.guard).minis.resize(2);

@@ -105,7 +105,7 @@ TEST(P18BuildingAMission, WhoBecomesBlueKeepsItAndTurnsGoOnAlternating) {
 
 TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     SetupScene scene;
-    scene.revealed();  // objective card of A1; 2 cards remain in its deck
+    scene.revealed();  // objective card: A1; 2 cards remain in its deck
     scene.change(MissionChange::objective);
     scene.reveal(0);
     scene.change(MissionChange::pass);

@@ -25,10 +25,10 @@ TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
         lookout.settled(lookout.map(2.0, std::stop_token()), std::stop_token());
     ASSERT_TRUE(map.complete);
     EXPECT_TRUE(map.any);
-    EXPECT_EQ(map.eyes, 48);             // two rows of squares with sides of 3 inches
+    EXPECT_EQ(map.eyes, 48);             // one viewer for each square of 3 inches
     EXPECT_EQ(map.at(18, 4).seenBy, 1);  // in front of the wall
     EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind the middle of the wall
-    EXPECT_EQ(map.at(18, 7).unsure, 0);  // no cell of the map is unsure there
+    EXPECT_EQ(map.at(18, 7).unsure, 0);  // every viewer's verdict is certain
     EXPECT_EQ(map.at(2, 14).openTo, 1);  // beyond the end of the wall
 }
 

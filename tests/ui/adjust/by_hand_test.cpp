@@ -47,7 +47,7 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
-        // Qt deletes the old dialog only when this event is handled.
+        // Qt deletes the old dialog only when its DeferredDelete event is handled.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();

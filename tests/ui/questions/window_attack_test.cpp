@@ -89,7 +89,7 @@ class WindowAttack : public WindowStand {
         return names;
     }
     engine::UnitId defender;
-    qsizetype mostDefaults = 0;  ///< largest number of such buttons at any question of playOn()
+    qsizetype mostDefaults = 0;  ///< largest number of default buttons at a question of playOn()
 };
 
 TEST_F(WindowAttack, FromDeclarationToWounds) {

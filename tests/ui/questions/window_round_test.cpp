@@ -20,7 +20,7 @@ using engine::Player;
 
 class WindowRound : public RoundStand {
   protected:
-    /// Chooses the first unit in the list below that has a faceup order token. If no unit has one,
+    /// Chooses the first unit of a fixed list that has a faceup order token. If no unit has one,
     /// draws an order token.
     void chooseUnit() {
         for (const char* label : {"Stormtroopers 1", "Rebel Troopers 1", "Luke Skywalker",

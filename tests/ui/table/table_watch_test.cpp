@@ -122,8 +122,8 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
-    // Less terrain is between the table's edge and the nearer cell, so more viewers see the nearer
-    // cell.
+    // Less terrain is between red's edge and the cell near this edge, so more viewers see this cell
+    // than the far cell.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->tools().exposure().map());

@@ -1,5 +1,5 @@
-// All messages of the builder about an army, in French. The tests cause every kind of objection,
-// offer and note. No English may be left.
+// All messages of the builder about an army, in French. The tests cause every kind of objection to
+// an army, of refused upgrade, and of note about a card. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -53,8 +53,8 @@ class FrenchArmy : public ::testing::Test {
         units.insert(units.end(), more.begin(), more.end());
         return units;
     }
-    /// Causes all messages about upgrades that the builder offers for a slot: for a unit of the
-    /// list and for its counterpart.
+    /// Collects the reasons why upgrades are not allowed in a slot of the unit, or in the same slot
+    /// of its counterpart.
     void offer(const ArmyUnit& unit, const std::string& slot) {
         ArmyList list{.name = "Test", .faction = "empire"};
         list.units = empire({unit});

@@ -274,7 +274,8 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     EXPECT_GT(cards, 100);
 }
 
-// Tests the test itself: it must find a message without a translation in a line of names.
+// Tests the test itself: it must accept a line of names, and it must find a message without a
+// translation.
 TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     const HiddenFrench hidden;
     std::unique_ptr<engine::Game> game;

@@ -56,13 +56,13 @@ class Play {
         completeRecord();
         return std::nullopt;
     }
-    /// Plays on to the next question and completes the entries up to there. Tests read
+    /// Plays on to the next question and completes the record up to there. Tests read the record in
     /// `battle.log`.
     void completeRecord() {
         conversation->question();
         battle.completeRecord();
     }
-    /// Plays on until that question. Returns false if the game ends before.
+    /// Plays on until the game asks `ask`. Returns false if the game ends before.
     bool until(Ask ask) {
         return until([ask](const Question& question) { return question.ask == ask; });
     }

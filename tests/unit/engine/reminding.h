@@ -13,8 +13,8 @@
 
 namespace sightline::engine::test {
 
-/// A list with one moment: the timing point with the name `point`. If the name is empty, the list
-/// is empty.
+/// A list with one reminder at the timing point with the name `point`. If the name is empty, the
+/// list is empty.
 inline std::vector<Moment> moments(const std::string& point, Whose whose) {
     if (point.empty()) return {};
     return {{timingPointNamed(point).value(), whose}};
@@ -28,7 +28,8 @@ inline KeywordText keyword(const std::string& name, const std::string& point, Wh
     return made;
 }
 
-/// A keyword with a moment at which players are reminded, and a further condition for the reminder.
+/// A keyword with a reminder at the timing point `point`. The reminder comes only if the condition
+/// is met.
 inline KeywordText when(const std::string& name, const std::string& point, Whose whose,
                         MomentCondition condition) {
     KeywordText made = keyword(name, point, whose);

@@ -83,7 +83,7 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     MoveTerms terms = trooperTerms(1);
     terms.deployment = Deployment{{}, Mini{{30, 18, 0}, {0}, longBase, 3.0}};
     Move move = straight(1, 90);
-    move.start = Vec2(30.5, 18 + 50 * mm);  // the start is at the straight side of the transport
+    move.start = Vec2(30.5, 18 + 50 * mm);  // the tool starts at a straight side of the transport
     const MoveVerdict side = judgeMove(field(), trooper(0, 0), move, terms);
     EXPECT_TRUE(side.legal) << texts(side.objections);
     EXPECT_NEAR(side.end.position.y, 18 + 50 * mm + 75 * mm + smallRadius, 1e-9);

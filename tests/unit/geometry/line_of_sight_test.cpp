@@ -33,7 +33,7 @@ TEST(LineOfSight, AWallOfTheSilhouettesHeightBlocksOnlyAboveIt) {
     };
     EXPECT_EQ(verdict(trooperHeight - 0.05), SightVerdict::visible);
     EXPECT_EQ(verdict(trooperHeight + 0.05), SightVerdict::blocked);
-    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // too little space
+    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // gap too low for a line
 }
 
 TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {

@@ -54,7 +54,7 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
 }
 
 // The file of one keyword must not name another keyword. A keyword forbids, offers or adds
-// something at a timing point, and the rule uses the result.
+// something at a timing point, and the rules of the game use the result.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";

@@ -18,7 +18,8 @@ namespace {
 
 using KeywordNames = std::set<std::string>;
 
-/// Files that may name keywords for the same reason, each with these keywords.
+/// Files that may name keywords, all for the same reason. Each file has the list of its allowed
+/// keywords.
 struct NamedFor {
     std::string reason;
     std::map<std::string, KeywordNames> files;

@@ -39,8 +39,8 @@ std::set<std::string> namesOfKeywordsAndCards() {
     return names;
 }
 
-/// Words that the program uses with another meaning, although a keyword or card has the same name.
-/// Some tokens have such a name, too.
+/// Words that the program uses with another meaning, although a keyword or card has the same name,
+/// and names that are also names of tokens.
 const std::set<std::string> wordsOfTheirOwn{"Cover",  "Generator", "Hover",  "Immobilize",
                                             "Ion",    "Leader",    "Ready",  "Ordnance",
                                             "Poison", "Scale",     "Scatter"};

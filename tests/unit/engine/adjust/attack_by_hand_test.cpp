@@ -357,7 +357,7 @@ TEST(P24MakeActions, AFurtherAttackActionIsGrantedByHand) {
 }
 
 // A journal's header contains the version of the questions that the game asks. If this member is
-// missing, the game asks the earlier questions.
+// missing, the game asks the questions of the first version.
 TEST(JournalFile, SaysHowMuchTheGameAsks) {
     const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "asks.sightline";
     for (const int asks : {asksFirst, asksNow}) {

@@ -227,8 +227,8 @@ TEST(P51ImmuneBlast, ForbidsBlastAlone) {
     EXPECT_EQ(cards.terms().blast.forbidden()->source, "Immune: Blast");
 }
 
-// In this step, players may apply effects by hand that turn results. Armor must come later, or it
-// would cancel these results first.
+// In the step Modify Attack Dice, players may apply effects by hand that turn hits into crits.
+// Armor must come later, or it would cancel these hits first.
 TEST(P46Armor, ComesAfterWhatIsAppliedByHandInItsStep) {
     for (const bool reminded : {false, true}) {
         Scenario scenario = shootOut();

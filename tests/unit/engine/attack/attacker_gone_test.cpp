@@ -91,7 +91,7 @@ template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done = false;  // the defeat reaches some timing points again
+    bool done = false;  // the defeat reaches some timing points for a second time
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;
@@ -199,7 +199,7 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
 }
 
-/// Notes at the end of each attack pool's attack, for the test.
+/// Plays an attack and keeps the ledger of its first attack pool.
 struct Ledger {
     AttackLedger first;
     explicit Ledger(Scenario scenario) {

@@ -127,8 +127,8 @@ TEST(Disputes, MarginsOfWhatIsTriedReachFromTheHighestWallToTheLowest) {
     EXPECT_FALSE(settled(quick).depends.marginLeast);
 }
 
-// The number of sets of values that the dispute tries: the stated values, the steps of one quantity
-// in both directions, its two limits, and the spread points.
+// The number of heights of the wall that the dispute tries: the stated height, the steps in both
+// directions, both limits, and the points spread between the limits.
 TEST(Disputes, CountsWhatItTries) {
     const Sensitivity depends = settled(overAWall(1.85)).depends;
     EXPECT_EQ(depends.tried, 1 + 2 * stepsToSide + 2 + int(spreadPoints));

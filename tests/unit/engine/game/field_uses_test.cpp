@@ -34,8 +34,8 @@ TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
     }
 }
 
-// Code that declares state fields must not compile if a field has no use, or if a unit has another
-// member beside its parts.
+// Code that declares state fields must not compile if a field has no use, or if a unit has a member
+// outside of its parts `UnitMakeup` and `UnitStand`.
 template <class Walk>
 concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
     walk("wounds", value);

@@ -145,8 +145,8 @@ TEST(AsBegun, AReplayedJournalIsWrittenAsItBegan) {
     EXPECT_FALSE(replayed->game->view(Player::blue).units.front().card->has(Keyword::agile));
 }
 
-// If a card became data or code later, the players of an old game still apply it, and the game
-// reminds them again.
+// If the program applies a card only since a later version, the players of an older game still
+// apply the card by hand.
 TEST(AsBegun, ACardThatWasAppliedByHandStaysByHand) {
     Scenario scenario = withTwoKeywords();
     const auto program = std::make_shared<const CardProgram>();

@@ -28,7 +28,7 @@ TEST(QuietMoments, KnowsWhatWasNotedUntilTheGameGoesAnotherWay) {
     EXPECT_TRUE(quiet.isQuiet(1));
 }
 
-/// A battle with an effect. It counts how often the game asks the effect whether it applies.
+/// A battle with an effect that counts how often the game asks whether the effect applies.
 struct Counted {
     explicit Counted(bool matters) : battle(*setUp(scenario)) {
         Effects effects;

@@ -76,18 +76,19 @@ struct PointOfNoRule {
     const UnitId unit;
 };
 
-// `at` and `onWeapons` accept the moments of Appendix E and no other type.
+// `at` and `onWeapons` accept the timing points of the rulebook's Appendix E and no other type.
 static_assert(JoinsAt<GatherAttackDice> && JoinsAt<MoveResolved> && JoinsAt<EndOfEndPhase>);
 static_assert(!JoinsAt<AttackNumbers> && !JoinsAt<StandbyRange> && !JoinsAt<PointOfNoRule>);
 static_assert(JoinsOnWeapons<DeclareDefender> && !JoinsOnWeapons<WeaponRange> &&
               !JoinsOnWeapons<PointOfNoRule>);
-// `inPool` accepts the moments from the forming of an attack pool to the end of its attack.
+// `inPool` accepts the timing points from the forming of an attack pool to the end of its attack.
 static_assert(JoinsInPool<GatherAttackDice> && JoinsInPool<WoundsSuffered> &&
               JoinsInPool<AttackResolved>);
 static_assert(!JoinsInPool<DeclareDefender> && !JoinsInPool<StartOfMakeActions>);
 static_assert(!JoinsInPool<DetermineEligibleMiniatures>, "the pool has no weapon yet");
 static_assert(!JoinsInPool<AttackNumbers> && !JoinsInPool<PointOfNoRule>);
-// `Holds` accepts standing points, which have no moment, only with an owner that the point knows.
+// `holds` accepts only standing points, which are not in Appendix E, and only with an owner that
+// the point knows.
 static_assert(Holds<AttackNumbers, BorneBy::pool> && Holds<AttackNumbers, BorneBy::defender>);
 static_assert(!Holds<AttackNumbers, BorneBy::unit>);
 static_assert(Holds<StandbyRange, BorneBy::unit> && !Holds<StandbyRange, BorneBy::defender>);
@@ -101,7 +102,7 @@ static_assert(!Holds<PointOfNoRule, BorneBy::unit>);
 static_assert(HoldsEvenByHand<BenefitFromBackup> && !HoldsEvenByHand<AttackNumbers> &&
               !HoldsEvenByHand<MoveResolved>);
 
-// Every type in the list of an attack pool's moments must be a moment.
+// Every type in `MomentsOfAPool` must be a timing point of Appendix E.
 template <class... Points>
 constexpr bool areMoments(TimingPoints<Points...>) {
     return (isMoment<Points> && ...);

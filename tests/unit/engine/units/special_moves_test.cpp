@@ -109,8 +109,8 @@ TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
 }
 
 TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
-    // The situation of the rulebook's example 26 about Spur. An invented effect increases the speed
-    // instead of the keyword.
+    // The situation of the rulebook's example 26 about Spur. In place of the keyword Spur, an
+    // invented effect increases the Speed.
     for (const int tokens : {1, 2}) {
         auto effects = std::make_shared<Effects>();
         act<DetermineSpeed>(*effects, Player::blue,

@@ -115,7 +115,7 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
         compare("condition", schemaOf(UnitCondition{}));
-        compare("unit", schemaOf(UnitCondition{}));  // in the reminders
+        compare("unit", schemaOf(UnitCondition{}));  // name in the schemas of reminders
         const MomentCondition when;
         compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));
     }
@@ -127,7 +127,8 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
     EXPECT_EQ(compared["moment"], 3);
 }
 
-// The comparison must find a member that only one side has, another type, and another bound.
+// The comparison must find a member that only one schema has, a different type, and a different
+// bound.
 TEST(DescribedSchemas, ADifferenceIsSeen) {
     const auto differs = [](const char* pointer, const json& value) {
         json other = schemaOf(PointsChange{});

@@ -74,7 +74,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // Members that are more than one value. scenario_begun_test.cpp tests these members.
+    // These members of a unit contain more than one value. scenario_begun_test.cpp tests them.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {

@@ -33,8 +33,8 @@ void expectUsual(const engine::SuggestedTable& suggested, const std::string& the
     const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
     EXPECT_TRUE(coverage.isUsual()) << theme << ": " << coverage.covered();
     EXPECT_TRUE(coverage.blocksUsually()) << theme << ": " << coverage.blocking();
-    // Findings about pools and rivers are expected: the players agreed that they do not block the
-    // view.
+    // Findings about pools and rivers are expected: the players agreed that pools and rivers do not
+    // block the view.
     for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, Workers{}))
         EXPECT_EQ(one.fault, engine::PieceFault::contradicts) << one.piece << ' ' << one.text;
     EXPECT_EQ(suggested.layout["table"]["mat"], theme);
