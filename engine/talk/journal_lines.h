@@ -24,9 +24,9 @@ struct JournalGame {
 /// The member of a line that contains its checksum: 16 hexadecimal digits.
 inline constexpr const char* checkMember = "check";
 
-/// Computes the checksums of the lines, starting with the first line. A checksum finds every change
-/// of a single byte (`Digest`). It ignores changes of the JSON text without a meaning, such as
-/// spaces or another order of the members.
+/// Computes the checksums of the lines, starting with the first line. A checksum is computed from
+/// the JSON value of a line: spaces and the order of the members do not count. It finds every other
+/// change of a single byte (`Digest`).
 class LineChecks {
   public:
     /// The text of the next line, with its checksum and line end. `object` is the line without a

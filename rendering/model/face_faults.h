@@ -14,9 +14,9 @@ struct FaceFaults {
     std::size_t few = 0;  ///< number of faces with fewer than three corners; the reader drops them
 };
 
-/// Counts the faults in a model file. `ending` is the extension of the file name; only "obj" files
-/// can have faults. Problems (with the line, without a path): a face names a missing vertex; a
-/// vertex lacks three finite numbers.
+/// Counts the faces that the reader drops and the vertices that nothing uses. `ending` is the
+/// extension of the file name; for other files than "obj", the counts are 0. Refuses the file, with
+/// the line, if a face names a missing vertex or if a vertex lacks three finite numbers.
 Result<FaceFaults> faultsOfFaces(std::string_view bytes, const std::string& ending);
 
 }  // namespace sightline::rendering

@@ -217,12 +217,13 @@ BENCHMARK_TEMPLATE(overPairs, askClosestBike, blockedPairs)
     ->Unit(us);
 BENCHMARK_TEMPLATE(overPairs, askFormation, blockedPairs)->Name("Formation/six")->Unit(us);
 
-// The exposure map of one viewer for the whole table, with cells of 1 inch. Baseline: one query for
-// each cell.
+// The only viewer of the exposure map.
 const std::vector<Mini>& anEye() {
     static const std::vector<Mini> eye{visiblePairs().front().one};
     return eye;
 }
+// The exposure map of one viewer for the whole table, with cells of 1 inch. Baseline: one query for
+// each cell.
 void exposureMap(benchmark::State& state) {
     const ExposureSettings settings{.cell = 1.0};
     for (auto _ : state) benchmark::DoNotOptimize(exposureOf(table(), anEye(), settings));

@@ -177,7 +177,8 @@ class SweepCheck {
         });
     }
 
-    // True if a round base is free at every centre within `NearMatter::wide` of the place.
+    // True if a round base touches nothing, wherever its centre is within `NearMatter::wide` of
+    // `place`.
     bool isFreeRound(Mini mini, Vec2 place) {
         mini.position = Vec3(place, mini.position.z);
         const Outline base = outlineOf(mini);

@@ -41,8 +41,8 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Prepares a search for moves to `end`. It tries the bends 0, 15, -15, 30 and so on, and for a
-// notched base the maximum rotations.
+// Prepares a search for moves to `end`. The search tries the bends of the movement tool: 0, 15,
+// -15, 30 degrees and so on. For a notched base, it also tries the largest bend to each side.
 MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);

@@ -163,8 +163,7 @@ void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Scr
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // A corner outside the shaft moves only if it stays outside, because the neighbouring edge
-        // outside the shaft does not move.
+        // An edge outside the shaft does not move. So its corner may not move into the shaft.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
     }

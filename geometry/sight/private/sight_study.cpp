@@ -10,8 +10,8 @@ namespace {
 
 // Maximum numbers of faces that start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
-constexpr int firstSlides = 8;      // number of slides that are always allowed
-constexpr int pairsForASlide = 12;  // number of checked pairs after which one more slide is allowed
+constexpr int firstSlides = 8;      // number of sample lines that may be slid at any cost
+constexpr int pairsForASlide = 12;  // number of checked pairs after which one more line may be slid
 
 // True if an end of the line may be inside a body: the line crosses this body an odd number of
 // times. If both ends are outside a closed body, the number is even.

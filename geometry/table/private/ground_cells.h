@@ -1,5 +1,6 @@
 /// The triangles of a terrain model, sorted into the cells of a grid that is fixed to the table.
-/// Each cell has a list of layers. The cells of a piece are computed on first use.
+/// Each cell has a list of layers (parts of triangles). The cells of a model are computed on first
+/// use.
 #pragma once
 #include <cstdint>
 #include <memory>

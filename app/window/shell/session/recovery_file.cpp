@@ -25,8 +25,8 @@ QString nameOf(int number) {
                        : QStringLiteral("recovery-%1.sightline").arg(number);
 }
 
-// True for the name of a recovery file. Recovery files that were kept under another name have a
-// date in their names.
+// True for the name of a recovery file of a running game. False for a file that was kept: its name
+// contains a date.
 bool hasSuchName(const QString& name) {
     static const QRegularExpression form(QStringLiteral("^recovery(-[1-9]\\d{0,2})?\\.sightline$"));
     return form.match(name).hasMatch();

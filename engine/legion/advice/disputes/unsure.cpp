@@ -213,7 +213,8 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // Quantities of omitted pieces stay in the list. They cannot change the verdict.
+    // The list also has the quantities of pieces that the trials leave out, because these pieces
+    // cannot change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {

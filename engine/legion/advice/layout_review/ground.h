@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// A base with its silhouette that moves over the grid. The small base is a trooper; any other base
 /// is a ground vehicle with a large silhouette.
 struct Traveler {
-    std::string base;       ///< name of the base in the dimensions
+    std::string base;       ///< name of the base in the table of dimensions, such as "27mm"
     geometry::Mini mini{};  ///< base and silhouette of the traveler; the position is not used
     geometry::PlacementTerms terms{};
     double step = 0.0;  ///< largest change of height in one move, inches; also the height of

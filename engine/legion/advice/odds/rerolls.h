@@ -27,7 +27,7 @@ using Rerolls = std::vector<std::uint16_t>;
 
 /// All rerolls of a pool, beginning with "no reroll". They are sorted by the number of dice, then
 /// by token in the order of `Spends`, then by colours (the strongest first), then by faces (blanks
-/// first). After one die of a reroll was rolled, the rest is a reroll earlier in the list.
+/// first). If one die is taken from a reroll, the other dice are a reroll earlier in the list.
 class RerollList {
   public:
     explicit RerollList(const OddsQuestion& question);

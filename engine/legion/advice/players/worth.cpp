@@ -14,7 +14,8 @@ constexpr double killBonus = 0.35;
 constexpr double waitingBonus = 1.15;  // factor for the worth of a unit that has not activated yet
 // Factor for a victory point, if the attacked unit is at an objective.
 constexpr double objectiveBonus = 0.5;
-constexpr double scoredKill = 0.8;  // share of the victory points that a defeated unit gives
+// Factor for the victory points that the player scores by defeating a unit.
+constexpr double scoredKill = 0.8;
 
 int thresholds(const View& view, UnitId unit) {
     int sum = 0;

@@ -1,4 +1,5 @@
-// Writes share links of the list builder: faction/points[:battle force]:segments[#further].
+// Writes share links of the list builder on the web: faction/points[:battle
+// force]:segments[#data that the website does not know].
 #include <cctype>
 
 #include "engine/legion/lists/army/fitting.h"

@@ -17,7 +17,8 @@ const Tabletop* tableNow(const State& state, const Tabletop* known,
     return &*built;
 }
 
-// The wound tokens of miniatures that `mini` finds by their ids.
+// The number of wound tokens on the miniatures with these ids. The function `mini` returns the
+// miniature with an id.
 template <class Minis, class Mini>
 int woundsOn(const Minis& minis, const Mini& mini) {
     int wounds = 0;

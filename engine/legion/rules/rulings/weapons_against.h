@@ -1,6 +1,6 @@
 /// The weapons that a unit may use against another unit, by range, melee and firing arcs. The game
-/// and every preview use these functions. Keywords act at the standing points `WeaponRange`,
-/// `FiringArcs` and `FireWhileEngaged`. Source: Core Rulebook p. 31-32, 39.
+/// and every preview use these functions. Keywords change the result at three points of the code:
+/// `WeaponRange`, `FiringArcs` and `FireWhileEngaged`. Source: Core Rulebook p. 31-32, 39.
 #pragma once
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/rules/rulings/tabletop.h"

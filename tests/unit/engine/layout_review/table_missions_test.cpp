@@ -93,8 +93,9 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// A territory has at least twelve observers. Without this minimum, a territory of two corners with
-// 81 square inches would have only two observers.
+// The report looks from at least twelve places of a territory. Without this minimum, it would look
+// from only two places of this territory, which is two corners of the table (81 square inches
+// each).
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});
