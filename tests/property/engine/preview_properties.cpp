@@ -183,7 +183,7 @@ class Fight {
         const std::map<std::string, Cover> covers{{"no cover", Cover::none},
                                                   {"light cover", Cover::light},
                                                   {"heavy cover", Cover::heavy}};
-        EXPECT_EQ(covers.at(said->verdict), preview.cover);
+        EXPECT_EQ(covers.at(english(said->message)), preview.cover);
         tally_.covered += preview.cover == Cover::none ? 0 : 1;
         const auto obscured = std::count_if(preview.obscured.begin(), preview.obscured.end(),
                                             [](const ObscuredView& one) { return one.obscured; });
