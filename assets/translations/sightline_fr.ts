@@ -1219,6 +1219,10 @@
         <translation>%1&#xa0;: tous les dés de défense sont relancés</translation>
     </message>
     <message>
+        <source>%1: spends a token of another unit</source>
+        <translation>%1&#xa0;: dépense un pion d’une autre unité</translation>
+    </message>
+    <message>
         <source>%1: no dodge tokens may be spent</source>
         <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
     </message>
@@ -2349,6 +2353,10 @@
     <message>
         <source>a command card facedown</source>
         <translation>une carte de commandement face cachée</translation>
+    </message>
+    <message>
+        <source>%1: pips of the command card in a tie for priority: %2</source>
+        <translation>%1&#xa0;: points de la carte de commandement en cas d’égalité&#xa0;: %2</translation>
     </message>
     <message>
         <source>the card with the least pips</source>

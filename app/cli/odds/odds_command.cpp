@@ -49,8 +49,8 @@ every other member is 0, false or the first word of its list.
            observation + R"(
   tokens.wounds         wound tokens of the attacker, used only for Vaapad Mastery, at most )" +
            tokens + R"(
-  tokens.shared         {aim, surge}: true if another Clone Trooper unit has such a token;
-                        the attacker may spend 1 of them in all (p. 39)
+  tokens.shared         {aim, surge}: true if another unit shares such a token (Clone
+                        Trooper, Exemplar); the attacker may spend 1 of them in all (p. 39)
   defense.die           red|white
   defense.surge         none|block: the defender's surge chart
   defense.cover         none|light|heavy: cover from terrain

@@ -13,7 +13,7 @@ namespace sightline::engine {
 /// The tokens that are left for rerolls.
 struct RerollTokens {
     int aim = 0, observation = 0;
-    bool another = false;  ///< true: a token of another Clone Trooper unit is left, of any kind
+    bool another = false;  ///< true: a token of another unit is left, of any kind
 };
 
 /// A final result of the step Roll Attack Dice.

@@ -25,8 +25,9 @@ struct OddsQuestion {
     int dodge = 0, defenseSurgeTokens = 0;
     int observation = 0;  ///< number of observation tokens on the defender; each rerolls 1 die
     int backup = 0;       ///< number of hits that Backup cancels
-    /// Tokens of other Clone Trooper units. Each side may spend only 1 of them in an attack (p.
-    /// 39).
+    /// Tokens that other units share: Clone Trooper units (p. 39) and units with Exemplar. Each
+    /// side may spend only 1 of them in an attack. So the odds are too low for a unit that may
+    /// spend one token by each rule.
     struct SharedTokens {
         bool aim = false, surge = false, dodge = false;
     };

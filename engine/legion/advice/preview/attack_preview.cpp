@@ -107,12 +107,12 @@ void ruleOut(AttackPreview& preview, Message why) {
 }
 
 OddsQuestion::SharedTokens sharedWith(const View& view, const Tabletop& table, UnitId unit) {
-    const auto any = [&](Token token) {
-        return !tokenSharers(table, unit, [&](UnitId other) {
-                    return view.unit(other).tokens[token] > 0;
-                }).empty();
-    };
-    if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
+    const ViewState now(view, &table);
+    std::vector<UnitId> allies;
+    for (const UnitOnTable& one : table.units) {
+        if (one.player == view.unit(unit).player) allies.push_back(one.id);
+    }
+    const auto any = [&](Token token) { return !tokenSharers(now, unit, allies, token).empty(); };
     return {any(Token::aim), any(Token::surge), any(Token::dodge)};
 }
 

@@ -31,6 +31,11 @@ bool Weapon::isUsedBy(const WhichCard& bearer, bool counterpart) const {
     return carrier.none() ? !counterpart : carrier == bearer;
 }
 
+bool UnitCard::isOfOneSideWith(const UnitCard& other) const {
+    if (isMercenary() || other.isMercenary()) return affiliation == other.affiliation;
+    return faction == other.faction;
+}
+
 bool UnitCard::has(Keyword keyword) const { return contains(keywords, keyword); }
 bool UnitCard::has(std::string_view keyword) const { return contains(keywords, keyword); }
 

@@ -190,6 +190,9 @@ struct UnitCard {
     /// Hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
+    /// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the
+    /// Affiliation must be the same (p. 41).
+    bool isOfOneSideWith(const UnitCard& other) const;
 };
 
 }  // namespace sightline::engine

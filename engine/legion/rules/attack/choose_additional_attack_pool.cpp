@@ -65,6 +65,7 @@ void begin(const Battle& battle, Attack& attack, int pool) {
     attack.pierceSpent = 0;
     attack.wounds.reset();
     attack.shared.clear();
+    attack.lent.clear();
 }
 
 }  // namespace

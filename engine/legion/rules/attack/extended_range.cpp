@@ -11,9 +11,9 @@ namespace {
 // True if the unit has an aim token, or if another unit can share an aim token with it (p. 39).
 bool hasAimForIt(const Battle& battle, UnitId unit) {
     return battle.unit(unit).tokens[Token::aim] > 0 ||
-           !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {
-                return battle.unit(other).tokens[Token::aim] > 0;
-            }).empty();
+           !tokenSharers(BattleState(battle), unit, battle.unitsOf(battle.unit(unit).player),
+                         Token::aim)
+                .empty();
 }
 
 }  // namespace

@@ -2,84 +2,145 @@
 
 #include <algorithm>
 
+#include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine {
 namespace {
 
 const Citation sharing = page(39, "Clone Trooper");
+constexpr double sharingRange = 2.0;
 
-bool hasShared(const Attack& attack, UnitId unit) {
-    return std::find(attack.shared.begin(), attack.shared.end(), unit) != attack.shared.end();
+bool isAmong(const std::vector<UnitId>& units, UnitId unit) {
+    return std::find(units.begin(), units.end(), unit) != units.end();
+}
+
+bool isClone(const CurrentState& now, UnitId unit) {
+    return now.unit(unit).card->type == UnitType::cloneTrooper;
+}
+
+bool sharesWithClones(const CurrentState& now, UnitId unit) {
+    ShareWithClones point{unit};
+    consult(now, point);
+    return point.sharing.allowed();
+}
+
+// The rules by which `unit` may spend a token of `other`, whatever their distance is.
+TokenSharer rulesFor(const CurrentState& now, UnitId unit, UnitId other) {
+    TokenSharer sharer{.unit = other, .amongClones = isClone(now, unit) && isClone(now, other)};
+    const bool forbidden =
+        sharer.amongClones && !(sharesWithClones(now, unit) && sharesWithClones(now, other));
+    if (forbidden) return {other};
+    LendTokens point{other, unit};
+    consult(now, point);
+    sharer.lends = point.lending.reason();
+    return sharer;
 }
 
 bool isNear(const Tabletop& table, UnitId one, UnitId other) {
-    const UnitOnTable& self = table.unit(one);
-    const UnitOnTable& donor = table.unit(other);
-    if (!unitsWithin(self, donor, 2.0 * table.field.dimensions().rangeBand)) return false;
-    return std::any_of(self.minis.begin(), self.minis.end(),
-                       [&](const auto& mini) { return sees(table, self, mini.mini, donor); });
+    const UnitOnTable* self = table.find(one);
+    const UnitOnTable* owner = table.find(other);
+    return self && owner &&
+           unitsWithin(*self, *owner, sharingRange * table.field.dimensions().rangeBand) &&
+           anySees(table, *self, *owner);
 }
 
-Task<UnitId> chooseOwner(Battle& battle, UnitId unit, const std::vector<UnitId>& owners) {
+Citation citationOf(const TokenSharer& sharer) {
+    return sharer.amongClones ? sharing : sharer.lends->citation;
+}
+
+// `own`: the unit may also spend only its own tokens.
+Task<UnitId> chooseOwner(Battle& battle, UnitId unit, std::vector<TokenSharer> sharers, bool own) {
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(unit).player, Ask::spendToken, sharing, unit);
-        for (UnitId one : owners) asked.question.options.push_back(one);
+        auto asked = asking<Choice>(battle.unit(unit).player, Ask::spendToken,
+                                    citationOf(sharers.front()), unit);
+        if (!sharers.front().amongClones)
+            asked.question.keyword = {sharers.front().lends->keyword, 0};
+        if (own) asked.question.options.push_back(unit);
+        for (const TokenSharer& one : sharers) asked.question.options.push_back(one.unit);
         return asked;
     };
-    if (owners.size() == 1 && !battle.asksEverything) co_return owners.front();
+    if (sharers.size() == 1 && !own && !battle.asksEverything) co_return sharers.front().unit;
     const Option chosen = co_await ask(battle, question);
     const UnitId* owner = std::get_if<UnitId>(&chosen);
     co_return owner ? *owner : unit;
 }
 
+// Takes the token of the other unit. A keyword that lends the token acts here.
+void take(Battle& battle, Attack& attack, UnitId unit, Token token, const TokenSharer& sharer) {
+    (sharer.amongClones ? attack.shared : attack.lent).push_back(unit);
+    battle.remove(sharer.unit, token, 1, citationOf(sharer));
+    if (sharer.amongClones) return;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::spendsTokenOfAnother(sharer.lends->source.name()),
+                   .numbers = {{token, 1}},
+                   .citation = sharer.lends->citation,
+                   .unit = unit,
+                   .other = sharer.unit});
+}
+
 }  // namespace
 
-std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId id,
-                                 const std::function<bool(UnitId)>& hasToken) {
-    std::vector<UnitId> sharers;
-    const UnitOnTable* unit = table.find(id);
-    if (!unit || unit->card->type != UnitType::cloneTrooper) return sharers;
-    for (const UnitOnTable& other : table.units) {
-        if (other.id == id || other.player != unit->player) continue;
-        if (other.card->type != UnitType::cloneTrooper || !hasToken(other.id)) continue;
-        if (isNear(table, id, other.id)) sharers.push_back(other.id);
+std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
+                                      const std::vector<UnitId>& allies, Token token) {
+    std::vector<TokenSharer> sharers;
+    const bool isShared = token == Token::aim || token == Token::dodge || token == Token::surge;
+    for (const UnitId other : allies) {
+        if (!isShared || other == unit || now.unit(other).stand->tokens[token] == 0) continue;
+        TokenSharer sharer = rulesFor(now, unit, other);
+        if (!sharer.amongClones && !sharer.lends) continue;
+        if (now.table() && isNear(*now.table(), unit, other)) sharers.push_back(std::move(sharer));
     }
     return sharers;
 }
 
-std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId id,
-                                Token token) {
-    if (battle.unit(id).card->type != UnitType::cloneTrooper || hasShared(attack, id)) return {};
-    return tokenSharers(tabletopOf(battle), id,
-                        [&](UnitId other) { return battle.unit(other).tokens[token] > 0; });
+std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack, UnitId id,
+                                     Token token) {
+    const bool shared = isAmong(attack.shared, id), lent = isAmong(attack.lent, id);
+    std::vector<TokenSharer> donors =
+        tokenSharers(BattleState(battle), id, battle.unitsOf(battle.unit(id).player), token);
+    for (TokenSharer& one : donors) {
+        one.amongClones = one.amongClones && !shared;
+        if (lent) one.lends.reset();
+    }
+    std::erase_if(donors, [](const TokenSharer& one) { return !one.amongClones && !one.lends; });
+    return donors;
 }
 
+// A unit that may share a token under both rules adds only 1 token if it has only 1.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
-    const int shared = tokenDonors(battle, attack, unit, token).empty() ? 0 : 1;
-    return battle.unit(unit).tokens[token] + shared;
+    int clones = 0, lent = 0, all = 0;
+    for (const TokenSharer& one : tokenDonors(battle, attack, unit, token)) {
+        clones = one.amongClones ? 1 : clones;
+        lent = one.lends ? 1 : lent;
+        all += battle.unit(one.unit).tokens[token];
+    }
+    return battle.unit(unit).tokens[token] + std::min(all, clones + lent);
 }
 
-// If a token of another unit is used, it is spent before the unit's own tokens. p. 39
+// If tokens of other units are used, they are spent before the unit's own tokens. p. 39
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
                          Citation citation) {
     if (count == 0) co_return;
-    std::vector<UnitId> owners = tokenDonors(battle, attack, unit, token);
     int shared = 0;
-    if (!owners.empty()) {
-        if (battle.unit(unit).tokens[token] >= count) owners.insert(owners.begin(), unit);
-        const UnitId owner = co_await chooseOwner(battle, unit, owners);
-        if (owner != unit) {
-            attack.shared.push_back(unit);
-            battle.remove(owner, token, 1, sharing);
-            shared = 1;
-        }
+    while (shared < count) {
+        const std::vector<TokenSharer> donors = tokenDonors(battle, attack, unit, token);
+        if (donors.empty()) break;
+        const bool own = battle.unit(unit).tokens[token] >= count - shared;
+        const UnitId owner = co_await chooseOwner(battle, unit, donors, own);
+        const auto donor = std::find_if(donors.begin(), donors.end(),
+                                        [&](const TokenSharer& one) { return one.unit == owner; });
+        if (donor == donors.end()) break;
+        take(battle, attack, unit, token, *donor);
+        ++shared;
     }
     co_await spend(battle, unit, token, count, citation, shared);
 }

@@ -1,25 +1,33 @@
-/// The tokens that a unit may spend while it attacks or defends: its own tokens and, if the unit is
-/// a Clone Trooper unit, one token of another unit. Source: Core Rulebook p. 39 (Clone Trooper).
+/// The tokens that a unit may spend while it attacks or defends: its own tokens, and tokens that
+/// other units share with it. Source: Core Rulebook p. 39 (Clone Trooper), Keyword Glossary.
 #pragma once
-#include <functional>
+#include <optional>
+#include <vector>
 
-#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/basics/sum.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/timing/current_state.h"
 #include "engine/talk/task.h"
 
 namespace sightline::engine {
 
-/// Returns the allied Clone Trooper units within range 2 and in LOS of `unit` for which `hasToken`
-/// is true. Returns no units if `unit` is not a Clone Trooper unit.
-std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId unit,
-                                 const std::function<bool(UnitId)>& hasToken);
-/// Returns the units that can share a token of the kind `token` with `unit` now. Returns no units
-/// if `unit` has already spent another unit's token in this attack.
-std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
-                                Token token);
+/// A unit that shares its tokens with another unit, and the rules that allow it.
+struct TokenSharer {
+    UnitId unit;
+    bool amongClones = false;       ///< true: both units are Clone Trooper units (p. 39)
+    std::optional<Reason> lends{};  ///< the keyword that lends a token; no value: no keyword
+};
 
-/// The number of tokens of the kind `token` that the unit could spend now, including one shared
-/// token.
+/// Returns the units in `allies` that can share a token of the kind `token` with `unit`: units
+/// within range 2 and in LOS that have such a token. Only aim, dodge and surge tokens are shared.
+std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
+                                      const std::vector<UnitId>& allies, Token token);
+/// Returns the units that can share a token of the kind `token` with `unit` now. For each resolved
+/// pool, a unit spends 1 token of other Clone Trooper units, and 1 token that a keyword lends.
+std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
+                                     Token token);
+
+/// The number of tokens of the kind `token` that the unit could spend now, including shared tokens.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token);
 
 /// Spends `count` tokens. If another unit could share a token, the player chooses whose token is

@@ -37,6 +37,42 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
     co_return unit ? *unit : UnitId{};
 }
 
+Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
+                           std::function<std::vector<UnitId>(const Battle&)> candidates) {
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return UnitId{};
+    Option chosen = first.question.options.front();
+    if (first.question.options.size() > 1) chosen = co_await ask(battle, question, first);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
+                                      std::function<std::vector<UnitId>(const Battle&)> candidates,
+                                      int least, int most) {
+    const auto question = [&] {
+        auto asked = askedBy<Selection>(battle, bearer);
+        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        const int there = static_cast<int>(asked.question.options.size());
+        asked.question.least = std::min(least, there);
+        asked.question.most = std::min(most, there);
+        return asked;
+    };
+    const Selection first = question();
+    std::vector<Option> chosen = first.question.options;
+    if (static_cast<int>(chosen.size()) > least) chosen = co_await ask(battle, question, first);
+    std::vector<UnitId> units;
+    for (const Option& one : chosen) {
+        if (const UnitId* unit = std::get_if<UnitId>(&one)) units.push_back(*unit);
+    }
+    co_return units;
+}
+
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most) {
     const auto question = [&] {
@@ -62,6 +98,28 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
         if (named) places.push_back(named->name - before);
     }
     co_return places;
+}
+
+Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline) {
+    constexpr int before = 2;  // the name and the text of the keyword
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        asked.question.words = {say::printed(asked.question.names[0]), {}};
+        asked.question.ids.resize(asked.question.names.size());
+        for (const Message& text : texts) {
+            asked.question.options.push_back(
+                EffectName{static_cast<int>(asked.question.names.size())});
+            asked.question.names.push_back(english(text));
+            asked.question.ids.push_back(english(text));
+            asked.question.words.push_back(text);
+        }
+        if (mayDecline) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    if (texts.size() == 1 && !mayDecline) co_return 0;
+    const Option chosen = co_await ask(battle, question);
+    const EffectName* text = std::get_if<EffectName>(&chosen);
+    co_return text ? text->name - before : -1;
 }
 
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,

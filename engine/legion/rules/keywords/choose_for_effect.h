@@ -15,9 +15,25 @@ namespace sightline::engine::keywords {
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
+/// Like `chooseUnit`, but the player may not decline. If there is only one candidate, no question
+/// is asked.
+Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
+                           std::function<std::vector<UnitId>(const Battle&)> candidates);
+
+/// Asks the player to choose at least `least` and at most `most` of the units in `candidates`. If
+/// there are not more candidates than `least`, all of them are chosen and no question is asked.
+Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
+                                      std::function<std::vector<UnitId>(const Battle&)> candidates,
+                                      int least, int most);
+
 /// Asks the player to choose up to `most` of the cards. Returns the indices of the chosen cards.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
+
+/// Asks the player to choose one of the texts. Returns the index of the text. If the player may
+/// decline, -1 means that the player declines. A single text that the player may not decline is
+/// chosen without a question.
+Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline);
 
 /// Asks the player for a number from 0 to `most`; 0 means that the player declines. `what` names
 /// what is counted: "hits that Guardian cancels". The function `most` computes the highest number

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/activation/free_action.h"
@@ -111,6 +112,46 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
         }
     }
     return giver;
+}
+
+namespace {
+
+OfferedAction offerOf(const Battle& battle, const Bearer& bearer, KeywordRule::MakeAction make,
+                      KeywordRule::WouldMatter matters) {
+    const auto& keywords = battle.unit(bearer.unit).card->keywords;
+    const bool isFree = std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.is(bearer.keyword) && one.action == KeywordText::Action::free;
+    });
+    const std::string name(nameOf(bearer.keyword));
+    OfferedAction offered{.name = name, .cost = isFree ? 0 : 1};
+    offered.id = name;
+    offered.words = say::printed(bearer.x > 0 ? name + " " + std::to_string(bearer.x) : name);
+    if (matters) offered.legal = [=](const Battle& now) { return matters(now, bearer); };
+    offered.resolve = [=](Battle& now) { return make(now, bearer); };
+    return offered;
+}
+
+}  // namespace
+
+KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
+    joins_.push_back([keyword = keyword_, make, matters](Effects& effects) {
+        using Offer = Effect<OfferCardActions>;
+        effects.addBorne<OfferCardActions>(
+            [=](const Battle& battle, Player player, const OfferCardActions& point) {
+                std::vector<Offer> offers;
+                for (const Bearer& bearer : bearersOf(battle, player, keyword)) {
+                    if (bearer.unit != point.unit) continue;
+                    Offer offer{.controller = player};
+                    offer.resolve = [=](Battle& now, OfferCardActions& cards) -> Task<void> {
+                        cards.offered.push_back(offerOf(now, bearer, make, matters));
+                        co_return;
+                    };
+                    offers.push_back(std::move(offer));
+                }
+                return offers;
+            });
+    });
+    return std::move(*this);
 }
 
 std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer) {

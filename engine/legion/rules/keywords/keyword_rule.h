@@ -204,6 +204,12 @@ class KeywordRule {
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
+    /// Registers the keyword at a timing point like `at`, but the order of its effects makes no
+    /// difference. So the player is not asked for the order.
+    template <IsAMoment Point>
+    KeywordRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(bearersOf, resolve, applies, false);
+    }
     /// Registers a weapon keyword that acts in an attack if the attack pool has the keyword. The
     /// order of its effects makes no difference.
     template <HasAttackPool Point>
@@ -216,6 +222,14 @@ class KeywordRule {
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
+    /// What a unit does when it makes the Card action of the keyword, and whether the action would
+    /// change anything.
+    using MakeAction = Task<void> (*)(Battle&, Bearer);
+    using WouldMatter = bool (*)(const Battle&, const Bearer&);
+    /// Registers the Card action of a keyword. It is a Free Card action if an instance of the
+    /// keyword prints that. A unit makes it once in an activation, with the values of all instances
+    /// added (p. 8, 24).
+    KeywordRule&& cardAction(MakeAction make, WouldMatter matters = nullptr) &&;
 
     /// Registers a change of a standing point. It acts if the unit or weapons that `by` names have
     /// the keyword. `change` asks no question and rolls no dice. The game, the previews and the

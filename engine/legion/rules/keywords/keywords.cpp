@@ -53,7 +53,6 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
         rule(Keyword::ion, {"Activation"}),
         rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
-        rule(Keyword::observe, {"Rerolls", "End Phase"}),
     };
 }
 

@@ -110,7 +110,8 @@ Task<void> determinePriority(Battle& battle) {
     const Citation citation = battle.edition().places.priority;
     const CommandCard* blue = battle.command(Player::blue).played;
     const CommandCard* red = battle.command(Player::red).played;
-    DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}};
+    const bool tied = blue && red && blue->pips == red->pips;
+    DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}, tied};
     if (blue && red) co_await reach(battle, point);
     Player winner = Player::blue;
     Message why = say::leastPips();

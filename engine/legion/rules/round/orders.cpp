@@ -106,6 +106,12 @@ std::vector<UnitId> commandersFor(const Battle& battle, Player player, const Com
     });
 }
 
+std::vector<UnitId> ownersOfPlayedCard(const Battle& battle, Player player) {
+    const CommandCard* card = battle.command(player).played;
+    if (!card || card->belongsTo.empty()) return {};
+    return commandersFor(battle, player, *card);
+}
+
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter) {
     const UnitState& by = battle.unit(commander);
     return unitsThat(battle, by.player, [&](const UnitState& unit) {

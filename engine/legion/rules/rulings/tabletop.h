@@ -54,6 +54,8 @@ geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
+/// True if at least one miniature of the unit `from` has LOS to the unit `to`.
+bool anySees(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to);
 /// A fast version of `sees`. True if a miniature of the unit `to` is clearly visible. If it returns
 /// false, `sees` may still be true.
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,

@@ -22,6 +22,22 @@ void AttackPool::add(Die die, Reason reason) {
     more.add(die, std::move(reason));
 }
 
+int Attack::spentNow(UnitId unit, Token token) const {
+    const auto isResolved = [](const AttackPool& pool) { return pool.resolved; };
+    const bool first = std::count_if(pools.begin(), pools.end(), isResolved) <=
+                       (current >= 0 && pool().resolved ? 1 : 0);
+    const int before = first && current >= 0 ? ledger.spentBy(-1, unit, token) : 0;
+    return before + ledger.spentBy(current, unit, token);
+}
+
+int Attack::woundsByAttacker(UnitId unit) const {
+    int sum = 0;
+    for (const AttackLedger::Wounded& one : ledger.wounded) {
+        if (one.pool == current && one.unit == unit && one.by == attacker) sum += one.wounds;
+    }
+    return sum;
+}
+
 std::vector<const Weapon*> weaponsIn(const UnitCard& attacker, const AttackPool& pool) {
     std::vector<const Weapon*> weapons;
     weapons.reserve(pool.weapons.size() + pool.added.size());

@@ -88,15 +88,21 @@ struct Attack {
     std::size_t settled = 0;     ///< number of record entries whose reminders the players have
                                  ///< applied
     bool waits = false;          ///< true while the players apply effects by hand
-    std::vector<UnitId> shared;  ///< units that have spent a token of another unit in this attack
-                                 ///< (p. 39)
+    std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
+                                 ///< this attack (p. 39)
+    std::vector<UnitId> lent{};  ///< units that have spent a token that a keyword of another unit
+                                 ///< lends (LendTokens)
     std::vector<MeleeBefore> melees{};  ///< melees of the defender before a miniature was defeated
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
     bool isRanged() const { return !pool().melee && !pool().overrun; }
     UnitId defender() const { return pool().defender; }
-    int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
+    /// The number of tokens of the kind `token` that the unit spent for the current pool. Tokens
+    /// that were spent before the first pool was chosen count for the first pool.
+    int spentNow(UnitId unit, Token token) const;
+    /// The wounds that the unit suffered from the attacker while the current pool was resolved.
+    int woundsByAttacker(UnitId unit) const;
 };
 
 /// The weapons in the pool, with one entry for each miniature that adds the weapon. The pointers

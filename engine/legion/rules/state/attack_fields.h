@@ -137,7 +137,7 @@ void visitFields(Walk& visit, State& attack) {
     auto& [attacker, order, area, step, pools, current, ledger, moreWeapons, longShot, dice,
            hitOrCrit, obscured, cover, coverPool, coverDice, canceledByCover, canceledByDodge,
            defensePool, defenseDice, guardDice, pierceSpent, wounds, woundsLeft, settled, waits,
-           shared, melees] = attack;
+           shared, lent, melees] = attack;
     visit("attacker", attacker);
     visit("order", order);
     visit("area", area);
@@ -163,6 +163,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("woundsLeft", woundsLeft);
     visit("waits", waits);
     visit("shared", shared);
+    if (!lent.empty()) visit("lent", lent);
     visit("melees", melees);
     visit.beside(settled);  // not visited: only a number of entries in the record
 }

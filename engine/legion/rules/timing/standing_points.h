@@ -135,6 +135,16 @@ struct ProvideBackup {  ///< whether `unit` provides Backup to `defender` (p. 31
     Permission providing{};
     Allowance ofAnyRank{};  ///< whether a unit of a rank other than corps may provide Backup
 };
+struct ShareWithClones {  ///< whether a Clone Trooper unit spends tokens of other Clone Trooper
+                          ///< units, and they its tokens (p. 39)
+    const UnitId unit;
+    Permission sharing{};
+};
+struct LendTokens {  ///< whether `spender` may spend 1 aim, dodge or surge token of `unit` in an
+                     ///< attack, besides the tokens that Clone Trooper units share
+    const UnitId unit, spender;
+    Allowance lending{};
+};
 struct MayAddWeapon {
     const UnitId attacker, defender;
     const WeaponChoice weapon;

@@ -33,7 +33,7 @@ using StandingPoints =
                  OrderMercenaries, MayBeCompelled, MovementAbilities, JumpActions, CarryAssets,
                  DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
                  MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged, FireAgain,
-                 BenefitFromBackup, ProvideBackup, MayAddWeapon, WeaponsPerMiniature, AttackActions,
-                 AttackNumbers>;
+                 BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, MayAddWeapon,
+                 WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

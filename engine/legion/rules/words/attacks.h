@@ -86,6 +86,8 @@ inline constexpr MessageTemplate<PrintedName> surgesAreBlocksAndWound{
     inEnglish("Messages", "%1: defense surges are blocks, and the attacker suffers 1 wound")};
 inline constexpr MessageTemplate<PrintedName> rerolledAll{
     inEnglish("Messages", "%1: rerolled all defense dice")};
+inline constexpr MessageTemplate<PrintedName> spendsTokenOfAnother{
+    inEnglish("Messages", "%1: spends a token of another unit")};
 inline constexpr MessageTemplate<PrintedName> noDodgeSpent{
     inEnglish("Messages", "%1: no dodge tokens may be spent")};
 inline constexpr MessageTemplate<PrintedName> forbidsAttack{

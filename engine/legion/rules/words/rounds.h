@@ -90,6 +90,8 @@ inline constexpr MessageTemplate<> noCommanderLeft{
 inline constexpr MessageTemplate<> noCardPlayable{
     inEnglish("Messages", "no card: no card in the hand may be played")};
 inline constexpr MessageTemplate<> cardFacedown{inEnglish("Messages", "a command card facedown")};
+inline constexpr MessageTemplate<PrintedName, int> countsPips{
+    inEnglish("Messages", "%1: pips of the command card in a tie for priority: %2")};
 inline constexpr MessageTemplate<> leastPips{inEnglish("Messages", "the card with the least pips")};
 inline constexpr MessageTemplate<> onlyCard{
     inEnglish("Messages", "the only player with a command card")};

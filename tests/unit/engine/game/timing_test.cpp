@@ -89,6 +89,13 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     ASSERT_TRUE(backedUp.until(Ask::declareDefender));
     ASSERT_TRUE(backedUp.pick(backedUp.battle.unitsOf(Player::red).front()));
     while (backedUp.question()) backedUp.step();
+    Scenario sharing = skirmish();  // an attacking Clone Trooper unit, beside others with tokens
+    for (ScenarioUnit& unit : sharing.units) {
+        unit.tokens[Token::aim] = 1;
+        if (isTrooper(unit.card.type)) unit.card.type = UnitType::cloneTrooper;
+    }
+    Play shared(sharing, effects);
+    while (shared.question()) shared.step();
     Scenario mission = commandedSkirmish();
     mission.mission = Scenario::Mission{battleCard("objective", BattleCardKind::objective), {}, {}};
     for (const std::size_t unit : {0U, 3U}) mission.units[unit].card.affiliation = "mercenaries";

@@ -93,10 +93,10 @@ engine::KeywordText printedKeyword(const std::string& name, int value) {
     return {.name = name, .value = value, .help = catalogue.keyword(name)->help};
 }
 
-TEST(P52Observe, RemindsOfTheCardActionAlone) {
+TEST(P55Stationary, RemindsOfItsMovesAlone) {
     using namespace engine::test;
     engine::Scenario scenario = shootOut(1, 1);
-    scenario.units[0].card.keywords = {printedKeyword("Observe", 2)};
+    scenario.units[0].card.keywords = {printedKeyword("Stationary", 0)};
     Play play(scenario, engine::test::reminders(scenario));
     ASSERT_TRUE(play.until(engine::Ask::chooseUnitToActivate));
     ASSERT_TRUE(play.pick(engine::UnitId{0}));
@@ -106,7 +106,7 @@ TEST(P52Observe, RemindsOfTheCardActionAlone) {
         return one.happening == engine::Happening::reminded;
     });
     ASSERT_NE(said, log.end());
-    EXPECT_TRUE(said->verdict.ends_with(" By hand: Card Action.")) << said->verdict;
+    EXPECT_TRUE(said->verdict.ends_with(" By hand: Moves.")) << said->verdict;
 }
 
 TEST(P55Stationary, IsNotBroughtToMindWhereTheGameHasItDeploy) {

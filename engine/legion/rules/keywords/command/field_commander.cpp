@@ -18,18 +18,11 @@ void countForCards(const CurrentState&, const Bearer& bearer, CountAsCommander& 
     point.counting.allow(bearer.reason(0));
 }
 
-// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the
-// Affiliation must be the same (p. 41).
-bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
-    if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
-    return one.faction == other.faction;
-}
-
 // The unit with the Commander token gives courage 2 to the units of its own Faction or Affiliation,
 // as a commander does.
 void lendCourage(const CurrentState& now, const Bearer& bearer, LendCourage& point) {
     const UnitNow leader = now.unit(bearer.unit);
-    if (leader.stand->commanderToken && isOfOneSide(*leader.card, *now.unit(point.led).card))
+    if (leader.stand->commanderToken && leader.card->isOfOneSideWith(*now.unit(point.led).card))
         point.courage = std::max(point.courage, std::optional(fieldCommandersCourage));
 }
 

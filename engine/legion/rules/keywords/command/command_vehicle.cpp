@@ -1,0 +1,25 @@
+// Command Vehicle X (unit). Core Rulebook, Keyword Glossary. The check for panic looks for units
+// within range 3 that lend courage (suppression.cpp).
+#include <algorithm>
+
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/current_state.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// For units of its own Faction or Affiliation, the unit counts as a commander with courage X.
+void leadAsCommander(const CurrentState& now, const Bearer& bearer, LendCourage& point) {
+    if (now.unit(bearer.unit).card->isOfOneSideWith(*now.unit(point.led).card))
+        point.courage = std::max(point.courage, std::optional(bearer.x));
+}
+
+}  // namespace
+
+KeywordRule commandVehicle() {
+    return KeywordRule(Keyword::commandVehicle, {.value = true})
+        .holds<LendCourage, BorneBy::unit>(leadAsCommander)
+        .leavesNoEntry();
+}
+
+}  // namespace sightline::engine::keywords
