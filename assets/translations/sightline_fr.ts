@@ -1727,6 +1727,10 @@
         <translation>%2, joueur %1&#xa0;: en jeu pour de bon, à la main, depuis %3</translation>
     </message>
     <message>
+        <source>%1&apos;s %2 set aside by hand, from %3</source>
+        <translation>%2, joueur %1&#xa0;: mise de côté à la main, depuis %3</translation>
+    </message>
+    <message>
         <source>the hand</source>
         <translation>la main</translation>
     </message>
@@ -1737,6 +1741,10 @@
     <message>
         <source>the cards in play for good</source>
         <translation>les cartes en jeu pour de bon</translation>
+    </message>
+    <message>
+        <source>the cards set aside</source>
+        <translation>les cartes mises de côté</translation>
     </message>
     <message>
         <source>the battlefield</source>
@@ -5379,6 +5387,14 @@
         <translation>%1 retire des blessures&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: named number of pips: %2; set aside faceup: %3</source>
+        <translation>%1&#xa0;: points de carte annoncés&#xa0;: %2&#xa0;; mises de côté face visible&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: named number of pips: %2; no card in the hand has it</source>
+        <translation>%1&#xa0;: points de carte annoncés&#xa0;: %2&#xa0;; aucune carte en main n’en a autant</translation>
+    </message>
+    <message>
         <source>%1: its player looks at the other hand</source>
         <translation>%1&#xa0;: son joueur regarde l’autre main</translation>
     </message>
@@ -6265,6 +6281,14 @@
     <message>
         <source>a card facedown</source>
         <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <translation>En jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Mises de côté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8638,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>en jeu</translation>
     </message>
     <message>
+        <source>set aside</source>
+        <translation>mise de côté</translation>
+    </message>
+    <message>
         <source>%1 goes back to the hand</source>
         <translation>%1 retourne en main</translation>
     </message>
@@ -10006,6 +10034,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 must be on the battlefield</source>
         <translation>%1 doit être sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>mise de côté</translation>
     </message>
     <message>
         <source>Choose a card and play it facedown. Both cards turn faceup together; the one with fewer pips has priority.</source>

@@ -23,6 +23,7 @@ json commandsJson(const engine::Game& game) {
         addAll(object, own.hand);
         addAll(object, own.discarded);
         addAll(object, own.permanent);
+        addAll(object, own.setAside);
         addAll<engine::CommandCard>(object, {own.played});
     }
     return object;

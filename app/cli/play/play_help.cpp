@@ -65,7 +65,7 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","unit":3,"upgrade":0,"state":"exhausted"}
                 ready, exhausted, expended; "side":1 of a dual-sided card
   {"answer":"adjust","by":"blue","player":"red","command":"ambush","to":"discarded"}
-                hand, discarded, permanent
+                hand, discarded, permanent, set_aside (faceup: both players see the card)
   {"answer":"adjust","by":"blue","player":"red","pass_pool":1}
   {"answer":"adjust","by":"blue","unit":3,"mark":"Bounty","change":1}
   {"answer":"adjust","by":"blue","unit":3,"field":"wasDamaged","value":1}
@@ -153,7 +153,7 @@ Base contact is a gap of 0.001 inches or less between the edges of two bases.
 
 A scenario that begins midway has placements with tokens, wounds and orders. It may also have:
   "priority":"red"                      if the active player ("activePlayer") does not have it
-  "commands":{"blue":{"permanent":["id"],"discarded":["id"],"passPool":1}}
+  "commands":{"blue":{"permanent":["id"],"discarded":["id"],"setAside":["id"],"passPool":1}}
                                         cards of the army's commandHand
   "objectiveTokens":[{"token":0,"holder":{"player":"blue","unit":1}},{"token":1,"removed":true},
                      {"kind":"smoke","owner":"red","at":[30,18]}]

@@ -46,6 +46,7 @@ json playerJson(const engine::CommandView& command, const std::string& army) {
                    {"hand", handJson(command.hand)},
                    {"discarded", handJson(command.discarded)},
                    {"permanent", handJson(command.permanent)},
+                   {"set_aside", handJson(command.setAside)},
                    {"order_pool", std::move(pool)},
                    {"pass_pool", command.passPool},
                    {"passed", command.passed}};

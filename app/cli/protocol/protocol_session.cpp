@@ -40,7 +40,8 @@ void ProtocolSession::take(const std::string& line) {
     auto read = engine::parseJson(line, "input");
     if (!read) return fail(read.problem().text);
     if (!read->is_object()) return fail("input: expected an object");
-    if (read->contains("command")) return command(*read);
+    // An adjustment of a command card has a member "command", too.
+    if (read->contains("command") && !read->contains("answer")) return command(*read);
     read->erase(checkOfLine);
     handle(game_->take(std::move(read).value()));
 }

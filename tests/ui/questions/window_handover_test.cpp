@@ -1,5 +1,10 @@
 // The players choose command cards behind a hand-over screen. The window must never show the hand
 // of one player to the other player.
+#include <QAbstractButton>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "app/window/legion/adjust/adjust_game_menu.h"
 #include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/shell/handover/handover_screen.h"
@@ -36,6 +41,22 @@ class WindowHandover : public RoundStand {
         return std::any_of(words.begin(), words.end(), [&](const QString& line) {
             return line.contains(QString::fromStdString(name));
         });
+    }
+    void setAside(Player player, const std::string& name) {
+        for (const auto& card :
+             session().game().scenario().commandHands[static_cast<std::size_t>(player)]) {
+            if (card.name != name) continue;
+            const engine::AdjustHand aside{player, card.id,
+                                           engine::AdjustHand::Destination::setAside};
+            ASSERT_TRUE(session().answer(engine::Adjust{player, aside}));
+        }
+    }
+    QAction* menuAction(const QString& words) {
+        for (QAction* menu : window->menuBar()->actions())
+            for (QAction* one : menu->menu()->actions())
+                if (one->text().remove(QLatin1Char('&')).startsWith(words)) return one;
+        ADD_FAILURE() << words.toStdString();
+        return nullptr;
     }
     void expectNothingSecret() {
         for (const Player player : {Player::blue, Player::red}) {
@@ -84,6 +105,48 @@ TEST_F(WindowHandover, TheOtherHandIsNowhere) {
     playCard(QStringLiteral("Push"));
     EXPECT_TRUE(shows(blues.front()));  // both players' cards are now faceup
     readSheet(QStringLiteral("command cards"));
+}
+
+TEST_F(WindowHandover, CardsSetAsideAreOpenToBothPlayers) {
+    startRound();
+    const std::string blues = ownCards(Player::blue).front(), reds = ownCards(Player::red).front();
+    EXPECT_FALSE(shows(blues));
+    setAside(Player::blue, blues);
+    setAside(Player::red, reds);
+    ASSERT_EQ(side(Player::red).setAside.size(), 1U);
+    EXPECT_TRUE(shows("Set aside: " + blues)) << "also while nobody sees a hand";
+    EXPECT_TRUE(shows("Set aside: " + reds));
+    for (const std::string& name : ownCards(Player::blue)) EXPECT_FALSE(shows(name)) << name;
+    takeOver();
+    const auto& cards = window->parts().hand->cards();
+    ASSERT_EQ(cards.size(), 7U);
+    EXPECT_EQ(cards.back()->card().name, blues);
+    EXPECT_TRUE(cards.back()->barred());
+    QTest::mouseClick(cards.back(), Qt::LeftButton);
+    EXPECT_FALSE(cards.back()->chosen());
+    QTest::mouseClick(cards.front(), Qt::LeftButton);
+    EXPECT_TRUE(cards.front()->chosen());
+    EXPECT_TRUE(shows(reds));
+}
+
+TEST_F(WindowHandover, ACardIsSetAsideAndTakenBackInTheDialog) {
+    startRound();
+    takeOver();
+    const QString name = QString::fromStdString(ownCards(Player::blue).front());
+    const auto click = [&](const QString& button) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        menuAction(QStringLiteral("Adjust the game"))->trigger();
+        auto* dialog = window->findChild<AdjustGameMenu*>();
+        ASSERT_NE(dialog, nullptr);
+        auto* found = dialog->findChild<QAbstractButton*>(button);
+        ASSERT_NE(found, nullptr) << button.toStdString();
+        QTest::mouseClick(found, Qt::LeftButton);
+    };
+    click(name + QStringLiteral(" set aside"));
+    ASSERT_EQ(side(Player::blue).setAside.size(), 1U);
+    EXPECT_EQ(QString::fromStdString(side(Player::blue).setAside[0]->name), name);
+    click(name + QStringLiteral(" in the hand"));
+    EXPECT_TRUE(side(Player::blue).setAside.empty());
 }
 
 TEST_F(WindowHandover, TheHandHidesAgainByEscape) {

@@ -74,6 +74,8 @@ void PrintedNames::addAll(const engine::View& view) {
     for (const engine::CommandView& side : view.command) {
         for (const auto* card : side.hand) add(card->name);
         for (const auto* card : side.discarded) add(card->name);
+        for (const auto* card : side.permanent) add(card->name);
+        for (const auto* card : side.setAside) add(card->name);
         if (side.played) add(side.played->name);
     }
     const engine::MissionView& mission = view.mission;

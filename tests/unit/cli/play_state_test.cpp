@@ -12,6 +12,8 @@ namespace sightline::app {
 namespace {
 
 using nlohmann::json;
+using test::Client;
+using test::pick;
 using test::play;
 using test::Played;
 using test::state;
@@ -185,6 +187,83 @@ TEST(PlayState, AJournalKeepsTheWholeSituation) {
     const Played first = play({.scenario = file.string(), .save = kept}, {state});
     const Played second = play({.journal = kept}, {state});
     EXPECT_EQ(second.last("state"), first.last("state"));
+}
+
+/// A Command Phase in which red's ISB Investigation of an earlier round has set Ambush aside.
+json investigated() {
+    json scenario =
+        loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
+    const auto army = [](const char* faction, const char* commander, const char* corps) {
+        return json{{"format", "sightline-army"},
+                    {"version", 1},
+                    {"name", faction},
+                    {"faction", faction},
+                    {"units", {{{"unit", commander}}, {{"unit", corps}}}}};
+    };
+    scenario["armies"]["blue"] =
+        army("rebels", "luke-skywalker-hero-of-the-rebellion", "rebel-troopers");
+    scenario["armies"]["red"] = army("empire", "agent-kallus-hunter-of-spectres", "stormtroopers");
+    scenario["armies"]["blue"]["commandHand"] = {"ambush", "push", "assault"};
+    scenario["armies"]["red"]["commandHand"] = {"isb-investigation", "push"};
+    for (const char* side : {"blue", "red"}) {
+        json& placed = scenario["placements"][side];
+        placed = json::array({placed[0], placed[1]});
+    }
+    scenario["round"] = 2;
+    scenario["phase"] = "command";
+    scenario.erase("activePlayer");
+    scenario["commands"] = {{"blue", {{"setAside", {"ambush"}}}},
+                            {"red", {{"permanent", {"isb-investigation"}}}}};
+    return scenario;
+}
+
+/// A client that plays these command cards, then gives the input lines.
+Client afterCards(const std::vector<std::string>& cards, const std::vector<std::string>& lines) {
+    auto card = std::make_shared<std::size_t>(0), next = std::make_shared<std::size_t>(0);
+    return [=](const std::vector<json>& events) -> std::string {
+        const json& last = events.back();
+        const bool plays = last["event"] == "question" && last["ask"] == "playCommandCard";
+        if (plays && *card < cards.size()) return pick(last, cards[(*card)++]);
+        return *next < lines.size() ? lines[(*next)++] : std::string();
+    };
+}
+
+TEST(PlayState, TellsTheCardsSetAsideUntilTheyReturn) {
+    const test::TextFiles files;
+    const auto file = files.write("investigated.scenario.json", investigated().dump());
+    const std::string kept = (files.folder() / "kept.sightline").string();
+    const json ambush = {{"id", "ambush"}, {"name", "Ambush"}, {"pips", 1}};
+    const Played first = play({.scenario = file.string()}, {state});
+    ASSERT_EQ(first.status, 0) << first.errors;
+    const json before = first.last("state")["players"];
+    EXPECT_EQ(before["blue"]["set_aside"], json::array({ambush}));
+    EXPECT_EQ(before["blue"]["hand"].size(), 3U) << "with Standing Orders";
+    EXPECT_EQ(before["red"]["set_aside"], json::array());
+    EXPECT_EQ(before["red"]["permanent"][0]["id"], "isb-investigation");
+
+    const Played second = play({.scenario = file.string(), .save = kept},
+                               afterCards({"Push (2 pips)", "Standing Orders (4 pips)"}, {state}));
+    const json told = second.last("state"), after = told["players"];
+    EXPECT_EQ(after["blue"]["set_aside"], json::array());
+    EXPECT_EQ(after["blue"]["hand"].back(), ambush);
+    EXPECT_EQ(after["red"]["permanent"], json::array());
+    EXPECT_EQ(after["red"]["discarded"][0]["id"], "isb-investigation");
+    EXPECT_EQ(play({.journal = kept}, {state}).last("state")["digest"], told["digest"]);
+}
+
+TEST(PlayState, ACardIsSetAsideByHand) {
+    const test::TextFiles files;
+    const auto file = files.write("investigated.scenario.json", investigated().dump());
+    const Played played = play(
+        {.scenario = file.string()},
+        {R"({"answer":"adjust","by":"red","player":"blue","command":"push","to":"set_aside"})",
+         state, R"({"answer":"adjust","by":"red","player":"blue","command":"ambush","to":"hand"})",
+         state});
+    const std::vector<json> states = played.of("state");
+    ASSERT_EQ(states.size(), 2U) << played.errors;
+    EXPECT_EQ(states[0]["players"]["blue"]["set_aside"].size(), 2U);
+    EXPECT_EQ(states[1]["players"]["blue"]["set_aside"][0]["id"], "push");
+    EXPECT_EQ(states[1]["players"]["blue"]["hand"].size(), 3U);
 }
 
 TEST(ScenarioStand, RefusesAMissionThatCannotBe) {

@@ -52,6 +52,7 @@ inline std::vector<Answer> everyKindOfAnswer() {
         Adjust{Player::red, AdjustCard{UnitId{2}, 1, EquippedCard::State::expended}},
         Adjust{Player::red, AdjustCard{UnitId{2}, 0, EquippedCard::State::ready, 1}},
         Adjust{Player::red, AdjustHand{Player::blue, "ambush", AdjustHand::Destination::permanent}},
+        Adjust{Player::red, AdjustHand{Player::red, "push", AdjustHand::Destination::setAside}},
         Adjust{Player::red, AdjustPassPool{Player::red, 2}},
         Adjust{Player::red, AdjustMark{UnitId{0}, "Intel", 1}},
         Adjust{Player::red, AdjustField{UnitId{2}, "wasDamaged", 1}},

@@ -183,13 +183,15 @@ void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
     const bool takesBack = side.faceup && side.played;
-    if (side.hand.empty() && side.discarded.empty() && side.permanent.empty() && !takesBack) return;
+    const bool none = side.hand.empty() && side.discarded.empty() && side.permanent.empty() &&
+                      side.setAside.empty();
+    if (none && !takesBack) return;
     column.addWidget(heading(tr("Command cards of %1").arg(theme::nameOf(player))));
     using Destination = engine::AdjustHand::Destination;
     const auto list = [&](const std::vector<const engine::CommandCard*>& cards, int now) {
         for (const engine::CommandCard* card : cards)
             addStateRow(column, QString::fromStdString(card->name),
-                        {tr("in the hand"), tr("discarded"), tr("in play")}, now,
+                        {tr("in the hand"), tr("discarded"), tr("in play"), tr("set aside")}, now,
                         [this, player, id = card->id](int to) {
                             adjust(engine::AdjustHand{player, id, static_cast<Destination>(to)});
                         });
@@ -197,6 +199,7 @@ void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     list(side.hand, 0);
     list(side.discarded, 1);
     list(side.permanent, 2);
+    list(side.setAside, 3);
     if (takesBack)
         column.addWidget(adjustButton(
             tr("%1 goes back to the hand").arg(QString::fromStdString(side.played->name)),

@@ -76,14 +76,24 @@ void HandTray::follow() {
     raise();
 }
 
+CommandCardFace* HandTray::add(const engine::CommandCard& card, engine::Player player) {
+    auto* face = new CommandCardFace(card, player, this);
+    face->setMaximumWidth(widestCard);
+    face->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    row_->addWidget(face, 4);
+    face->show();
+    cards_.push_back(face);
+    return face;
+}
+
 void HandTray::deal(const engine::Question& question) {
-    const auto side = static_cast<std::size_t>(question.player);
-    const auto& hand = session_.view().command[side].hand;
+    const auto& side = session_.view().command[static_cast<std::size_t>(question.player)];
+    const auto& hand = side.hand;
     title_->setText(tr("%1's command hand").arg(theme::nameOf(question.player)));
     title_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(question.player).name()));
     row_->addStretch(1);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        auto* face = new CommandCardFace(*hand[i], question.player, this);
+        CommandCardFace* face = add(*hand[i], question.player);
         const engine::Option itself = engine::CardInHand{static_cast<int>(i)};
         const auto found = std::find(question.options.begin(), question.options.end(), itself);
         const bool legal = found != question.options.end();
@@ -93,11 +103,10 @@ void HandTray::deal(const engine::Question& question) {
             face->setBarred(tr("%1 must be on the battlefield").arg(CommandWords::owner(*hand[i])));
         if (i < 9) face->setKey(QString::number(i + 1));
         connect(face, &CommandCardFace::clicked, this, [this, i] { choose(i); });
-        face->setMaximumWidth(widestCard);
-        face->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-        row_->addWidget(face, 4);
-        face->show();
-        cards_.push_back(face);
+    }
+    for (const engine::CommandCard* card : side.setAside) {
+        add(*card, question.player)->setBarred(tr("set aside"));
+        options_.push_back(std::nullopt);
     }
     row_->addStretch(1);
     lay();

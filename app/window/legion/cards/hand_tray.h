@@ -1,6 +1,6 @@
-/// Shows the command cards in the hand of the player who chooses a card. The cards appear over the
-/// lower part of the window, after the player has confirmed that the other player looks away. The
-/// table above them stays visible.
+/// Shows the command cards in the hand of the player who chooses a card, and the cards of the hand
+/// that are set aside. The cards appear over the lower part of the window, after the player has
+/// confirmed that the other player looks away. The table above them stays visible.
 #pragma once
 #include <QFrame>
 #include <vector>
@@ -35,6 +35,7 @@ class HandTray : public QFrame {
     void follow();
     void lay();
     void deal(const engine::Question& question);
+    CommandCardFace* add(const engine::CommandCard& card, engine::Player player);
     void choose(std::size_t card);
     void settle();
 

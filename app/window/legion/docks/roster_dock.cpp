@@ -36,10 +36,15 @@ class ArmyHeading : public QWidget {
         follow();
     }
 
-    /// Sets the height: one line, or two if the game uses command cards and order tokens.
+    /// Sets the height: one line; two if the game uses command cards and order tokens; three if
+    /// command cards of earlier rounds are in play or command cards are set aside.
     void follow() {
         const bool orders = game_.running() && game_.view().usesCommandCards;
-        setMinimumHeight((orders ? 2 : 1) * fontMetrics().height() + (orders ? 26 : 18));
+        const QString lying = orders ? lyingCards() : QString();
+        const int lines = lying.isEmpty() ? (orders ? 2 : 1) : 3;
+        setMinimumHeight(lines * fontMetrics().height() + (orders ? 26 : 18));
+        setToolTip(lying);
+        setAccessibleName(lying);
         update();
     }
 
@@ -73,11 +78,29 @@ class ArmyHeading : public QWidget {
         painter.setPen(theme::muted);
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,
                          QObject::tr("%1 of %2 points").arg(standing).arg(all));
-        if (game_.view().usesCommandCards)
-            paintOrders(painter, {10, row.bottom() + 1, width() - 20, edge + 4});
+        if (!game_.view().usesCommandCards) return;
+        const QRect orders(10, row.bottom() + 1, width() - 20, edge + 4);
+        paintOrders(painter, orders);
+        painter.drawText(orders.translated(0, edge), Qt::AlignVCenter,
+                         fontMetrics().elidedText(lyingCards(), Qt::ElideRight, orders.width()));
     }
 
   private:
+    /// The names of the command cards that lie faceup on the table besides the card of this round.
+    /// Empty if there are none.
+    QString lyingCards() const {
+        const auto names = [](const std::vector<const engine::CommandCard*>& cards) {
+            QStringList list;
+            for (const engine::CommandCard* card : cards)
+                list << QString::fromStdString(card->name);
+            return list.join(QStringLiteral(", "));
+        };
+        const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
+        QStringList words;
+        if (!side.permanent.empty()) words << QObject::tr("In play: %1").arg(names(side.permanent));
+        if (!side.setAside.empty()) words << QObject::tr("Set aside: %1").arg(names(side.setAside));
+        return words.join(QStringLiteral("; "));
+    }
     /// Paints the remaining orders, the remaining pass tokens, and the command card of this round.
     void paintOrders(QPainter& painter, const QRect& line) const {
         const auto& side = game_.view().command[static_cast<std::size_t>(player_)];

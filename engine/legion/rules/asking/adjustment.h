@@ -63,10 +63,10 @@ struct AdjustCard {
     std::optional<int> side{};  ///< for a dual-sided card: the index of the side that becomes
                                 ///< faceup
 };
-/// Moves a command card to its player's hand, to the discarded cards, or to the permanent cards in
-/// play.
+/// Moves a command card to its player's hand, to the discarded cards, to the permanent cards in
+/// play, or to the cards that are set aside faceup.
 struct AdjustHand {
-    enum class Destination { hand, discarded, permanent };
+    enum class Destination { hand, discarded, permanent, setAside };
     Player player{};
     std::string card;  ///< id of the command card
     Destination to{};

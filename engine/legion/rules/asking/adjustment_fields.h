@@ -10,7 +10,8 @@
 namespace sightline::engine {
 
 inline constexpr std::array<std::string_view, 3> orderWords{"none", "faceup", "facedown"};
-inline constexpr std::array<std::string_view, 3> handWords{"hand", "discarded", "permanent"};
+inline constexpr std::array<std::string_view, 4> handWords{"hand", "discarded", "permanent",
+                                                           "set_aside"};
 inline constexpr Name<bool> losNames[] = {{"blocked", true}, {"open", false}};
 inline constexpr Name<bool> poolNames[] = {{"attack", false}, {"defense", true}};
 

@@ -31,6 +31,8 @@ void readCommands(const JsonAt& document, Scenario& scenario) {
             scenario.begun.push_back({player, AdjustHand{player, id, Destination::permanent}});
         for (const std::string& id : own.discarded)
             scenario.begun.push_back({player, AdjustHand{player, id, Destination::discarded}});
+        for (const std::string& id : own.setAside)
+            scenario.begun.push_back({player, AdjustHand{player, id, Destination::setAside}});
         if (own.passPool) scenario.begun.push_back({player, AdjustPassPool{player, *own.passPool}});
     }
 }

@@ -17,7 +17,8 @@ using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 /// discarded, and the objective tokens. The caller must read the command hands first. Refuses the
 /// mission and points in a game that begins with its setup.
 ///
-///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
+///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "setAside": ["id"],
+///                             "passPool": 1}},
 ///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
 ///                          {"token": 1, "removed": true},
 ///                          {"kind": "smoke", "owner": "red", "at": [30, 18]}]

@@ -62,7 +62,7 @@ inline auto stateMembers(const ScenarioSources& sources) {
 
 /// The command cards and the pass pools of the players before the scenario starts.
 struct CommandsBegun {
-    std::vector<std::string> permanent{}, discarded{};
+    std::vector<std::string> permanent{}, discarded{}, setAside{};
     std::optional<int> passPool{};
 };
 inline constexpr auto commandMembers = [](auto& fields, auto& begun) {
@@ -70,6 +70,7 @@ inline constexpr auto commandMembers = [](auto& fields, auto& begun) {
     const auto ofPlayer = [&](auto& inside, auto& it) {
         inside.optional("permanent", it.permanent, ids);
         inside.optional("discarded", it.discarded, ids);
+        inside.optional("setAside", it.setAside, ids);
         inside.optional("passPool", it.passPool, form::Range{0, mostTokens});
     };
     for (const auto& [name, player] : playerNames)

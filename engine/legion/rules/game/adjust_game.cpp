@@ -42,9 +42,15 @@ bool liesFaceup(const CommandState& state, const std::string& id) {
 
 template <class State>
 auto& cardsAt(State& state, AdjustHand::Destination to) {
-    if (to == AdjustHand::Destination::hand) return state.hand;
-    return to == AdjustHand::Destination::discarded ? state.discarded : state.permanent;
+    using enum AdjustHand::Destination;
+    if (to == hand) return state.hand;
+    if (to == setAside) return state.setAside;
+    return to == discarded ? state.discarded : state.permanent;
 }
+
+constexpr std::array allPiles{AdjustHand::Destination::hand, AdjustHand::Destination::discarded,
+                              AdjustHand::Destination::permanent,
+                              AdjustHand::Destination::setAside};
 
 }  // namespace
 
@@ -150,7 +156,9 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {
     const CommandState& state = battle.command(what.player);
     const auto lies = [&](const Cards& cards) { return find(cards, what.card) != cards.end(); };
     if (lies(cardsAt(state, what.to))) return refuseAdjustment(say::cardIsThere());
-    if (lies(state.hand) || lies(state.discarded) || lies(state.permanent)) return std::nullopt;
+    for (const auto pile : allPiles) {
+        if (lies(cardsAt(state, pile))) return std::nullopt;
+    }
     if (liesFaceup(state, what.card)) {
         if (what.to == AdjustHand::Destination::hand) return std::nullopt;
         return refuseAdjustment(say::cardOfThisRound());
@@ -162,8 +170,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
     CommandState& state = battle.command(what.player);
     const CommandCard* card = nullptr;
     Message before = say::theBattlefield();
-    for (const auto pile : {AdjustHand::Destination::hand, AdjustHand::Destination::discarded,
-                            AdjustHand::Destination::permanent}) {
+    for (const auto pile : allPiles) {
         Cards& cards = cardsAt(state, pile);
         const auto at = find(cards, what.card);
         if (at == cards.end()) continue;
@@ -176,7 +183,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
         state.returned = true;
     }
     cardsAt(state, what.to).push_back(card);
-    constexpr std::array moved{say::toHandByHand, say::discardedByHand, say::intoPlayByHand};
+    constexpr std::array moved{say::toHandByHand, say::discardedByHand, say::intoPlayByHand,
+                               say::setAsideByHand};
     const auto& goes = moved[static_cast<std::size_t>(what.to)];
     battle.record(adjusted(adjust, goes(wordOf(what.player), card->name, before)));
 }

@@ -107,7 +107,8 @@ void checkOrders(const View& view, const CommandView& own, Player player, Findin
 
 void checkCards(const Game& game, const CommandView& own, Findings& findings) {
     const bool back = std::find(own.hand.begin(), own.hand.end(), own.played) != own.hand.end();
-    std::size_t cards = own.hand.size() + own.discarded.size() + own.permanent.size();
+    std::size_t cards =
+        own.hand.size() + own.discarded.size() + own.permanent.size() + own.setAside.size();
     if (own.hasPlayed && !back) ++cards;
     const auto& dealt = game.scenario().commandHands;
     findings.check(cards == dealt[0].size() || cards == dealt[1].size(),

@@ -41,6 +41,7 @@ CommandView commandView(const CommandState& state, bool own) {
     view.handSize = static_cast<int>(state.hand.size());
     view.discarded = state.discarded;
     view.permanent = state.permanent;
+    view.setAside = state.setAside;
     view.hasPlayed = state.played != nullptr;
     view.faceup = state.faceup;
     if (own || state.faceup) view.played = state.played;

@@ -15,8 +15,8 @@
 namespace sightline::engine {
 namespace {
 
-// Discards the revealed cards, except permanent cards and cards that returned to the hand. Core
-// Rulebook p. 38; Command Card Keywords, Permanent.
+// Discards the revealed cards, except permanent cards, cards whose own text keeps them in play, and
+// cards that returned to the hand. Core Rulebook p. 38; Command Card Keywords, Permanent.
 Task<void> discardCommandCards(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -24,12 +24,14 @@ Task<void> discardCommandCards(Battle& battle) {
         const bool stays = state.played->permanent && !state.returned;
         DiscardCommandCard point{player, *state.played, state.returned || stays};
         co_await reach(battle, point);
-        if (point.kept && stays) {
+        if (point.kept && !state.returned) {
+            const Citation ownText = page(21, state.played->name);
             state.permanent.push_back(state.played);
-            battle.record({.happening = Happening::commandCardsDone,
-                           .message = say::staysInPlay(state.played->name),
-                           .citation = page(60, "Command Card Keywords: Permanent"),
-                           .player = player});
+            battle.record(
+                {.happening = Happening::commandCardsDone,
+                 .message = say::staysInPlay(state.played->name),
+                 .citation = stays ? page(60, "Command Card Keywords: Permanent") : ownText,
+                 .player = player});
         } else if (!point.kept) {
             state.discarded.push_back(state.played);
             battle.record({.happening = Happening::commandCardsDone,

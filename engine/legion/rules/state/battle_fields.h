@@ -15,11 +15,12 @@ inline constexpr bool fields::declaresUse<CommandState> = true;
 
 template <class Walk, FieldsIn<CommandState> State>
 void visitFields(Walk& visit, State& state) {
-    auto& [hand, discarded, permanent, played, faceup, returned, commander, pool, drawn, passPool,
-           passed] = state;
+    auto& [hand, discarded, permanent, setAside, played, faceup, returned, commander, pool, drawn,
+           passPool, passed] = state;
     visit("hand", hand, servedBy("commandHand", "command"));
     visit("discarded", discarded, servedBy("commands", "command"));
     visit("permanent", permanent, servedBy("commands", "command"));
+    if (!setAside.empty()) visit("setAside", setAside, servedBy("commands", "command"));
     visit("played", played, byNobody("chosen in the Command Phase"));
     visit("faceup", faceup, byNobody("turned in the Command Phase"));
     visit("returned", returned, onlyByHand("command", "none has been played yet"));

@@ -26,8 +26,10 @@ struct OrderPool {
 struct CommandState {
     std::vector<const CommandCard*> hand, discarded;  ///< the player's cards; valid as long as the
                                                       ///< scenario exists
-    std::vector<const CommandCard*> permanent{};      ///< permanent cards that were played in
-                                                      ///< earlier rounds
+    std::vector<const CommandCard*> permanent{};      ///< cards of earlier rounds that are still in
+                                                      ///< play: Permanent, or their own text
+    std::vector<const CommandCard*> setAside{};       ///< cards that the opponent's card set aside
+                                                      ///< faceup: both players may see them
     const CommandCard* played = nullptr;              ///< the card that the player plays in this
                                                       ///< round; null: no card
     bool faceup = false;                              ///< true: `played` was revealed

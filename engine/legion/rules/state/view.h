@@ -123,8 +123,9 @@ struct CommandView {
     std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent's side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
-    std::vector<const CommandCard*> permanent{};  ///< permanent cards that were played in earlier
-                                                  ///< rounds
+    std::vector<const CommandCard*> permanent{};  ///< cards of earlier rounds that are still in
+                                                  ///< play
+    std::vector<const CommandCard*> setAside{};   ///< cards that were set aside faceup
     bool hasPlayed = false;                       ///< true: a card was played, facedown or faceup
     const CommandCard* played = nullptr;          ///< the card of this round; null: no card was
                                                   ///< played, or the card is secret

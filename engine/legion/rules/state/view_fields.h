@@ -89,12 +89,13 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<CommandView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [hand, handSize, discarded, permanent, hasPlayed, played, faceup, commander, pool,
-           hasDrawn, drawn, passPool, passed] = seen;
+    auto& [hand, handSize, discarded, permanent, setAside, hasPlayed, played, faceup, commander,
+           pool, hasDrawn, drawn, passPool, passed] = seen;
     visit("hand", hand);
     visit("handSize", handSize);
     visit("discarded", discarded);
     visit("permanent", permanent);
+    if (!setAside.empty()) visit("setAside", setAside);
     visit("hasPlayed", hasPlayed);
     visit("played", played);
     visit("faceup", faceup);

@@ -40,7 +40,7 @@ class CurrentState {
     /// True if all miniatures that the unit's card added are defeated (p. 17).
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
     /// The command cards of that player that are in force: the faceup card of the round, then the
-    /// permanent cards.
+    /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
     /// The number of smoke tokens within range 1 of the unit leader of at least one of these units.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;

@@ -231,10 +231,13 @@ inline constexpr MessageTemplate<Message, PrintedName, Message> discardedByHand{
     inEnglish("Messages", "%1's %2 discarded by hand, from %3")};
 inline constexpr MessageTemplate<Message, PrintedName, Message> intoPlayByHand{
     inEnglish("Messages", "%1's %2 into play for good, by hand, from %3")};
+inline constexpr MessageTemplate<Message, PrintedName, Message> setAsideByHand{
+    inEnglish("Messages", "%1's %2 set aside by hand, from %3")};
 inline constexpr std::array piles{
     MessageTemplate<>{inEnglish("Messages", "the hand")},
     MessageTemplate<>{inEnglish("Messages", "the discarded cards")},
-    MessageTemplate<>{inEnglish("Messages", "the cards in play for good")}};
+    MessageTemplate<>{inEnglish("Messages", "the cards in play for good")},
+    MessageTemplate<>{inEnglish("Messages", "the cards set aside")}};
 inline constexpr MessageTemplate<> theBattlefield{inEnglish("Messages", "the battlefield")};
 inline constexpr MessageTemplate<Message, Message> effectByHand{
     inEnglish("Messages", "%1 %2, by hand")};

@@ -27,6 +27,10 @@ inline constexpr MessageTemplate<PrintedName> rerolledBy{
     inEnglish("Messages", "rerolled because of %1")};
 inline constexpr MessageTemplate<PrintedName, int> woundsHealed{
     inEnglish("Messages", "%1 removes wounds: %2")};
+inline constexpr MessageTemplate<PrintedName, int, Message> cardsSetAside{
+    inEnglish("Messages", "%1: named number of pips: %2; set aside faceup: %3")};
+inline constexpr MessageTemplate<PrintedName, int> noCardSetAside{
+    inEnglish("Messages", "%1: named number of pips: %2; no card in the hand has it")};
 inline constexpr MessageTemplate<PrintedName> looksAtHand{
     inEnglish("Messages", "%1: its player looks at the other hand")};
 

@@ -146,6 +146,15 @@ TEST_F(ByHand, CommandCardsGoFromPileToPile) {
     EXPECT_EQ(view().command[0].handSize, 7);
     take(AdjustHand{Player::blue, "one", Destination::permanent});
     EXPECT_EQ(view().command[0].permanent.size(), 1U);
+    take(AdjustHand{Player::blue, "one", Destination::setAside});
+    EXPECT_TRUE(view().command[0].permanent.empty());
+    ASSERT_EQ(view().command[0].setAside.size(), 1U);
+    EXPECT_EQ(play->battle.log.back().verdict,
+              "blue's one set aside by hand, from the cards in play for good");
+    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "one", Destination::setAside}),
+              "the card is there already");
+    take(AdjustHand{Player::blue, "one", Destination::hand});
+    EXPECT_TRUE(view().command[0].setAside.empty());
     EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "two", Destination::hand}),
               "the card is there already");
     EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "nine", Destination::hand}),

@@ -19,6 +19,7 @@ using nlohmann::json;
 
 SaidUses usesOfABattle() {
     Play play(skirmish());
+    play.battle.command(Player::blue).setAside.emplace_back();  // visited only if there is a card
     fields::fill(play.battle);
     return fields::usesOf(play.battle);
 }
@@ -125,6 +126,7 @@ void changeOrdersAndHands(Hands& hands) {
     take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::Destination::discarded});
     take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::Destination::permanent});
     take(AdjustHand{Player::blue, blue.played->id, AdjustHand::Destination::hand});
+    take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::Destination::setAside});
     take(AdjustPassPool{Player::red, 1});
 }
 

@@ -157,6 +157,23 @@ TEST(ScenarioBegun, CommandCardsLieInPlayOrAreDiscardedAndPassPoolsAreMade) {
               "\"permanent\"?)");
 }
 
+TEST(ScenarioBegun, CommandCardsAreSetAsideFaceup) {
+    const json document = midwayWith("commands", {{"blue", {{"setAside", {"push"}}}}});
+    const auto game = midwayGame(document);
+    for (const auto player : {engine::Player::blue, engine::Player::red}) {
+        const engine::CommandView seen = game->view(player).command[0];
+        ASSERT_EQ(seen.setAside.size(), 1U);
+        EXPECT_EQ(seen.setAside[0]->id, "push");
+        EXPECT_EQ(seen.handSize, 2) << "Ambush and Standing Orders";
+    }
+    EXPECT_NE(game->digest(), midwayGame(begun())->digest());
+    EXPECT_NE(refusalMidway(midwayWith("commands", {{"red", {{"setAside", {"push"}}}}})),
+              "no problem")
+        << "red's hand has no such card";
+    EXPECT_EQ(refusalMidway(midwayWith("commands", {{"blue", {{"setAsid", {"push"}}}}})),
+              "s: /commands/blue/setAsid: unknown member \"setAsid\" (did you mean \"setAside\"?)");
+}
+
 TEST(ScenarioBegun, WhoHasPriorityNeedNotBeWhoIsNext) {
     const auto game = midwayGame(midwayWith("priority", "red"));
     const engine::View view = game->view(engine::Player::blue);

@@ -137,7 +137,7 @@ json withMission(const std::string& member, const std::string& value) {
 json withCommandHand() {
     json document = starterBattle();
     for (const char* side : {"blue", "red"})
-        document["armies"][side]["commandHand"] = json::array({"ambush"});
+        document["armies"][side]["commandHand"] = json::array({"ambush", "push"});
     return document;
 }
 json starterWith(const std::string& pointer, const json& value) {
@@ -153,8 +153,10 @@ std::map<std::string, json> saidOtherwise() {
     commanded["phase"] = "command";
     json played = withCommandHand(), lying = withMission("blueSide", "near");
     for (const char* side : {"blue", "red"})
-        played["commands"][side] = {
-            {"permanent", {"ambush"}}, {"discarded", {"standing-orders"}}, {"passPool", 1}};
+        played["commands"][side] = {{"permanent", {"ambush"}},
+                                    {"discarded", {"standing-orders"}},
+                                    {"setAside", {"push"}},
+                                    {"passPool", 1}};
     lying["objectiveTokens"] = json::parse(R"([{"token":0,"removed":true},{"token":1,"at":[30,20]},
                         {"kind":"asset","name":"Core","holder":{"player":"red","unit":1}}])");
     return {{"round", starterWith("/round", 2)},
@@ -184,6 +186,7 @@ SaidUses usesOfABattle() {
     auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
     EXPECT_TRUE(field) << field.problem().text;
     engine::Battle battle(std::move(field).value());
+    battle.command(engine::Player::blue).setAside.emplace_back();  // visited only if not empty
     engine::fields::fill(battle);
     return engine::fields::usesOf(battle);
 }
