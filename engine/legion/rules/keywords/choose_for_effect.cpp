@@ -64,6 +64,28 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
     co_return places;
 }
 
+Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline) {
+    constexpr int before = 2;  // the name and the text of the keyword
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        asked.question.words = {say::printed(asked.question.names[0]), {}};
+        asked.question.ids.resize(asked.question.names.size());
+        for (const Message& text : texts) {
+            asked.question.options.push_back(
+                EffectName{static_cast<int>(asked.question.names.size())});
+            asked.question.names.push_back(english(text));
+            asked.question.ids.push_back(english(text));
+            asked.question.words.push_back(text);
+        }
+        if (mayDecline) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    if (texts.size() == 1 && !mayDecline) co_return 0;
+    const Option chosen = co_await ask(battle, question);
+    const EffectName* text = std::get_if<EffectName>(&chosen);
+    co_return text ? text->name - before : -1;
+}
+
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
                        std::function<int(const Battle&)> most) {
     const auto question = [&] {

@@ -19,6 +19,11 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 
+/// Asks the player to choose one of the texts. Returns the index of the text. If the player may
+/// decline, -1 means that the player declines. A single text that the player may not decline is
+/// chosen without a question.
+Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline);
+
 /// Asks the player for a number from 0 to `most`; 0 means that the player declines. `what` names
 /// what is counted: "hits that Guardian cancels". The function `most` computes the highest number
 /// from the state; it must be above 0.

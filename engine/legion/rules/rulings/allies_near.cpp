@@ -22,4 +22,14 @@ std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range) {
     return near;
 }
 
+std::vector<UnitId> enemiesWithin(const Battle& battle, UnitId unit, int range) {
+    if (battle.unit(unit).undeployed) return {};
+    const Tabletop table = tabletopOf(battle);
+    const double inches = range * battle.field.dimensions().rangeBand;
+    std::vector<UnitId> near = battle.unitsOf(opponent(battle.unit(unit).player));
+    std::erase_if(near,
+                  [&](UnitId other) { return !areWithin(battle, table, unit, other, inches); });
+    return near;
+}
+
 }  // namespace sightline::engine

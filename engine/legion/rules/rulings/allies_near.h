@@ -1,4 +1,5 @@
-/// Finds the allied units near a unit. Source: Core Rulebook p. 11 (Measurement, Undeployed Units).
+/// Finds the allied and enemy units near a unit. Source: Core Rulebook p. 11 (Measurement,
+/// Undeployed Units).
 #pragma once
 #include <vector>
 
@@ -15,5 +16,8 @@ bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId o
 /// The other undefeated units of the same player within the range band `range`, in the order of
 /// units.
 std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range);
+/// The undefeated enemy units within the range band `range`, in the order of units. An undeployed
+/// unit is not within any distance of an enemy unit (p. 11).
+std::vector<UnitId> enemiesWithin(const Battle& battle, UnitId unit, int range);
 
 }  // namespace sightline::engine
