@@ -175,6 +175,22 @@ TEST(P49Entourage, TheUnitThatItNamesProvidesBackupToIt) {
     }
 }
 
+// Code applied the parts of both keywords in Backup before the rest.
+TEST(P31Backup, RetinueAndEntourageHaveTheirPartInGamesInWhichTheRestIsByHand) {
+    const auto byHand = [](Keyword keyword, const std::string& name) {
+        KeywordText text = namingUnit(keyword, name);
+        text.leftByHand = true;
+        return text;
+    };
+    UnitCard guard = supportTroopers();
+    guard.keywords = {byHand(Keyword::retinue, "Luke Skywalker")};
+    Guards retinue(13.0, 1.0, guard);
+    EXPECT_TRUE(backsUp(retinue));
+    Guards entourage(13.0, 1.0, supportTroopers());
+    entourage.with(entourage.luke).card.keywords = {byHand(Keyword::entourage, "Rebel Troopers")};
+    EXPECT_TRUE(backsUp(entourage));
+}
+
 TEST(P51Incognito, ProvidesNoBackup) {
     UnitCard guard = rebelTroopers();
     guard.keywords = {{.name = Keyword::incognito, .value = {}, .parameter = {}}};

@@ -53,10 +53,24 @@ TEST(P46AI, ASuppressedUnitMustMakeAListedActionFirst) {
     scene.action(Action::attack);
     scene.defend(scene.enemy);
     scene.weapons();
-    scene.dice({blank, blank});
+    scene.dice(std::vector<Face>(static_cast<std::size_t>(scene.rolling()), blank));
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_TRUE(scene.isFree()) << "its other action is as it likes";
     EXPECT_EQ(scene.actionsLeft(), 1);
+}
+
+TEST(P46AI, FreeActionsMayComeBeforeIt) {
+    Programmed scene("Attack");
+    EquippedCard reflexes{.id = "reflexes", .name = "Reflexes", .use = CardUse::exhaust};
+    reflexes.freeTokens = {Token::aim};
+    scene.with(scene.machine).cards = {reflexes};
+    scene.begin();
+    EXPECT_EQ(scene.optionCount(), 2U);
+    scene.cardAction(0);
+    EXPECT_EQ(scene.unit(scene.machine).tokens[Token::aim], 1);
+    EXPECT_EQ(scene.optionCount(), 1U) << "a free action is not the listed action";
+    EXPECT_TRUE(scene.offers(Action::attack));
+    EXPECT_EQ(scene.actionsLeft(), 2);
 }
 
 TEST(P46AI, OneOfTheListedActionsAndEveryKindOfMove) {

@@ -247,7 +247,7 @@ TEST(P48Disciplined, RemovesUpToXSuppressionTokensAfterAnOrder) {
         ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
         EXPECT_EQ(scene.question().least, 0);
         EXPECT_EQ(scene.question().most, 2);
-        scene.answerCount(removed);
+        scene.chance(Count{removed}, Ask::chooseForEffect);
         EXPECT_EQ(scene.unit(scene.luke).tokens[Token::suppression], 3 - removed);
         EXPECT_EQ(scene.recorded(Happening::tokensRemoved), removed > 0);
     }
@@ -258,7 +258,7 @@ TEST(P48Disciplined, RemovesNoMoreThanTheUnitHas) {
     scene.with(scene.luke).tokens[Token::suppression] = 1;
     scene.cardOrders(scene.luke);
     EXPECT_EQ(scene.question().most, 1);
-    scene.answerCount(1);
+    scene.chance(Count{1}, Ask::chooseForEffect);
     EXPECT_EQ(scene.last(Happening::tokensRemoved).citation, citationOf(Keyword::disciplined));
 }
 
@@ -280,7 +280,7 @@ TEST(OrdersToNamedUnits, AKeywordOfTheSameOrderCostsNoQuestionAboutTheirSequence
     scene.with(scene.luke).tokens[Token::suppression] = 1;
     scene.cardOrders(scene.luke);
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::disciplined));
-    scene.answerCount(1);
+    scene.chance(Count{1}, Ask::chooseForEffect);
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::coordinate));
     scene.choose(scene.rebels, Ask::chooseForEffect);
     EXPECT_EQ(scene.unit(scene.luke).tokens[Token::aim], 1);
