@@ -64,7 +64,8 @@ Message wordsOf(const Gains& gains) {
 }
 
 bool actsAlone(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
-    if (battle.unit(bearer.unit).ordered) return false;
+    const UnitState& unit = battle.unit(bearer.unit);
+    if (unit.ordered || unit.activated) return false;
     const std::vector<KeywordText> instances = instancesOf(battle, bearer);
     return std::any_of(instances.begin(), instances.end(), [&](const KeywordText& one) {
         return !choicesOf(battle, bearer.unit, one).empty();
