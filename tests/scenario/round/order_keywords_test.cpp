@@ -12,9 +12,9 @@ const std::string rebelName = "Rebel Troopers";
 
 /// Luke at (10, 10) with a keyword, and rebels at `gap` inches from him. Blue has priority, and its
 /// card issues 1 order.
-struct Ordering : AttackScene {
+struct NamedOrders : AttackScene {
     UnitId luke, rebels, vader;
-    explicit Ordering(KeywordText keyword, double gap = 3.0) {
+    explicit NamedOrders(KeywordText keyword, double gap = 3.0) {
         luke = blue(bearing(lukeSkywalker(), std::move(keyword)), {{10.0, 10.0}});
         rebels = blue(rebelTroopers(), {{10.0 + smallBase + gap, 10.0}});
         vader = red(darthVader(), {{60.0, 30.0}});
@@ -39,7 +39,7 @@ const Issuing issuing[] = {
 
 TEST(OrdersToNamedUnits, AreIssuedToTheUnitThatThePlayerChooses) {
     for (const Issuing& one : issuing) {
-        Ordering scene(namingUnit(one.keyword, rebelName));
+        NamedOrders scene(namingUnit(one.keyword, rebelName));
         scene.cardOrders(scene.luke);
         ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
         EXPECT_EQ(scene.question().unit, scene.luke);
@@ -58,7 +58,7 @@ TEST(OrdersToNamedUnits, AreIssuedToTheUnitThatThePlayerChooses) {
 
 TEST(OrdersToNamedUnits, MayBeDeclined) {
     for (const Issuing& one : issuing) {
-        Ordering scene(namingUnit(one.keyword, rebelName));
+        NamedOrders scene(namingUnit(one.keyword, rebelName));
         scene.cardOrders(scene.luke);
         scene.choose(Done{}, Ask::chooseForEffect);
         EXPECT_FALSE(scene.isOrdered(scene.rebels));
@@ -69,7 +69,7 @@ TEST(OrdersToNamedUnits, MayBeDeclined) {
 TEST(OrdersToNamedUnits, HaveARange) {
     for (const Issuing& one : issuing) {
         for (const double gap : {one.range - 0.01, one.range + 0.01}) {
-            Ordering scene(namingUnit(one.keyword, rebelName), gap);
+            NamedOrders scene(namingUnit(one.keyword, rebelName), gap);
             scene.cardOrders(scene.luke);
             EXPECT_EQ(scene.asks(Ask::chooseForEffect), gap < one.range) << gap;
         }
@@ -78,16 +78,16 @@ TEST(OrdersToNamedUnits, HaveARange) {
 
 TEST(OrdersToNamedUnits, GoToNoOtherUnitAndToNoUnitWithAnOrderToken) {
     for (const Issuing& one : issuing) {
-        Ordering other(namingUnit(one.keyword, "Stormtroopers"));
+        NamedOrders other(namingUnit(one.keyword, "Stormtroopers"));
         other.cardOrders(other.luke);
         EXPECT_FALSE(other.asks(Ask::chooseForEffect));
-        Ordering ordered(namingUnit(one.keyword, rebelName));
+        NamedOrders ordered(namingUnit(one.keyword, rebelName));
         ordered.with(ordered.rebels).ordered = true;
         ordered.start();
         ordered.play("Ambush");
         ordered.play("Assault");
         EXPECT_FALSE(ordered.asks(Ask::chooseForEffect));
-        Ordering itself(namingUnit(one.keyword, "Luke Skywalker"));
+        NamedOrders itself(namingUnit(one.keyword, "Luke Skywalker"));
         itself.cardOrders(itself.rebels);
         EXPECT_FALSE(itself.asks(Ask::chooseForEffect)) << "not to the unit itself";
     }
@@ -96,7 +96,7 @@ TEST(OrdersToNamedUnits, GoToNoOtherUnitAndToNoUnitWithAnOrderToken) {
 TEST(OrdersToNamedUnits, GoToMercenariesOnlyOfTheSameAffiliation) {
     for (const Issuing& one : issuing) {
         for (const char* affiliation : {"", "Black Sun"}) {
-            Ordering scene(namingUnit(one.keyword, rebelName));
+            NamedOrders scene(namingUnit(one.keyword, rebelName));
             scene.with(scene.rebels).card.affiliation = "Black Sun";
             scene.with(scene.luke).card.affiliation = affiliation;
             scene.cardOrders(scene.luke);
@@ -109,21 +109,21 @@ TEST(OrdersToNamedUnits, AreNotIssuedInGamesInWhichTheKeywordIsByHand) {
     for (const Issuing& one : issuing) {
         KeywordText byHand = namingUnit(one.keyword, rebelName);
         byHand.leftByHand = true;
-        Ordering scene(byHand);
+        NamedOrders scene(byHand);
         scene.cardOrders(scene.luke);
         EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
     }
 }
 
 TEST(P47Coordinate, ActsOnlyAfterTheUnitItselfIsOrdered) {
-    Ordering scene(namingUnit(Keyword::coordinate, rebelName));
+    NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
     scene.blue(rebelTroopers(), {{10.0, 13.0}});
     scene.cardOrders(scene.rebels);
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
 }
 
 TEST(P47Coordinate, SeveralInstancesWidenTheChoiceButGive1Order) {
-    Ordering scene(namingUnit(Keyword::coordinate, rebelName));
+    NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
     scene.with(scene.luke).card.keywords.push_back(namingUnit(Keyword::coordinate, "Wookiees"));
     const UnitId wookiees = scene.blue(scene::wookiees(), {{10.0, 13.0}});
     scene.cardOrders(scene.luke);
@@ -135,7 +135,7 @@ TEST(P47Coordinate, SeveralInstancesWidenTheChoiceButGive1Order) {
 }
 
 TEST(P47Coordinate, TheOrderedUnitMayCoordinateToo) {
-    Ordering scene(namingUnit(Keyword::coordinate, rebelName));
+    NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
     scene.with(scene.rebels).card.keywords = {namingUnit(Keyword::coordinate, "Wookiees")};
     const UnitId wookiees = scene.blue(scene::wookiees(), {{17.0, 10.0}});
     scene.cardOrders(scene.luke);
@@ -147,7 +147,7 @@ TEST(P47Coordinate, TheOrderedUnitMayCoordinateToo) {
 }
 
 TEST(P48Direct, NeedsNoOrderOfItsOwnAndIsNoPartOfTheCard) {
-    Ordering scene(namingUnit(Keyword::direct, rebelName));
+    NamedOrders scene(namingUnit(Keyword::direct, rebelName));
     const UnitId others = scene.blue(scene::wookiees(), {{30.0, 10.0}});
     scene.cardOrders(others);
     EXPECT_FALSE(scene.isOrdered(scene.luke));
@@ -160,7 +160,7 @@ TEST(P48Direct, NamesAKindOfUnit) {
     corpsTrooper.rank = Rank::corps;
     corpsTrooper.isTrooper = true;
     for (const Rank rank : {Rank::corps, Rank::specialForces}) {
-        Ordering scene(naming(Keyword::direct, "Corps Trooper", corpsTrooper));
+        NamedOrders scene(naming(Keyword::direct, "Corps Trooper", corpsTrooper));
         scene.with(scene.rebels).card.rank = rank;
         scene.cardOrders(scene.luke);
         EXPECT_EQ(scene.asks(Ask::chooseForEffect), rank == Rank::corps);
@@ -168,7 +168,7 @@ TEST(P48Direct, NamesAKindOfUnit) {
 }
 
 TEST(P48Direct, AnOrderOfItTriggersCoordinate) {
-    Ordering scene(namingUnit(Keyword::direct, rebelName));
+    NamedOrders scene(namingUnit(Keyword::direct, rebelName));
     scene.with(scene.rebels).card.keywords = {namingUnit(Keyword::coordinate, "Wookiees")};
     const UnitId wookiees = scene.blue(scene::wookiees(), {{17.0, 10.0}});
     scene.cardOrders(scene.luke);
@@ -178,7 +178,7 @@ TEST(P48Direct, AnOrderOfItTriggersCoordinate) {
 }
 
 TEST(P49Entourage, TogetherWithDirectGives2Orders) {
-    Ordering scene(namingUnit(Keyword::entourage, rebelName));
+    NamedOrders scene(namingUnit(Keyword::entourage, rebelName));
     scene.with(scene.luke).card.keywords.push_back(namingUnit(Keyword::direct, "Wookiees"));
     const UnitId wookiees = scene.blue(scene::wookiees(), {{10.0, 13.0}});
     scene.cardOrders(scene.luke);
@@ -191,7 +191,7 @@ TEST(P49Entourage, TogetherWithDirectGives2Orders) {
 }
 
 TEST(P55Target, GainsXAimTokensAfterAnOrder) {
-    Ordering scene(word(Keyword::target, 2));
+    NamedOrders scene(word(Keyword::target, 2));
     scene.cardOrders(scene.luke);
     EXPECT_EQ(scene.unit(scene.luke).tokens[Token::aim], 2);
     EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::target));
@@ -199,14 +199,14 @@ TEST(P55Target, GainsXAimTokensAfterAnOrder) {
 }
 
 TEST(P55Target, GainsNothingWithoutAnOrder) {
-    Ordering scene(word(Keyword::target, 2));
+    NamedOrders scene(word(Keyword::target, 2));
     scene.cardOrders(scene.rebels);
     EXPECT_EQ(scene.unit(scene.luke).tokens[Token::aim], 0);
     EXPECT_FALSE(scene.recorded(Happening::tokenGained));
 }
 
 TEST(P55Target, ActsForAnOrderOfAKeyword) {
-    Ordering scene(namingUnit(Keyword::direct, rebelName));
+    NamedOrders scene(namingUnit(Keyword::direct, rebelName));
     scene.with(scene.rebels).card.keywords = {word(Keyword::target, 1)};
     scene.cardOrders(scene.luke);
     scene.choose(scene.rebels, Ask::chooseForEffect);
@@ -215,7 +215,7 @@ TEST(P55Target, ActsForAnOrderOfAKeyword) {
 
 TEST(P50FireSupport, GainsAStandbyTokenAfterAnOrder) {
     for (const bool itself : {true, false}) {
-        Ordering scene(word(Keyword::fireSupport));
+        NamedOrders scene(word(Keyword::fireSupport));
         scene.cardOrders(itself ? scene.luke : scene.rebels);
         EXPECT_EQ(scene.unit(scene.luke).tokens[Token::standby], itself ? 1 : 0);
         EXPECT_EQ(scene.recorded(Happening::tokenGained), itself);
@@ -227,12 +227,12 @@ TEST(P50FireSupport, GainsAStandbyTokenAfterAnOrder) {
 }
 
 TEST(P50FireSupport, GivesNoSecondTokenAndNoneToARepulsorVehicle) {
-    Ordering second(word(Keyword::fireSupport));
+    NamedOrders second(word(Keyword::fireSupport));
     second.with(second.luke).tokens[Token::standby] = 1;
     second.cardOrders(second.luke);
     EXPECT_EQ(second.unit(second.luke).tokens[Token::standby], 1);
     EXPECT_FALSE(second.recorded(Happening::tokenGained));
-    Ordering bikes(word(Keyword::target, 1));
+    NamedOrders bikes(word(Keyword::target, 1));
     const UnitId repulsor =
         bikes.blue(bearing(speederBikes(), word(Keyword::fireSupport)), {{30.0, 10.0}});
     bikes.cardOrders(repulsor);
@@ -241,7 +241,7 @@ TEST(P50FireSupport, GivesNoSecondTokenAndNoneToARepulsorVehicle) {
 
 TEST(P48Disciplined, RemovesUpToXSuppressionTokensAfterAnOrder) {
     for (const int removed : {0, 1, 2}) {
-        Ordering scene(word(Keyword::disciplined, 2));
+        NamedOrders scene(word(Keyword::disciplined, 2));
         scene.with(scene.luke).tokens[Token::suppression] = 3;
         scene.cardOrders(scene.luke);
         ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
@@ -254,7 +254,7 @@ TEST(P48Disciplined, RemovesUpToXSuppressionTokensAfterAnOrder) {
 }
 
 TEST(P48Disciplined, RemovesNoMoreThanTheUnitHas) {
-    Ordering scene(word(Keyword::disciplined, 2));
+    NamedOrders scene(word(Keyword::disciplined, 2));
     scene.with(scene.luke).tokens[Token::suppression] = 1;
     scene.cardOrders(scene.luke);
     EXPECT_EQ(scene.question().most, 1);
@@ -263,17 +263,17 @@ TEST(P48Disciplined, RemovesNoMoreThanTheUnitHas) {
 }
 
 TEST(P48Disciplined, IsNotAskedWithoutTokensOrWithoutAnOrder) {
-    Ordering calm(word(Keyword::disciplined, 2));
+    NamedOrders calm(word(Keyword::disciplined, 2));
     calm.cardOrders(calm.luke);
     EXPECT_FALSE(calm.asks(Ask::chooseForEffect));
-    Ordering idle(word(Keyword::disciplined, 2));
+    NamedOrders idle(word(Keyword::disciplined, 2));
     idle.with(idle.luke).tokens[Token::suppression] = 1;
     idle.cardOrders(idle.rebels);
     EXPECT_FALSE(idle.asks(Ask::chooseForEffect));
 }
 
 TEST(OrdersToNamedUnits, AKeywordOfTheSameOrderCostsNoQuestionAboutTheirSequence) {
-    Ordering scene(word(Keyword::target, 1));
+    NamedOrders scene(word(Keyword::target, 1));
     scene.with(scene.luke).card.keywords = {word(Keyword::target, 1), word(Keyword::fireSupport),
                                             word(Keyword::disciplined, 1),
                                             namingUnit(Keyword::coordinate, rebelName)};
