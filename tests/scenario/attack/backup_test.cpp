@@ -22,6 +22,7 @@ struct Guards : AttackScene {
     /// Plays up to the roll of the defense dice or to the question about Backup.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
+        if (asks(Ask::chooseForEffect)) pickFirst(Ask::chooseForEffect);  // the token of Retinue
         attack(shooter, luke);
         dice(std::move(faces));
         if (asks(Ask::rollDice) && question().dice.front() == Die::whiteDefense) {

@@ -52,7 +52,7 @@ TEST(P46AI, ASuppressedUnitMustMakeAListedActionFirst) {
     EXPECT_NE(scene.refusal(Pick{1, Option{Action::finish}}), "");
     scene.action(Action::attack);
     scene.defend(scene.enemy);
-    scene.weapons();
+    scene.weapons("E-5", 1);
     scene.dice(std::vector<Face>(static_cast<std::size_t>(scene.rolling()), blank));
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_TRUE(scene.isFree()) << "its other action is as it likes";

@@ -99,7 +99,11 @@ TEST(OrdersToNamedUnits, GoToMercenariesOnlyOfTheSameAffiliation) {
             NamedOrders scene(namingUnit(one.keyword, rebelName));
             scene.with(scene.rebels).card.affiliation = "Black Sun";
             scene.with(scene.luke).card.affiliation = affiliation;
-            scene.cardOrders(scene.luke);
+            scene.start();
+            scene.play("Ambush");
+            scene.play("Assault");
+            if (*affiliation != '\0') scene.order({scene.luke});
+            EXPECT_TRUE(scene.isOrdered(scene.luke));
             EXPECT_EQ(scene.asks(Ask::chooseForEffect), *affiliation != '\0') << affiliation;
         }
     }
