@@ -2455,6 +2455,30 @@
         <translation>%1 devient commandant</translation>
     </message>
     <message>
+        <source>rallies with red defense dice</source>
+        <translation>se rallie avec des dés de défense rouges</translation>
+    </message>
+    <message>
+        <source>reacts at range %1</source>
+        <translation>réagit à portée %1</translation>
+    </message>
+    <message>
+        <source>may not use the courage of %1</source>
+        <translation>ne peut pas utiliser le courage de %1</translation>
+    </message>
+    <message>
+        <source>must first make one of these actions: %1</source>
+        <translation>doit d&apos;abord effectuer une de ces actions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>none of the required actions is possible: 1 action less</source>
+        <translation>aucune des actions exigées n&apos;est possible&#xa0;: 1 action de moins</translation>
+    </message>
+    <message>
+        <source>chooses its actions freely</source>
+        <translation>choisit librement ses actions</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>

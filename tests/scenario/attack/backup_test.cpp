@@ -22,6 +22,7 @@ struct Guards : AttackScene {
     /// Plays up to the roll of the defense dice or to the question about Backup.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
+        if (asks(Ask::chooseForEffect)) pickFirst(Ask::chooseForEffect);  // the token of Retinue
         attack(shooter, luke);
         dice(std::move(faces));
         if (asks(Ask::rollDice) && question().dice.front() == Die::whiteDefense) {
@@ -173,6 +174,22 @@ TEST(P49Entourage, TheUnitThatItNamesProvidesBackupToIt) {
         scene.with(scene.luke).card.keywords = {namingUnit(Keyword::entourage, name)};
         EXPECT_EQ(backsUp(scene), name == "Rebel Troopers") << name;
     }
+}
+
+// Code applied the parts of both keywords in Backup before the rest.
+TEST(P31Backup, RetinueAndEntourageHaveTheirPartInGamesInWhichTheRestIsByHand) {
+    const auto byHand = [](Keyword keyword, const std::string& name) {
+        KeywordText text = namingUnit(keyword, name);
+        text.leftByHand = true;
+        return text;
+    };
+    UnitCard guard = supportTroopers();
+    guard.keywords = {byHand(Keyword::retinue, "Luke Skywalker")};
+    Guards retinue(13.0, 1.0, guard);
+    EXPECT_TRUE(backsUp(retinue));
+    Guards entourage(13.0, 1.0, supportTroopers());
+    entourage.with(entourage.luke).card.keywords = {byHand(Keyword::entourage, "Rebel Troopers")};
+    EXPECT_TRUE(backsUp(entourage));
 }
 
 TEST(P51Incognito, ProvidesNoBackup) {

@@ -81,11 +81,18 @@ TEST(P47Compel, OnlyTheKindThatItNames) {
     Compelled droids(5.0, droid);
     droids.begin();
     EXPECT_TRUE(droids.asks(Ask::chooseAction)) << "droids are not compelled";
+    // Code applied this part of Dauntless before its free Move.
     UnitCard dauntless = stormtroopers();
-    dauntless.keywords.push_back({.name = Keyword::dauntless});
+    dauntless.keywords.push_back({.name = Keyword::dauntless, .leftByHand = true});
     Compelled brave(5.0, dauntless);
     brave.begin();
     EXPECT_TRUE(brave.asks(Ask::chooseAction)) << "Dauntless units are not affected";
+    dauntless.keywords.back().leftByHand = false;
+    Compelled bold(5.0, dauntless);
+    bold.begin();
+    EXPECT_EQ(bold.question().citation, citationOf(Keyword::dauntless)) << "only its own Move";
+    bold.choose(Done{}, Ask::chooseFreeAction);
+    EXPECT_TRUE(bold.asks(Ask::chooseAction));
 }
 
 TEST(P47Compel, NeitherUnsuppressedNorPanicked) {

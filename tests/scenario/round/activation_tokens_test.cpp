@@ -63,7 +63,7 @@ TEST(P40Resiliency, DamageAndIonAddUp) {
 
 TEST(P40Resiliency, AVehicleWithAiDoesNotRoll) {
     UnitCard card = atRt();
-    card.keywords.push_back({.name = "AI", .parameter = "Attack"});
+    card.keywords.push_back({.name = "AI", .parameter = "Aim"});
     Acting scene(card, 1);
     scene.unitStart().tokens[Token::vehicleDamage] = 1;
     scene.begin();

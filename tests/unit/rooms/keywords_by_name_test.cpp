@@ -49,7 +49,7 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/movement/terms.cpp", {"hover"}},
           {"engine/legion/rules/rulings/who_sees.cpp", {"hover"}}}},
         {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
-         "whose only part in code is that its damage token is not rolled for",
+         "because p. 40 says that its vehicles do not roll for damage",
          {{"engine/legion/rules/activation/activate_unit.cpp",
            {"ai", "immobilize", "ion", "poison"}},
           {"engine/legion/rules/attack/roll_attack_dice.cpp", {"observe"}},
@@ -76,7 +76,7 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
-         {{"engine/legion/advice/players/actions.cpp", {"compel"}},
+         {{"engine/legion/advice/players/actions.cpp", {"compel", "dauntless"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

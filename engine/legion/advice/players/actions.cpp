@@ -149,7 +149,8 @@ class Acting {
 
 // True if another suppression token would make the unit panic in its next activation.
 bool wouldPanic(const Decision& decision) {
-    if (decision.question.citation != citationOf(Keyword::compel)) return false;
+    const Citation& asks = decision.question.citation;
+    if (asks != citationOf(Keyword::compel) && asks != citationOf(Keyword::dauntless)) return false;
     const View& view = decision.view;
     const bool nobodyPanics =
         std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& one) {

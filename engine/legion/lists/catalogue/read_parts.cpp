@@ -69,9 +69,14 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
     checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
     if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
-    // If no source gives the number of a keyword, the game cannot apply it, so the players apply
-    // it.
-    keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
+    // If no source gives the number or the parameter of a keyword, the game cannot apply it, so the
+    // players apply it.
+    const auto lacks = [](KeywordEntry::Has expected, bool present) {
+        return expected == KeywordEntry::Has::always && !present;
+    };
+    keyword.leftByHand = !mention && (lacks(entry->value, keyword.value.has_value()) ||
+                                      lacks(entry->parameter, !keyword.parameter.empty()) ||
+                                      keyword.parameter.ends_with(" X"));
     keyword.help = helpOf(*entry, keyword.parameter);
     const bool allParts = !entry->byHand.empty() && keyword.help->byHand.empty();
     keyword.automated = (entry->automated || allParts) && !keyword.leftByHand;

@@ -186,6 +186,22 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
            hasLegalDefender(battle, attackOf(order));
 }
 
+bool mayComeFirst(const Activation& activation, Action action) {
+    const auto& first = activation.firstActions;
+    return first.empty() || std::any_of(first.begin(), first.end(), [&](Action one) {
+               return one == action || (one == Action::move && isMove(action));
+           });
+}
+
+std::vector<Action> firstActionsOf(const Battle& battle, UnitId id) {
+    if (battle.activation && battle.activation->choosesFreely) return {};
+    const UnitState& unit = battle.unit(id);
+    const int left = static_cast<int>(unit.minis.size());
+    FirstActions point{id, 2 * left <= unit.startingMinis};
+    consult(battle, point);
+    return point.among;
+}
+
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order) {
     std::vector<Action> legal;
     for (Action action : moveActions) {
@@ -202,9 +218,12 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit may not end its activation while a Move can deploy it. p. 24
+// An undeployed unit may not end its activation while a Move can deploy it. p. 24 The same applies
+// to a unit that must still make one of its first actions.
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
+    const bool isFree = action == Action::jump && jumpsForFree(battle);
+    if (!isFree && !mayComeFirst(*battle.activation, action)) return false;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});
     if (!battle.unit(unit).undeployed) return true;
     return !hasMoves(battle, {.unit = unit});

@@ -37,6 +37,13 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order);
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
 bool hasMoves(const Battle& battle, ActionOrder order);
 
+/// True if the unit may make the action now, although it must first make one of certain actions.
+/// All kinds of Move count as a Move action.
+bool mayComeFirst(const Activation& activation, Action action);
+/// The actions of which the unit must make one before its other actions that are not free, if its
+/// Make Actions step began now. Empty: no keyword requires one.
+std::vector<Action> firstActionsOf(const Battle& battle, UnitId unit);
+
 /// Gives tokens to the unit, unless an effect gives them to another unit.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);
 

@@ -13,6 +13,7 @@
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
@@ -36,6 +37,8 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const auto& made = activation.cardActions;
     if (unit.undeployed && !offered.isMove) return false;
     if (offered.cost > activation.actionsLeft) return false;
+    const Action kind = offered.isMove ? Action::move : Action::finish;
+    if (offered.cost > 0 && !mayComeFirst(activation, kind)) return false;
     if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
@@ -130,6 +133,13 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     }
     if (start.panicked) {
         const PanicCheck check = panicCheck(battle, id);
+        for (const PanicCheck::Refused& one : check.refused) {
+            battle.record({.happening = Happening::keywordActed,
+                           .message = say::courageNotUsed(battle.unit(one.commander).label),
+                           .citation = one.reason.citation,
+                           .unit = id,
+                           .other = one.commander});
+        }
         Ruling said = courageRuling(battle, id, Happening::panicked, say::panicked());
         said.numbers.push_back({NumberId::courage, check.courage.value_or(0)});
         const UnitCard& card = *battle.unit(check.commander.none() ? id : check.commander).card;
@@ -172,12 +182,16 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     const Option chosen = co_await chooseAction(battle, id, cards);
     if (const CardAction* card = std::get_if<CardAction>(&chosen)) {
         battle.activation->actionsLeft -= card->cost;
+        if (card->cost > 0) battle.activation->firstActions.clear();
         co_await makeCardAction(battle, id, cards.offered[static_cast<std::size_t>(card->name)]);
         co_return true;
     }
     const Action* action = std::get_if<Action>(&chosen);
     if (!action || *action == Action::finish) co_return false;
-    if (!isFree(battle, *action)) --battle.activation->actionsLeft;
+    if (!isFree(battle, *action)) {
+        --battle.activation->actionsLeft;
+        battle.activation->firstActions.clear();
+    }
     battle.activation->made.push_back(*action);
     battle.record({.happening = Happening::actionMade,
                    .message = say::action(),
@@ -187,6 +201,24 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     const ActionOrder order{.unit = id, .action = *action};
     co_await makeAction(battle, order);
     co_return true;
+}
+
+// If the unit can make none of the actions that must come first, it makes 1 action less.
+void settleFirstActions(Battle& battle, UnitId id) {
+    Activation& activation = *battle.activation;
+    if (activation.firstActions.empty() || activation.actionsLeft == 0) return;
+    const auto& first = activation.firstActions;
+    const bool possible = std::any_of(first.begin(), first.end(), [&](Action one) {
+        return one == Action::move ? hasMoves(battle, {.unit = id})
+                                   : isLegalAction(battle, {.unit = id, .action = one});
+    });
+    if (possible) return;
+    --activation.actionsLeft;
+    activation.firstActions.clear();
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::firstActionImpossible(),
+                   .citation = activation.firstActionsBy,
+                   .unit = id});
 }
 
 }  // namespace
@@ -205,6 +237,7 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     }
     bool goesOn = !start.panicked;
     while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
+        settleFirstActions(battle, id);
         goesOn = co_await makeOneAction(battle, id);
         co_await placeDroppedAssets(battle);
     }

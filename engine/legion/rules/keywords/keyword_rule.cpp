@@ -80,11 +80,13 @@ std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts
     return Bearer{unit, now.unit(unit).player, keyword, *x};
 }
 
-bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other) {
+bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other, IfByHand byHand) {
     const UnitNow unit = now.unit(other);
     const auto& keywords = now.unit(bearer.unit).card->keywords;
     return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
-        return one.is(bearer.keyword) && one.who && one.who->matches(*unit.card, unit.rank);
+        const bool acts = byHand == IfByHand::acts || !one.leftByHand;
+        return one.name.keyword() == bearer.keyword && acts && one.who &&
+               one.who->matches(*unit.card, unit.rank);
     });
 }
 

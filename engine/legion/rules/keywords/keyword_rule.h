@@ -67,7 +67,8 @@ std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts
                                Keyword keyword);
 
 /// True if the parameter of the keyword names the unit `other`.
-bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other);
+bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other,
+               IfByHand byHand = IfByHand::doesNotAct);
 
 /// The timing points at which the weapons of a pool can act: from the step in which the pool is
 /// formed to the end of its attack.
@@ -251,14 +252,18 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Registers a change for the unit of a standing point. The change also acts in games in which
-    /// the players apply the rest of the keyword by hand, because older versions of the code
-    /// already applied this part.
-    template <class Point>
-    KeywordRule&& holdsEvenByHand(ChangeBy<Point, BorneBy::unit> change) && {
+    /// Registers a change for the unit or the defender of a standing point. The change also acts in
+    /// games in which the players apply the rest of the keyword by hand, because older versions of
+    /// the code already applied this part.
+    template <class Point, BorneBy by = BorneBy::unit>
+    requires(by == BorneBy::unit || by == BorneBy::defender) KeywordRule &&
+        holdsEvenByHand(ChangeBy<Point, by> change) && {
         return std::move(*this).template stand<Point>(
             change, [](const CurrentState& now, Keyword keyword, const Point& point) {
-                return bearerOn(now, point.unit, keyword, IfByHand::acts);
+                if constexpr (by == BorneBy::defender)
+                    return bearerOn(now, point.defender, keyword, IfByHand::acts);
+                else
+                    return bearerOn(now, point.unit, keyword, IfByHand::acts);
             });
     }
 

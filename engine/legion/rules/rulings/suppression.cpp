@@ -27,9 +27,17 @@ std::optional<int> courageLent(const Battle& battle, const Tabletop& table, Unit
     return point.courage;
 }
 
+// Why the unit `id` may not use the courage of the unit `commander`. No value: it may.
+std::optional<Reason> refusedCourage(const Battle& battle, const Tabletop& table, UnitId id,
+                                     UnitId commander) {
+    UseCourageOf point{id, commander};
+    consult(battle, table, point);
+    return point.use.forbidden();
+}
+
 PanicCheck byTheBook(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    PanicCheck check{unit.card->courage, {}};
+    PanicCheck check{unit.card->courage, {}, {}};
     const Tabletop table = tabletopOf(battle);
     const double range3 = 3.0 * battle.field.dimensions().rangeBand;
     for (UnitId other : battle.unitsOf(unit.player)) {
@@ -40,8 +48,15 @@ PanicCheck byTheBook(const Battle& battle, UnitId id) {
         const auto lent = commands ? card.courage : courageLent(battle, table, other, id);
         if (!commands && !lent) continue;
         if (!areWithin(battle, table, id, other, range3)) continue;
-        if (commands && !card.courage) return {std::nullopt, other};
-        if (check.courage && *lent > *check.courage) check = {*lent, other};
+        const bool neverPanics = commands && !card.courage;
+        if (!neverPanics && !(check.courage && *lent > *check.courage)) continue;
+        if (const auto reason = refusedCourage(battle, table, id, other)) {
+            check.refused.push_back({other, *reason});
+            continue;
+        }
+        check.commander = other;
+        check.courage = neverPanics ? std::nullopt : lent;
+        if (neverPanics) return check;
     }
     return check;
 }
@@ -49,10 +64,12 @@ PanicCheck byTheBook(const Battle& battle, UnitId id) {
 }  // namespace
 
 PanicCheck panicCheck(const Battle& battle, UnitId id) {
-    const PanicCheck book = byTheBook(battle, id);
-    CheckForPanic point{id, book.courage, book.commander};
+    PanicCheck check = byTheBook(battle, id);
+    CheckForPanic point{id, check.courage, check.commander};
     consult(battle, point);
-    return {point.courage, point.commander};
+    check.courage = point.courage;
+    check.commander = point.commander;
+    return check;
 }
 
 bool isPanicked(const Battle& battle, UnitId id) {

@@ -2,6 +2,7 @@
 /// (Suppression), p. 24 (Commanders and Checking for Panic, Null).
 #pragma once
 #include <optional>
+#include <vector>
 
 #include "engine/legion/rules/state/battle.h"
 
@@ -16,8 +17,14 @@ bool isSuppressed(const Battle& battle, UnitId unit);
 /// allied commander within range 3. No value if a commander with null courage is within range; then
 /// the unit does not panic.
 struct PanicCheck {
+    struct Refused {
+        UnitId commander;
+        Reason reason;
+    };
     std::optional<int> courage;
     UnitId commander;  ///< the commander whose courage is used; no value: the unit's own courage
+    /// Why the unit may not use the courage of commanders within range, although it is higher.
+    std::vector<Refused> refused{};
 };
 PanicCheck panicCheck(const Battle& battle, UnitId unit);
 bool isPanicked(const Battle& battle, UnitId unit);

@@ -105,6 +105,11 @@ struct Activation {
     std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
                                              ///< hand
     std::size_t settled = 0;  ///< number of record entries whose reminders the players have applied
+    /// The actions of which the unit must make one before its other actions that are not free, and
+    /// the rule that requires this. Empty: the unit may make any actions.
+    std::vector<Action> firstActions{};
+    Citation firstActionsBy{};
+    bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
 };
 
 class Battle {

@@ -90,7 +90,8 @@ inline constexpr bool fields::declaresUse<Activation> = true;
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
-           overruns, moreAttacks, waits, settled] = activation;
+           overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely] =
+        activation;
     constexpr FieldUse been = byNobody("what the unit has met in its activation");
     constexpr const char* between = "games begin between two activations";
     visit("unit", unit, byNobody("chosen by its player"));
@@ -105,6 +106,11 @@ void visitFields(Walk& visit, State& activation) {
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
     if (waits) visit("waits", waits, onlyByHand("pool", between));
+    // Visited only if they have a value. So games without them keep the digests of older program
+    // versions, which did not know them.
+    if (!firstActions.empty()) visit("firstActions", firstActions, been);
+    if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
+    if (choosesFreely) visit("choosesFreely", choosesFreely, been);
     visit.beside(settled);  // not visited: only a number of entries in the record
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/term.h"
 #include "engine/legion/rules/asking/answer.h"
@@ -27,6 +28,17 @@ struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p
 struct LendCourage {  ///< courage that `unit`, which is no commander, gives `led` for a panic check
     const UnitId unit, led;
     std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
+};
+struct UseCourageOf {  ///< whether the unit may use the courage of `commander` in a panic check
+    const UnitId unit, commander;
+    Permission use{};
+};
+struct FirstActions {  ///< actions of which the unit must make one before its other actions that
+                       ///< are not free (p. 24)
+    const UnitId unit;
+    const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
+                              ///< the game are defeated
+    std::vector<Action> among{};  ///< the actions; empty: the unit may make any actions
 };
 struct CountAsCommander {  ///< whether a unit that is no commander may issue the orders of a
                            ///< command card

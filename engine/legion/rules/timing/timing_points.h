@@ -29,11 +29,12 @@ using AppendixE = TimingPoints<
     ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
-    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, CountAsCommander, TakeCommanderToken,
-                 OrderMercenaries, MayBeCompelled, MovementAbilities, JumpActions, CarryAssets,
-                 DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
-                 MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged, FireAgain,
-                 BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, MayAddWeapon,
-                 WeaponsPerMiniature, AttackActions, AttackNumbers>;
+    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
+                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
+                 MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
+                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
+                 FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
+                 ShareWithClones, LendTokens, MayAddWeapon, WeaponsPerMiniature, AttackActions,
+                 AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -133,4 +133,17 @@ inline constexpr MessageTemplate<PrintedName> leaderBecomesCommander{
 inline constexpr MessageTemplate<PrintedName> becomesCommander{
     inEnglish("Messages", "%1 become a commander")};
 
+/// Messages about keywords in a unit's activation.
+inline constexpr MessageTemplate<> ralliesWithRedDice{
+    inEnglish("Messages", "rallies with red defense dice")};
+inline constexpr MessageTemplate<int> reactsAtRange{inEnglish("Messages", "reacts at range %1")};
+inline constexpr MessageTemplate<PrintedName> courageNotUsed{
+    inEnglish("Messages", "may not use the courage of %1")};
+inline constexpr MessageTemplate<Messages> mustFirstMake{
+    inEnglish("Messages", "must first make one of these actions: %1")};
+inline constexpr MessageTemplate<> firstActionImpossible{
+    inEnglish("Messages", "none of the required actions is possible: 1 action less")};
+inline constexpr MessageTemplate<> choosesActionsFreely{
+    inEnglish("Messages", "chooses its actions freely")};
+
 }  // namespace sightline::engine::say

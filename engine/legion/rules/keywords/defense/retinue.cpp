@@ -1,22 +1,48 @@
-// The unit keyword Retinue: Unit. Core Rulebook, Keyword Glossary. The players apply the tokens of
-// this keyword by hand.
-#include "engine/legion/rules/keywords/keyword_rule.h"
+// The unit keyword Retinue: Unit/Unit Type. Core Rulebook, Keyword Glossary.
+#include <algorithm>
+#include <array>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/words/card_effects.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
+constexpr int retinueRange = 2;
+constexpr std::array retinueTokens{Token::aim, Token::dodge};
+
 // The unit with the keyword may provide Backup to the unit that the keyword names, whatever its own
 // rank is.
 void backUpNamedUnit(const CurrentState& now, const Bearer& provider, ProvideBackup& point) {
-    if (namesUnit(now, provider, point.defender)) point.ofAnyRank.allow(provider.reason(0));
+    if (namesUnit(now, provider, point.defender, IfByHand::acts))
+        point.ofAnyRank.allow(provider.reason(0));
+}
+
+bool isNearNamed(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
+    const std::vector<UnitId> near = alliesWithin(battle, bearer.unit, retinueRange);
+    const BattleState now(battle);
+    return std::any_of(near.begin(), near.end(),
+                       [&](UnitId one) { return namesUnit(now, bearer, one); });
+}
+
+Task<void> gainAimOrDodge(Battle& battle, Bearer bearer, StartOfActivationPhase&) {
+    Messages texts;
+    for (Token one : retinueTokens) texts.push_back(say::gainIt(1, say::tokenWord(one)));
+    const int chosen = co_await chooseText(battle, bearer, std::move(texts), false);
+    const Token token = retinueTokens[static_cast<std::size_t>(std::max(chosen, 0))];
+    co_await gainTokens(battle, bearer.unit, token, 1, bearer.citation());
 }
 
 }  // namespace
 
 KeywordRule retinue() {
-    return KeywordRule(Keyword::retinue)
-        .holds<ProvideBackup, BorneBy::unit>(backUpNamedUnit)
-        .inParts({"Backup"});
+    return KeywordRule(Keyword::retinue, {.parameter = true})
+        .holdsEvenByHand<ProvideBackup>(backUpNamedUnit)
+        .atInAnyOrder<StartOfActivationPhase>(gainAimOrDodge, isNearNamed);
 }
 
 }  // namespace sightline::engine::keywords
