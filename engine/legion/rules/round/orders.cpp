@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/owners_of_card.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -18,15 +19,6 @@ bool countsAsCommander(const Battle& battle, const UnitState& unit) {
 
 bool mayCommand(const Battle& battle, const UnitState& unit) {
     return unit.rank() == Rank::commander || countsAsCommander(battle, unit);
-}
-
-// The names of the counterparts in the unit that are not defeated.
-std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
-    std::vector<std::string> counterparts;
-    for (MiniId id : unit.minis) {
-        if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier.name);
-    }
-    return counterparts;
 }
 
 // The traits of the unit that command cards read. There is one entry for each name that the unit
@@ -91,25 +83,12 @@ bool hasPlayableCard(const Battle& battle, Player player) {
 }
 
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card) {
-    if (!card.belongsTo.empty()) {
-        return unitsThat(battle, player, [&](const UnitState& unit) {
-            const std::vector<std::string> counterparts = counterpartsIn(battle, unit);
-            return belongsTo(card, unit.card->name, unit.card->title) ||
-                   std::any_of(counterparts.begin(), counterparts.end(),
-                               [&](const std::string& one) { return belongsTo(card, one, {}); });
-        });
-    }
+    if (!card.belongsTo.empty()) return ownersOf(battle, player, card);
     return unitsThat(battle, player, [&](const UnitState& unit) {
         if (!card.nominates) return mayCommand(battle, unit);
         return card.nominates->matches(*unit.card,
                                        mayCommand(battle, unit) ? Rank::commander : unit.rank());
     });
-}
-
-std::vector<UnitId> ownersOfPlayedCard(const Battle& battle, Player player) {
-    const CommandCard* card = battle.command(player).played;
-    if (!card || card->belongsTo.empty()) return {};
-    return commandersFor(battle, player, *card);
 }
 
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter) {

@@ -16,10 +16,6 @@ bool hasPlayableCard(const Battle& battle, Player player);
 /// The units that may be nominated as commander for the command card.
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card);
 
-/// The units to which the player's revealed command card belongs. No units if there is no such card
-/// or if it belongs to no particular unit.
-std::vector<UnitId> ownersOfPlayedCard(const Battle& battle, Player player);
-
 /// The units that match the filter, have no order in this round and may receive an order from the
 /// commander. Mercenaries accept orders only from their own Affiliation (p. 41).
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter);

@@ -80,6 +80,13 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     scenario.units[5].card.keywords.push_back({.name = Keyword::compel});
     Play compelled(scenario, effects);
     while (compelled.question()) compelled.step();
+    Scenario droids = skirmish();  // suppressed units with AI
+    for (ScenarioUnit& unit : droids.units) {
+        unit.card.keywords.push_back({.name = Keyword::ai, .parameter = "Attack"});
+        unit.tokens[Token::suppression] = unit.card.courage ? *unit.card.courage : 0;
+    }
+    Play listed(droids, effects);
+    while (listed.question()) listed.step();
     Play backedUp(
         emptyTable({unitAt(Player::blue, walker(), 8, 8), unitAt(Player::red, hero(), 24, 8, 180),
                     unitAt(Player::red, troopers(1), 24, 12, 180)}),

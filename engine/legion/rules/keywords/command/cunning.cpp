@@ -1,7 +1,7 @@
 // Cunning (unit). Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/command/pips_in_a_tie.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/round/orders.h"
+#include "engine/legion/rules/rulings/owners_of_card.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
