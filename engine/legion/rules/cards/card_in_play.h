@@ -27,8 +27,8 @@ struct CardInPlay {
 
 /// The player's cards that are in play and that the game applies. These are: upgrade cards of
 /// undefeated units, unless the card is turned or was lost with its miniature; the command card of
-/// this round, after it was revealed; command cards of earlier rounds that are still in play. Sorted
-/// by unit, then by card.
+/// this round, after it was revealed; command cards of earlier rounds that are still in play.
+/// Sorted by unit, then by card.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
 
