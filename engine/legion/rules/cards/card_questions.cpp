@@ -4,34 +4,18 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/offered_texts.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/card_effects.h"
 
 namespace sightline::engine::cards {
 namespace {
 
-/// The number of names in a question before the names of the options: the card's name and its text.
-constexpr int namesBefore = 2;
-
 template <class Kind = Choice>
 Kind askedBy(const CardInPlay& card, UnitId unit) {
     Kind asked = asking<Kind>(card.player, Ask::chooseForEffect, card.citation(), unit);
     asked.question.names = {card.name, card.text};
     asked.question.card = card.id;
-    return asked;
-}
-
-Choice textsOf(const CardInPlay& card, UnitId unit, const Messages& texts, bool mayDecline) {
-    Choice asked = askedBy(card, unit);
-    asked.question.words = {say::printed(card.name), {}};
-    asked.question.ids.resize(asked.question.names.size());
-    for (const Message& text : texts) {
-        asked.question.options.push_back(EffectName{static_cast<int>(asked.question.names.size())});
-        asked.question.names.push_back(english(text));
-        asked.question.ids.push_back(english(text));
-        asked.question.words.push_back(text);
-    }
-    if (mayDecline) asked.question.options.push_back(Done{});
     return asked;
 }
 
@@ -90,10 +74,13 @@ Task<std::vector<std::size_t>> chooseDice(Battle& battle, CardInPlay card, UnitI
 Task<int> chooseText(Battle& battle, CardInPlay card, UnitId unit, Messages texts,
                      bool mayDecline) {
     if (texts.size() == 1 && !mayDecline) co_return 0;
-    const auto question = [&] { return textsOf(card, unit, texts, mayDecline); };
+    const auto question = [&] {
+        Choice asked = askedBy(card, unit);
+        offerTexts(asked.question, texts, mayDecline);
+        return asked;
+    };
     const Option chosen = co_await ask(battle, question);
-    const EffectName* text = std::get_if<EffectName>(&chosen);
-    co_return text ? text->name - namesBefore : -1;
+    co_return textChosen(chosen);
 }
 
 Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit) {

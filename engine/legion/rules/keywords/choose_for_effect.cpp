@@ -5,6 +5,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/offered_texts.h"
 #include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine::keywords {
@@ -22,26 +23,14 @@ Kind askedBy(const Battle& battle, const Bearer& bearer) {
 
 }  // namespace
 
-Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
-                        std::function<std::vector<UnitId>(const Battle&)> candidates) {
+// A single candidate that the player may not decline is chosen without a question.
+static Task<UnitId> chooseUnitOr(Battle& battle, Bearer bearer,
+                                 std::function<std::vector<UnitId>(const Battle&)> candidates,
+                                 bool mayDecline) {
     const auto question = [&] {
         auto asked = askedBy<Choice>(battle, bearer);
         for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
-        if (!asked.question.options.empty()) asked.question.options.push_back(Done{});
-        return asked;
-    };
-    const Choice first = question();
-    if (first.question.options.empty()) co_return UnitId{};
-    const Option chosen = co_await ask(battle, question, first);
-    const UnitId* unit = std::get_if<UnitId>(&chosen);
-    co_return unit ? *unit : UnitId{};
-}
-
-Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
-                           std::function<std::vector<UnitId>(const Battle&)> candidates) {
-    const auto question = [&] {
-        auto asked = askedBy<Choice>(battle, bearer);
-        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        if (mayDecline && !asked.question.options.empty()) asked.question.options.push_back(Done{});
         return asked;
     };
     const Choice first = question();
@@ -50,6 +39,16 @@ Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
     if (first.question.options.size() > 1) chosen = co_await ask(battle, question, first);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     co_return unit ? *unit : UnitId{};
+}
+
+Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
+                        std::function<std::vector<UnitId>(const Battle&)> candidates) {
+    return chooseUnitOr(battle, bearer, std::move(candidates), true);
+}
+
+Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
+                           std::function<std::vector<UnitId>(const Battle&)> candidates) {
+    return chooseUnitOr(battle, bearer, std::move(candidates), false);
 }
 
 Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
@@ -88,38 +87,25 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
         asked.question.most = std::min(most, static_cast<int>(cards.size()));
         return asked;
     };
-    // The number of names before the names of the options: the name and the text of the keyword.
-    constexpr int before = 2;
     std::vector<int> places;
     if (cards.empty() || most <= 0) co_return places;
     const std::vector<Option> chosen = co_await ask(battle, question);
     for (const Option& one : chosen) {
         const EffectName* named = std::get_if<EffectName>(&one);
-        if (named) places.push_back(named->name - before);
+        if (named) places.push_back(named->name - namesBeforeTexts);
     }
     co_return places;
 }
 
 Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline) {
-    constexpr int before = 2;  // the name and the text of the keyword
     const auto question = [&] {
         auto asked = askedBy<Choice>(battle, bearer);
-        asked.question.words = {say::printed(asked.question.names[0]), {}};
-        asked.question.ids.resize(asked.question.names.size());
-        for (const Message& text : texts) {
-            asked.question.options.push_back(
-                EffectName{static_cast<int>(asked.question.names.size())});
-            asked.question.names.push_back(english(text));
-            asked.question.ids.push_back(english(text));
-            asked.question.words.push_back(text);
-        }
-        if (mayDecline) asked.question.options.push_back(Done{});
+        offerTexts(asked.question, texts, mayDecline);
         return asked;
     };
     if (texts.size() == 1 && !mayDecline) co_return 0;
     const Option chosen = co_await ask(battle, question);
-    const EffectName* text = std::get_if<EffectName>(&chosen);
-    co_return text ? text->name - before : -1;
+    co_return textChosen(chosen);
 }
 
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
