@@ -19,10 +19,10 @@ namespace sightline::engine {
 /// The words by which an effect refers to units. They are the only variables of an effect.
 enum class CardRole {
     self,      ///< the unit that has the upgrade
-    actor,     ///< the unit that the timing point is about
+    actor,     ///< the unit that the timing point concerns
     attacker,  ///< the attacker of the attack that the timing point is about
     defender,
-    named,  ///< the units that the command card belongs to
+    named,  ///< the units to which the command card belongs
     chosen  ///< the unit that the player has just chosen
 };
 
@@ -42,17 +42,20 @@ struct CardTargets {
     /// The largest number of units for `choose`. They are chosen one after the other, each at most
     /// once. No value: exactly 1 unit.
     std::optional<int> upTo{};
+    bool operator==(const CardTargets&) const = default;
 };
 
 /// How often a step gives its tokens: once for each of these units, as in "Per X, at most N".
 struct CardCount {
     CardTargets units{};
     int most = 0;  ///< largest number of times; 0: no limit
+    bool operator==(const CardCount&) const = default;
 };
 
 /// A reroll by the card's player of dice from the current roll.
 struct CardReroll {
     int most = 0;  ///< largest number of dice; 0: all of them
+    bool operator==(const CardReroll&) const = default;
 };
 
 using TokenAmount = std::pair<Token, int>;
@@ -91,6 +94,7 @@ struct CardStep {
         return !keywords.empty() || !loses.empty() || !ofWeapons.empty() ||
                !(changes == StatChanges{});
     }
+    bool operator==(const CardStep&) const = default;
 };
 
 /// How often a card may be used. Exhausting the card is an additional limit.

@@ -32,6 +32,7 @@ struct UnitCondition {
     std::optional<bool> facedown{};
     std::optional<bool>
         moved{};  ///< whether the unit must have made a Move in its current activation
+    bool operator==(const UnitCondition&) const = default;
 };
 
 enum class AttackKind { ranged, melee };
@@ -40,7 +41,7 @@ enum class AttackKind { ranged, melee };
 /// one entry is enough, except in `wholePool`.
 struct MomentCondition {
     std::optional<UnitCondition> self;    ///< condition for the unit with the card
-    std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point is about
+    std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point concerns
     std::optional<UnitCondition> attacker, defender;
     std::optional<UnitCondition> ally,
         enemy;  ///< condition for some undefeated unit; `ally` may also be the unit with the card
@@ -59,6 +60,7 @@ struct MomentCondition {
     std::vector<Action> action;  ///< actions that may have been performed
     bool byCard = false;         ///< true: the order must be one of a command card's orders
     bool byItself = false;       ///< true: the unit must issue the order to itself
+    bool operator==(const MomentCondition&) const = default;
 };
 
 }  // namespace sightline::engine

@@ -59,6 +59,7 @@ struct KeywordText {
     struct Gain {
         std::string what;  ///< object of the gain, such as "aim", "dodge", "surge" or "move"
         int amount = 1;
+        bool operator==(const Gain&) const = default;
     };
     std::vector<Gain> gains{};           ///< tokens that the parameter names
     bool countsForRequirements = false;  ///< true: requirements of upgrades may name the keyword
@@ -72,6 +73,7 @@ struct KeywordText {
     bool leftByHand = false;
     /// True if this is the keyword `keyword` and the game applies the part that has code.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
+    bool operator==(const KeywordText&) const = default;
 };
 
 /// Identifies a card by its id in the catalogue, together with its name. Other cards may have the

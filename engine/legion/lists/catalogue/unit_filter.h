@@ -33,6 +33,7 @@ struct UnitFilter {
     bool isTrooper = false, isVehicle = false;
     std::vector<UnitFilter> all, any,
         none;  ///< filters; `all`: each must match; `any`: one must match; `none`: none may match
+    bool operator==(const UnitFilter&) const = default;
 
     bool matches(const UnitTraits& unit) const;
     /// True if the unit's current card matches. `now` is the unit's current rank, because a

@@ -18,30 +18,31 @@ struct Source {
     Citation citation;
 };
 
-// The part of a condition that a view knows: who the unit is, its wounds, its order token.
+// A view knows these parts of a condition: who the unit is, its wounds, its order token. True if
+// the condition has no other part.
 bool isKnown(const std::optional<UnitCondition>& is) {
     if (!is) return true;
-    UnitCondition rest = *is;
-    rest.who.reset();
-    rest.hurt = false;
-    rest.facedown.reset();
-    return !rest.listed && !rest.another && !rest.range && !rest.beyond && rest.tokens.empty() &&
-           !rest.wounds && !rest.woundsOfX && !rest.engaged && !rest.undeployed && !rest.defeated &&
-           !rest.ordered && !rest.moved;
+    UnitCondition known;
+    known.who = is->who;
+    known.hurt = is->hurt;
+    known.facedown = is->facedown;
+    return *is == known;
 }
 
 bool isKnown(const MomentCondition& when) {
-    return isKnown(when.self) && isKnown(when.attacker) && isKnown(when.defender) && !when.acting &&
-           !when.ally && !when.enemy && when.pool.empty() && when.wholePool.empty() &&
-           when.dice.empty() && when.defenseDice.empty() && !when.wounds && when.spent.empty() &&
-           when.token.empty() && when.action.empty() && !when.byCard && !when.byItself;
+    MomentCondition known;
+    known.self = when.self;
+    known.attacker = when.attacker;
+    known.defender = when.defender;
+    known.attack = when.attack;
+    return when == known && isKnown(when.self) && isKnown(when.attacker) && isKnown(when.defender);
 }
 
 bool addsOnlyDice(const CardStep& step) {
-    return !step.dice.empty() && !step.may && step.gain.empty() && step.remove.empty() &&
-           step.suffer == 0 && step.heal == 0 && step.restore == 0 && !step.lasts() &&
-           step.free.empty() && step.move == 0 && step.smoke == 0 && !step.order && !step.reroll &&
-           !step.looksAtHand && step.chooseOne.empty();
+    CardStep dice;
+    dice.who = step.who;
+    dice.dice = step.dice;
+    return step == dice && !step.dice.empty();
 }
 
 bool isSuch(const CurrentState& now, UnitId id, const std::optional<UnitCondition>& is) {

@@ -77,9 +77,7 @@ bool BattleState::holdsObjective(UnitId id) const {
 
 bool BattleState::isHurt(UnitId id) const {
     const UnitState& unit = battle_.unit(id);
-    return static_cast<int>(unit.minis.size()) < unit.startingMinis ||
-           std::any_of(unit.minis.begin(), unit.minis.end(),
-                       [&](MiniId one) { return battle_.mini(one).wounds > 0; });
+    return static_cast<int>(unit.minis.size()) < unit.startingMinis || wounds(id) > 0;
 }
 
 bool BattleState::hasLost(UnitId id, const std::string& card) const {
@@ -119,9 +117,7 @@ bool ViewState::holdsObjective(UnitId id) const {
 
 bool ViewState::isHurt(UnitId id) const {
     const UnitView& unit = view_.unit(id);
-    return static_cast<int>(unit.minis.size()) < unit.startingMinis ||
-           std::any_of(unit.minis.begin(), unit.minis.end(),
-                       [&](MiniId one) { return view_.mini(one).wounds > 0; });
+    return static_cast<int>(unit.minis.size()) < unit.startingMinis || wounds(id) > 0;
 }
 
 bool ViewState::hasLost(UnitId id, const std::string& card) const {
