@@ -59,6 +59,16 @@ TEST(CardSmokeGrenades, AFreeActionPlacesATokenAndExpendsTheCard) {
     EXPECT_EQ(reminders(scene), 0);
 }
 
+TEST(CardSmokeGrenades, AnotherKeywordOfTheCardIsNoSmokeAction) {
+    EquippedCard card = grenades();
+    card.keywords.push_back(word(Keyword::agile, 1));
+    UnitCard unit = smoker();
+    unit.keywords.push_back(word(Keyword::agile, 1));
+    Carrying scene(std::move(card), std::move(unit));
+    scene.begin();
+    EXPECT_EQ(scene.offered(), 1U);
+}
+
 TEST(Smoke, TheTokenIsCompletelyWithinRange1OfTheLeader) {
     Grenades scene;
     scene.throwOne();

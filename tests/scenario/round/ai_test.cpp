@@ -86,6 +86,17 @@ TEST(P46AI, OneOfTheListedActionsAndEveryKindOfMove) {
     EXPECT_TRUE(scene.isFree());
 }
 
+TEST(P46AI, OtherKeywordsAndUnknownNamesListNoAction) {
+    UnitCard card = droids("Dodge, Hesitate");
+    card.keywords.push_back(word(Keyword::independent));
+    card.keywords.back().parameter = "Move";
+    card.keywords.push_back(word(Keyword::jump, 1));
+    Programmed scene(std::move(card), 10.0, 1);
+    scene.begin();
+    EXPECT_EQ(scene.optionCount(), 1U);
+    EXPECT_TRUE(scene.offers(Action::dodge));
+}
+
 TEST(P46AI, WithoutAPossibleActionTheUnitMakes1Less) {
     Programmed scene("Attack", 40.0);
     scene.begin();

@@ -53,13 +53,13 @@ TEST(P51Indomitable, ActsOnlyForItsOwnUnitAndItsTokens) {
 
 /// A unit with Demoralize X, and two enemies; one of them is at the given distance.
 struct Frightening : AttackScene {
-    UnitId maul, close, far;
+    UnitId maul, close, far, friends;
     Frightening(int x, double gap, int suppression = 0) {
         maul = blue(bearing(lukeSkywalker(), Keyword::demoralize, x), {{10.0, 10.0}});
         close = red(stormtroopers(), {{10.0, 14.0}});
         far = red(stormtroopers(), {{10.0 + smallBase + gap, 10.0}});
         with(maul).tokens[Token::suppression] = suppression;
-        blue(rebelTroopers(), {{10.0, 6.0}});
+        friends = blue(rebelTroopers(), {{10.0, 6.0}});
     }
     void begin() {
         start();
@@ -98,6 +98,14 @@ TEST(P48Demoralize, AfterItsRally) {
     EXPECT_TRUE(scene.asks(Ask::rollDice));
     scene.dice({blank});
     EXPECT_TRUE(scene.asks(Ask::chooseForEffect));
+}
+
+TEST(P48Demoralize, NotAfterTheRallyOfAnotherUnit) {
+    Frightening scene(1, 5.0);
+    scene.start();
+    scene.activate(scene.friends);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.unit(scene.close).tokens[Token::suppression], 0);
 }
 
 TEST(P48Demoralize, NoUnitThatCanHaveNoSuppression) {

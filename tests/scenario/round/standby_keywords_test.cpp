@@ -70,5 +70,18 @@ TEST(P53Sentinel, IsInTheRecordOnlyBeyondRange2) {
     }
 }
 
+TEST(P53Sentinel, IsNotInTheRecordIfAnotherUnitReacts) {
+    AttackScene scene;
+    const UnitId near = scene.red(stormtroopers(), {{10.0, 14.0}});
+    const UnitId sentinel = scene.red(bearing(stormtroopers(), Keyword::sentinel), {{10.0, 10.0}});
+    const UnitId enemy = scene.blue(rebelTroopers(), {{10.0 + smallBase + 11.9, 14.0}});
+    for (const UnitId one : {near, sentinel}) scene.with(one).tokens[Token::standby] = 1;
+    scene.start();
+    scene.activate(enemy);
+    scene.action(Action::aim);
+    scene.standBy(near);
+    EXPECT_FALSE(scene.recorded(Happening::keywordActed));
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

@@ -153,6 +153,16 @@ TEST(P51Independent, EachInstanceActsByItself) {
     EXPECT_EQ(scene.tokens(Token::surge), 1);
 }
 
+TEST(P51Independent, AnInstanceWithoutAnEffectAsksNoQuestion) {
+    Beginning scene(independent({{"standby", 1}}));
+    scene.with(scene.troopers).tokens[Token::standby] = 1;
+    scene.with(scene.troopers).card.keywords.push_back(independent({{"surge", 1}}));
+    scene.start();
+    scene.chooseText(0);
+    EXPECT_EQ(scene.tokens(Token::surge), 1);
+    EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
+}
+
 TEST(P51Independent, MayMakeTheListedActionAsAFreeAction) {
     Beginning scene(independent({{"move", 1}}));
     scene.start();

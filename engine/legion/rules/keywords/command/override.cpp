@@ -30,7 +30,6 @@ std::vector<UnitId> mayOverride(const Battle& battle, Keyword keyword, UnitId ac
 
 // The first of these units asks the question for all of them.
 bool overrides(const Battle& battle, const Bearer& bearer, const StartOfUnitActivation& point) {
-    if (battle.unit(point.unit).player != bearer.player) return false;
     if (firstActionsOf(battle, point.unit).empty()) return false;
     const std::vector<UnitId> near = mayOverride(battle, bearer.keyword, point.unit);
     return !near.empty() && near.front() == bearer.unit;
