@@ -89,7 +89,7 @@ void Conversation<Words>::startDecision(Task<void> task) {
     decision_->start();
 }
 
-// Destroys the running rules and the questions that they wait for.
+// Destroys the running rules and the questions for which the rules wait.
 template <class Words>
 void Conversation<Words>::replaceRules(Task<void> playing) {
     decision_.reset();

@@ -1,4 +1,4 @@
-/// OpenQuestion: the question that the rules of a game wait for.
+/// OpenQuestion: the question for which the rules of a game wait.
 #pragma once
 #include <concepts>
 #include <coroutine>

@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 constexpr std::array<const char*, int(Unit::count)> samplerNames{
     "shadowMap", "groundMap", "detailMap", "lightMap", "depthMap", "pictureMap"};
 
-/// The text of a shader after all includes, and the names of the files that it comes from. The
-/// driver's log names a file by its index in `files`.
+/// The text of a shader after all includes, and the names of the files from which the text comes.
+/// The driver's log names a file by its index in `files`.
 struct Source {
     std::string text;
     std::vector<std::string> files;

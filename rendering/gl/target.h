@@ -1,4 +1,4 @@
-/// Textures and framebuffers that the renderer draws into.
+/// Textures and framebuffers into which the renderer draws.
 #pragma once
 #include "rendering/gl/handle.h"
 

@@ -33,8 +33,8 @@ struct StatedUnits {
     std::optional<UpAxis> up{};
 };
 
-/// A model that was read, and the names of the other files in its folder that it refers to. The
-/// other files may be missing.
+/// A model that was read, and the names of the other files in its folder to which the model refers.
+/// The other files may be missing.
 struct ModelRead {
     Model model;
     std::set<std::filesystem::path> named;

@@ -21,8 +21,8 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
 /// The height at which the miniature would rest. It is `z` of `judgeRest`.
 double restingHeight(const Battlefield& field, const Mini& mini, double below);
 
-/// The height at which the miniature stands, by the heights that the players agreed on. Equal to
-/// its z if they agreed on no height.
+/// The height at which the miniature stands, according to the heights on which the players agreed.
+/// Equal to its z if they agreed on no height.
 double countedHeight(const Battlefield& field, const Mini& mini);
 
 /// Checks a place like `judgePlacement`, but faster. The base must be on the mat with no terrain
@@ -30,7 +30,7 @@ double countedHeight(const Battlefield& field, const Mini& mini);
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden);
 
-/// The name of a terrain piece in objections.
+/// The name of a terrain piece, as an objection shows it.
 std::string called(const Piece& piece);
 
 }  // namespace sightline::geometry

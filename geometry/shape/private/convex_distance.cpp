@@ -123,7 +123,7 @@ bool holds(const Silhouette& body, Vec3 point) {
                body.outline.radius + resolved;
 }
 
-// A corner of a simplex, and the point of the first set that the corner was computed from.
+// A corner of a simplex, and the point of the first set from which the corner was computed.
 struct Source {
     Vec3 difference{}, point{};
 };

@@ -34,7 +34,7 @@ struct Cell {
     double size() const;  ///< longest side of the cell's bounding box
 };
 
-/// One cell with all sides of `prism` that a segment to `other` can pass through.
+/// One cell with all sides of `prism` through which a segment to `other` can pass.
 Cell wholeCell(const Prism& prism, const Prism& other);
 /// Splits a cell of `prism` into parts along the direction `way`.
 std::vector<Cell> partsOf(const Cell& cell, const Prism& prism, const Prism& other, Vec3 way);

@@ -57,7 +57,7 @@ Scenario anyTable(TableDice& dice) {
     return scenario;
 }
 
-/// Up to two points of interest that no miniature stands on. Some are in contact with the unit
+/// Up to two points of interest on which no miniature stands. Some are in contact with the unit
 /// leader.
 void addPois(TableDice& dice, Battle& battle) {
     const geometry::Mini& leader = battle.mini(MiniId{0}).mini;

@@ -19,7 +19,7 @@ namespace {
 using geometry::Vec2;
 
 // The rule for the places of smoke tokens.
-const Citation placing = citationOf(Keyword::smoke);
+const Citation smokeRule = citationOf(Keyword::smoke);
 // The thickness of a token in inches. LOS to a token is LOS to a part of this flat disc.
 constexpr double thickness = 0.1;
 
@@ -41,10 +41,10 @@ class SmokeSpots {
     const geometry::Mini& leader() const { return self_->leader(); }
 
     std::optional<Refusal> refusalOf(Vec2 at) const {
-        if (!isInRange(at)) return refuse(say::smokeOutOfRange(), placing);
+        if (!isInRange(at)) return refuse(say::smokeOutOfRange(), smokeRule);
         if (const auto fault = faultOfSpot(battle_, ObjectiveKind::smoke, at))
-            return refuse(say::theToken(*fault), placing);
-        if (!isInSight(at)) return refuse(say::smokeOutOfSight(), placing);
+            return refuse(say::theToken(*fault), smokeRule);
+        if (!isInSight(at)) return refuse(say::smokeOutOfSight(), smokeRule);
         return std::nullopt;
     }
 
@@ -87,7 +87,7 @@ void lay(Battle& battle, UnitId unit, Vec2 at, const Citation& citation) {
 }
 
 Spotting questionOf(const Battle& battle, UnitId unit, const geometry::Mini& leaderBefore) {
-    auto asked = asking<Spotting>(battle.unit(unit).player, Ask::placeSmoke, placing, unit);
+    auto asked = asking<Spotting>(battle.unit(unit).player, Ask::placeSmoke, smokeRule, unit);
     SpotBounds bounds{.near = leaderBefore, .width = widthOf(ObjectiveKind::smoke)};
     bounds.bands = 1.0;
     bounds.completely = true;

@@ -45,7 +45,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// The number of units in `units` that the miniature would be in base contact with.
+/// The number of units in `units` with which the miniature would be in base contact.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {

@@ -180,7 +180,7 @@ class ReminderCollector {
         return {player_, unit.id, nullptr, keyword, ofArea};
     }
 
-    /// The attacking unit. For an area weapon: the unit that the weapon belongs to.
+    /// The attacking unit. For an area weapon: the unit to which the weapon belongs.
     UnitId attackingUser() const {
         return scene_.attack ? scene_.attack->attacker : scene_.attacker;
     }

@@ -1,5 +1,5 @@
 // The names of ranks, unit types, slots and factions must equal the names on the cards. Also tests
-// which units a card refers to.
+// to which units a card refers.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/catalogue/cards.h"
