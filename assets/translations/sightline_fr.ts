@@ -1191,6 +1191,46 @@
         <translation>attaque résolue</translation>
     </message>
     <message>
+        <source>%1: attack surges are hits</source>
+        <translation>%1&#xa0;: les adrénalines d&apos;attaque sont des touches</translation>
+    </message>
+    <message>
+        <source>%1: attack surges are crits</source>
+        <translation>%1&#xa0;: les adrénalines d&apos;attaque sont des critiques</translation>
+    </message>
+    <message>
+        <source>%1: attack surges turned to crits: %2</source>
+        <translation>%1&#xa0;: adrénalines d&apos;attaque changées en critiques&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Spend 1 aim: a blank to a hit</source>
+        <translation>Dépenser 1 viser&#xa0;: un résultat vierge en touche</translation>
+    </message>
+    <message>
+        <source>Spend 1 aim: a hit to a crit</source>
+        <translation>Dépenser 1 viser&#xa0;: une touche en critique</translation>
+    </message>
+    <message>
+        <source>%1: a blank turned to a hit</source>
+        <translation>%1&#xa0;: un résultat vierge changé en touche</translation>
+    </message>
+    <message>
+        <source>%1: a hit turned to a crit</source>
+        <translation>%1&#xa0;: une touche changée en critique</translation>
+    </message>
+    <message>
+        <source>suppression tokens that %1 keeps</source>
+        <translation>pions suppression que %1 conserve</translation>
+    </message>
+    <message>
+        <source>%1: dice of the cover pool that become blocks: %2</source>
+        <translation>%1&#xa0;: dés de la réserve de couvert qui deviennent des blocages&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: crits canceled by dodge: %2</source>
+        <translation>%1&#xa0;: critiques annulés par l&apos;esquive&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: defense surges are blocks</source>
         <translation>%1&#xa0;: les adrénalines de défense sont des blocages</translation>
     </message>

@@ -84,12 +84,14 @@ keywords that change dice and results:
   shields X (shielded)  X active shield tokens; each cancels a hit or a crit of a ranged attack
   danger_sense X        one more defense die for each suppression token, up to X
   uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
+  weak_point X          as impact X; the attack is assumed to come from its arc
+  duelist               melee: as pierce 1 with an aim token; as immune_pierce with a dodge token
 They also apply vaapad_mastery, for both sides: one white die for each wound token, up to 3. They also
-apply the keywords that change surge charts, cover or tokens: blast, high_velocity,
-immune_blast, block, deflect, immune_deflect (the attacker suffers no wound). Every other keyword that
-the game applies is accepted and has no effect here. A keyword that the game does not apply is
-refused by name, unless it is 0 or false. guardian and soresu_mastery need a player's choice, which
-the odds do not make.
+apply the keywords that change surge charts, cover or tokens: blast, high_velocity, immune_blast, block, deflect, immune_deflect (the attacker suffers no wound), hold_the_line (melee)
+and jedi_hunter (the defender is assumed to have a Force slot). Every other keyword that the game
+applies is accepted and has no effect here. A keyword that the game does not apply is
+refused by name, unless it is 0 or false. guardian, marksman and soresu_mastery need a player's
+choice, which the odds do not make.
 
 Policy standard: aim tokens, then observation tokens, reroll as many dice as they may. They reroll
 only dice that would end as blanks: the strongest colours first, and in each colour blanks before

@@ -82,6 +82,7 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
               "wounds", "keywords", "shared", "most_wounds"});
     sides.wounds[1] = numberAt(at, "wounds", mostOddsTokens);
     question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
+    sides.defender.defenseDie = question.defenseDie;
     sides.defender.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
     sides.cover = readCover(at);
     sides.suppressed = flagAt(at, "suppressed");
@@ -117,8 +118,8 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
 
 // Applies the effects of the keywords to the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
-    const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects(),
-                                  sides.wounds);
+    engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects(), sides.wounds);
+    now.defendersTokens()[engine::Token::suppression] = sides.suppression;
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
@@ -127,8 +128,9 @@ void takeKeywords(const Sides& sides, OddsQuestion& question) {
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
     facts.suppressed = sides.suppressed;
     facts.dodge = question.dodge + (question.defenderShares.dodge ? 1 : 0);
+    facts.aim = question.aim + (question.attackerShares.aim ? 1 : 0);
     engine::take(engine::attackTermsOf(now, facts), sides.cover, question);
-    engine::takeChangedResults(facts, sides.suppression, question);
+    engine::takeChangedResults(facts, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {
@@ -140,6 +142,7 @@ OddsRequest readRequest(const JsonAt& at) {
     OddsQuestion& question = request.question;
     readPool(at.at("pool"), question);
     Sides sides;
+    sides.defender.upgradeBar = {"force"};  // so that a stated Jedi Hunter acts
     sides.attacker.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, question, sides);
     readDefense(at.at("defense"), question, sides);

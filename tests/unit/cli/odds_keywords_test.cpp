@@ -132,8 +132,8 @@ TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
         EXPECT_TRUE(one.accepted || !changes) << one.name;
         accepted += one.accepted && (!changes || one.applied) ? 1 : 0;
     }
-    EXPECT_EQ(changing.size(), 7U);
-    const std::vector<std::string> choices{"Guardian", "Soresu Mastery"};
+    EXPECT_EQ(changing.size(), 3U);
+    const std::vector<std::string> choices{"Guardian", "Marksman", "Soresu Mastery"};
     EXPECT_EQ(accepted, engine::appliedByCode().keywords.size() - choices.size());
     for (const OddsKeyword& one : *keywords) {
         const bool choice = std::find(choices.begin(), choices.end(), one.name) != choices.end();
@@ -208,6 +208,42 @@ TEST(OddsKeywords, CriticalTurnsSurgesBeforeTokensAndCharts) {
     EXPECT_NEAR(meanOf(request), 2.0 / 8 * 5 / 6, 1e-12) << "no armor stops it";
     request["attack_surge"] = "hit";
     EXPECT_NEAR(meanOf(request), 2.0 / 8 * 5 / 6, 1e-12);
+}
+
+// Keyword Glossary, Jedi Hunter and Hold the Line: both act like a surge chart.
+TEST(OddsKeywords, JediHunterAndHoldTheLineGiveCharts) {
+    const auto means = [](json request, const char* keyword) {
+        request["attack_keywords"] = {{keyword, true}};
+        return meanOf(request);
+    };
+    json hunted = volley();
+    hunted["attack_surge"] = "crit";
+    EXPECT_EQ(means(volley(), "jedi_hunter"), meanOf(hunted));
+    json melee = volley(), charted = volley();
+    melee["kind"] = charted["kind"] = "melee";
+    charted["attack_surge"] = "hit";
+    EXPECT_EQ(means(melee, "hold_the_line"), meanOf(charted));
+    EXPECT_EQ(means(volley(), "hold_the_line"), meanOf(volley())) << "a ranged attack";
+}
+
+// Keyword Glossary, Weak Point and Duelist.
+TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
+    json armored = volley(), impact = volley();
+    armored["defense"]["keywords"] = {{"armor", 2}, {"weak_point", 1}};
+    impact["defense"]["keywords"] = {{"armor", 2}};
+    impact["attack_keywords"] = {{"impact", 1}};
+    EXPECT_EQ(meanOf(armored), meanOf(impact));
+
+    json duel = volley();
+    duel["kind"] = "melee";
+    duel["tokens"] = {{"aim", 1}};
+    json piercing = duel;
+    duel["attack_keywords"] = {{"duelist", true}};
+    piercing["attack_keywords"] = {{"pierce", 1}};
+    EXPECT_EQ(meanOf(duel), meanOf(piercing));
+    duel["tokens"] = {{"aim", 0}};
+    piercing["tokens"] = {{"aim", 0}};
+    EXPECT_LT(meanOf(duel), meanOf(piercing)) << "no aim token, no Pierce";
 }
 
 TEST(OddsKeywords, RamTurnsBlanksFirst) {

@@ -25,7 +25,8 @@ QString coverReasons(const engine::AttackTerms& terms) {
 
 QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::Reason>& besides) {
     QStringList names;
-    for (const engine::Term* term : {&terms.dicePerAim, &terms.impact, &terms.armor, &terms.pierce})
+    for (const engine::Term* term :
+         {&terms.dicePerAim, &terms.critical, &terms.impact, &terms.armor, &terms.pierce})
         addReasons(*term, names);
     if (terms.pierce.total() > 0) addReasons(terms.spared, names);
     for (const engine::Reason& one : besides) names << NumberWords::source(one.source);

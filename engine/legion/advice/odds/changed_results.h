@@ -6,10 +6,9 @@
 
 namespace sightline::engine {
 
-/// Applies Critical and Ram of the weapons. For the defender, applies Low Profile, Outmaneuver,
-/// Shielded, Uncanny Luck and Danger Sense (with `suppression` tokens). Assumes that the condition
-/// of Ram is met and that every shield token is active.
-void takeChangedResults(const AttackFacts& facts, int suppression, OddsQuestion& question);
+/// Applies Ram of the weapons, and Shielded and Uncanny Luck of the defender. Assumes that the
+/// condition of Ram is met and that every shield token is active.
+void takeChangedResults(const AttackFacts& facts, OddsQuestion& question);
 
 /// True if `takeChangedResults` applies the keyword.
 bool changesResults(Keyword keyword);

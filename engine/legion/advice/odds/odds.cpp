@@ -91,6 +91,9 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
         question.defenderShares.dodge = false;
     }
     question.dicePerAim = terms.dicePerAim.total();
+    question.critical = terms.critical.total();
+    question.lowProfile = terms.coverBlocks.total() > 0;
+    question.outmaneuver = terms.dodgingCrits.allowed();
     question.impact = terms.impact.total();
     question.armor = terms.armor.total();
     question.pierce = terms.pierce.total();

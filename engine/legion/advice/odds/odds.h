@@ -46,13 +46,13 @@ struct OddsQuestion {
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
-    int moreDefenseDice = 0;   ///< dice that Danger Sense adds
-    DicePool defenseDice{};    ///< dice of other effects, if any defense dice are rolled
+    int moreDefenseDice = 0;   ///< dice of the unit card that are added, if any are rolled
+    DicePool defenseDice{};    ///< dice that effects add, if any defense dice are rolled
     int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together
 };
 
-/// Applies the numbers and permissions of the attack: dice, charts, cover and dodge tokens. The
-/// question must already contain the dice of the weapons and the tokens of both sides.
+/// Applies the numbers and permissions of the attack: dice, charts, cover, dodge tokens and
+/// results. The question must already contain the dice of the weapons and the tokens of both sides.
 void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question);
 
 struct Odds {

@@ -201,9 +201,10 @@ std::optional<Answer> spendStandby(const Decision& decision) {
 }
 
 // Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
-// all options that may be picked.
+// all options that may be picked. Keeps no suppression tokens that the unit could remove.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
+    if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};
     if (question.form == AnswerForm::count) return Count{question.most};
     if (question.form == AnswerForm::pickSeveral) {
         PickSeveral all;

@@ -12,13 +12,12 @@ namespace sightline::engine::advice {
 namespace {
 
 // The number of attack surges in the pool that become hits or crits. With a surge chart, all surges
-// do. Without a chart, each surge token turns one.
+// do. Without a chart, keywords turn some, and each surge token turns one.
 int surgesThatCount(const View& view) {
     const AttackView& attack = *view.attack;
-    if (termsOfAttack(view).attackSurge != AttackSurge::none) {
-        return static_cast<int>(attack.attackDice.size());
-    }
-    return view.unit(attack.attacker).tokens[Token::surge];
+    const AttackTerms terms = termsOfAttack(view);
+    if (terms.attackSurge != AttackSurge::none) return static_cast<int>(attack.attackDice.size());
+    return terms.critical.total() + view.unit(attack.attacker).tokens[Token::surge];
 }
 
 int strength(Die die) { return die == Die::redAttack ? 0 : die == Die::blackAttack ? 1 : 2; }

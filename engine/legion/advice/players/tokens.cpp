@@ -10,18 +10,22 @@
 namespace sightline::engine::advice {
 
 // Chooses the smallest number of dodge tokens that leaves the fewest results. Impact turns hits
-// into crits, and Armor cancels hits, after the dodge tokens are spent.
+// into crits, and Armor cancels hits, after the dodge tokens are spent. Tokens that may cancel
+// crits cancel them first.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);
-    const int hits = countOf(decision.view.attack->attackDice, Face::hit);
+    const auto& dice = decision.view.attack->attackDice;
+    const int hits = countOf(dice, Face::hit);
+    const int crits = terms.dodgingCrits.allowed() ? countOf(dice, Face::crit) : 0;
     const auto left = [&](int tokens) {
-        const int now = std::max(0, hits - tokens);
-        const int crits = std::min(now, terms.impact.total());
-        return crits + std::max(0, now - crits - terms.armor.total());
+        const int onCrits = std::min(tokens, crits);
+        const int now = std::max(0, hits - (tokens - onCrits));
+        const int turned = std::min(now, terms.impact.total());
+        return crits - onCrits + turned + std::max(0, now - turned - terms.armor.total());
     };
     int best = 0;
-    for (int tokens = 1; tokens <= std::min(decision.question.most, hits); ++tokens) {
+    for (int tokens = 1; tokens <= std::min(decision.question.most, hits + crits); ++tokens) {
         if (left(tokens) < left(best)) best = tokens;
     }
     return Count{std::max(best, decision.question.least)};

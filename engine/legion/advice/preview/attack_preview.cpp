@@ -247,6 +247,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const auto defenderShares = sharedWith(view, table, defender);
     AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
     facts.dodge = target.tokens[Token::dodge] + (defenderShares.dodge ? 1 : 0);
+    const int aimForRange = further && !view.attack ? 1 : 0;
+    facts.aim = view.unit(attacker).tokens[Token::aim] +
+                (sharedWith(view, table, attacker).aim ? 1 : 0) - aimForRange;
     preview.terms = attackTermsOf(now, facts);
     const DicePool printed = diceOf(facts.weapons);
     const MoreDice more = preview.terms.allAttackDice();

@@ -40,6 +40,12 @@ std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cov
                                                   : terms.blast.reasons().front());
     }
     if (dodge > 0 && !terms.dodging.allowed()) besides.push_back(*terms.dodging.forbidden());
+    if (dodge > 0 && terms.dodging.allowed() && terms.dodgingCrits.allowed())
+        besides.push_back(*terms.dodgingCrits.reason());
+    if (cover != geometry::Cover::none && terms.blast.total() == 0)
+        for (const Reason& one : terms.coverBlocks.reasons()) besides.push_back(one);
+    if (terms.givesAttackChart() != Keyword::none)
+        besides.push_back(terms.attackChart.reasons.back());
     for (const MoreDice::Added& one : terms.defenseDice.added()) besides.push_back(one.reason);
     for (const Reason& one : terms.deflected.reasons()) besides.push_back(one);
     const Keyword gives = terms.givesDefenseChart();

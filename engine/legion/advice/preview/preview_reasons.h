@@ -17,8 +17,8 @@ std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
                                      const std::vector<WeaponChoice>& weapons);
 /// Adds the surge charts that have reasons.
 void reckonCharts(AttackPreview& preview);
-/// Keywords that have an effect but change no number in `diceReasons`: they remove cover or dodge
-/// tokens, add defense dice, give the defender a surge chart, or wound the attacker.
+/// Keywords that have an effect but change no number in `diceReasons`: they change the use of cover
+/// or dodge tokens, add defense dice, give a surge chart, or wound the attacker.
 std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge);
 
 }  // namespace sightline::engine

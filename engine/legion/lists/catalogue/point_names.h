@@ -65,6 +65,7 @@ inline constexpr std::array timingPointNames{
     PointName{"UpgradeAttackDice", Subject::attack},
     PointName{"RerollAttackDice", Subject::attack},
     PointName{"ConvertAttackSurges", Subject::attack},
+    PointName{"AttackSurgesConverted", Subject::attack},
     PointName{"DetermineObscured", Subject::attack},
     PointName{"DetermineCover", Subject::attack},
     PointName{"RollCoverPool", Subject::attack},

@@ -69,7 +69,7 @@ struct KeywordText {
         help{};                 ///< help text; null if the keyword was made without the catalogue
     std::string label() const;  ///< The keyword as printed, such as "Pierce 1" or "Fixed: Front".
     /// True if the players apply the keyword by hand although code exists. There are two reasons:
-    /// the game began before the code existed, or no source gives the number.
+    /// the game began before the code existed, or no source gives the number or the parameter.
     bool leftByHand = false;
     /// True if this is the keyword `keyword` and the game applies the part that has code.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }

@@ -62,8 +62,11 @@ bool hasAttackLeft(const Battle& battle, const UnitState& unit, bool again) {
 }
 
 AttackOrder attackOf(const ActionOrder& order) {
-    return {
-        .attacker = order.unit, .only = order.only, .cause = order.cause, .usable = order.usable};
+    return {.attacker = order.unit,
+            .only = order.only,
+            .cause = order.cause,
+            .usable = order.usable,
+            .isAction = true};
 }
 
 MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
@@ -135,7 +138,8 @@ Task<int> suppressionToRecover(Battle& battle, UnitId id) {
 // 17, 24
 Task<void> recover(Battle& battle, UnitId id) {
     const int count = co_await suppressionToRecover(battle, id);
-    if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
+    constexpr auto chosen = RemoveSuppression::Cause::chosen;
+    if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage, chosen);
     for (EquippedCard& one : battle.unit(id).cards) {
         if (one.state == EquippedCard::State::exhausted)
             readyCard(battle, id, one, page(17, "Exhaust and Expend"));

@@ -98,9 +98,9 @@ void removeIonAndImmobilize(Battle& battle, UnitId id) {
 }  // namespace
 
 Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation citation,
-                             bool rallies) {
-    RemoveSuppression point{id, std::min(tokens, battle.unit(id).tokens[Token::suppression]),
-                            rallies};
+                             RemoveSuppression::Cause cause) {
+    const int most = std::min(tokens, battle.unit(id).tokens[Token::suppression]);
+    RemoveSuppression point{id, most, cause};
     co_await reach(battle, point);
     battle.remove(id, Token::suppression, point.tokens, citation);
 }
@@ -163,7 +163,7 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
                        .dice = rolled,
                        .citation = citation,
                        .unit = id});
-        co_await removeSuppression(battle, id, rallied, citation, true);
+        co_await removeSuppression(battle, id, rallied, citation, RemoveSuppression::Cause::rally);
     }
     AfterRally after{id};
     co_await reach(battle, after);

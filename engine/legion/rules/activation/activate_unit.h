@@ -2,6 +2,7 @@
 /// Source: Core Rulebook p. 23-24, 40.
 #pragma once
 #include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/talk/task.h"
 
 namespace sightline::engine {
@@ -20,9 +21,9 @@ Task<void> makeActions(Battle& battle, UnitId unit);
 /// are removed.
 Task<void> endOfActivation(Battle& battle, UnitId unit);
 
-/// Removes suppression tokens, unless effects keep some of them.
+/// Removes up to `tokens` suppression tokens. Effects may keep some of these tokens on the unit.
 Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation,
-                             bool rallies = false);
+                             RemoveSuppression::Cause cause = RemoveSuppression::Cause::rule);
 
 /// The actions that the activating unit may make now. `finish` ends the activation and is always in
 /// the list, except for an undeployed unit: it must deploy if it can (p. 24).

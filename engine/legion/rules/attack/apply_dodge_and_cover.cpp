@@ -114,10 +114,22 @@ void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, 
                    .other = attack.defender()});
 }
 
+// Returns the number of dice of the cover pool that keywords turn into blocks without a roll.
+int blocksWithoutRoll(Battle& battle, const Attack& attack, int dice) {
+    const Term blocks = termsOf(battle, attack).coverBlocks;
+    const int added = std::min(dice, blocks.total());
+    if (added == 0) return 0;
+    for (const Reason& one : blocks.reasons())
+        recordKeyword(battle, attack, one, say::addsCoverBlocks(one.source.name(), one.amount));
+    return added;
+}
+
 // Substep c: rolls one white defense die for each hit, if the defender has cover.
 Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
-    RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
+    const int hits = countOf(attack.dice, Face::hit);
+    const int added = blocksWithoutRoll(battle, attack, hits);
+    RollCoverPool point{attack, hits - added, added};
     co_await reach(battle, point);
     attack.coverPool = CoverPool{std::max(0, point.white), point.blocks};
     if (battle.asks.handEffectsBeforeCover)
@@ -160,6 +172,18 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
+// Cancels a result for each dodge token. If the tokens may cancel crits, they cancel crits before
+// hits, because later effects of the defender cancel only hits.
+int cancelByDodge(Battle& battle, Attack& attack, int tokens) {
+    const Allowance onCrits = termsOf(battle, attack).dodgingCrits;
+    const int crits = onCrits.allowed() ? cancel(attack.dice, Face::crit, tokens) : 0;
+    if (crits > 0) {
+        const Reason& why = *onCrits.reason();
+        recordKeyword(battle, attack, why, say::critsCanceledByDodge(why.source.name(), crits));
+    }
+    return crits + cancel(attack.dice, Face::hit, tokens - crits);
+}
+
 // Substep e: the defender may spend dodge tokens even if no hit is left. So the question is asked
 // whenever tokens can be spent.
 Task<void> applyDodge(Battle& battle, Attack& attack) {
@@ -184,7 +208,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     if (spent == 0) co_return;
     co_await spendInAttack(battle, attack, defender.id, Token::dodge, spent,
                            page(34, "Apply Dodge"));
-    attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
+    attack.canceledByDodge = cancelByDodge(battle, attack, spent);
     Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByDodge(),
                               page(34, "Apply Dodge"));
     said.numbers = {{NumberId::canceled, attack.canceledByDodge}};

@@ -16,8 +16,8 @@ namespace {
 
 const Citation declareDefenderPage = page(31, "Declare Defender");
 
-// True if a miniature that sees the defender can use one of the weapons: it has the weapon, the
-// weapon's card is readied, and the defender is in the weapon's firing arc.
+// True if a miniature that sees the defender can use one of the weapons: it has the weapon and may
+// add it, the weapon's card is readied, and the defender is in the weapon's firing arc.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     const BattleState now(battle, &table);
@@ -25,9 +25,13 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
         const MiniState& bearer = battle.mini(MiniId{mini.key});
         const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
             const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
-            return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
-                   isReady(battle.unit(self.id).cards, weapon) &&
-                   isInFiringArc(firingArcs(now, self.id, index), mini.mini, other);
+            if (!weapon.isUsedBy(bearer.carrier, bearer.counterpart) ||
+                !isReady(battle.unit(self.id).cards, weapon) ||
+                !isInFiringArc(firingArcs(now, self.id, index), mini.mini, other))
+                return false;
+            MayAddWeapon point{self.id, other.id, {MiniId{mini.key}, index}};
+            consult(now, point);
+            return point.adding.allowed();
         });
         return armed && look(table, self, mini.mini, other);
     });

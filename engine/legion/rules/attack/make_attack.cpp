@@ -65,8 +65,8 @@ Task<void> makeAttack(Battle& battle, AttackOrder order) {
     battle.attack = std::move(waiting);
 }
 
-Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
-                 int shared) {
+Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation, int shared,
+                 Keyword by) {
     if (count == 0) co_return;
     int& own = battle.unit(unit).tokens[token];
     own -= std::min(own, count - shared);
@@ -77,7 +77,7 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
                    .unit = unit});
     if (battle.attack) {
         Attack& attack = *battle.attack;
-        attack.ledger.spent.push_back({attack.current, attack.step, unit, token, count});
+        attack.ledger.spent.push_back({attack.current, attack.step, unit, token, count, by});
     }
     TokensSpent spent{unit, token, count};
     co_await reach(battle, spent);

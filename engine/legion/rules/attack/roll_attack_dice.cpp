@@ -180,18 +180,38 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
     }
 }
 
-// Substep d: converts surges by the surge chart of the unit card. If there is no chart, each surge
-// token that the player spends turns one surge into a hit. All other surges become blanks.
-Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
-    ConvertAttackSurges point{attack};
-    co_await reach(battle, point);
-    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
+// Turns surges to crits by Critical, before other surges are converted. A crit is never worse for
+// the attacker, so no question is asked. Against a unit of its own side, the attacker turns none.
+void turnSurgesToCrits(Battle& battle, Attack& attack) {
+    const Term critical = termsOf(battle, attack).critical;
+    if (battle.unit(attack.attacker).player == battle.unit(attack.defender()).player) return;
+    const int turned = convert(attack.dice, Face::attackSurge, Face::crit, critical.total());
+    if (turned == 0) return;
+    for (const Reason& one : critical.reasons())
+        recordKeyword(battle, attack, one, say::surgesTurnedToCrits(one.source.name(), turned));
+}
+
+// Records the keyword that gives the attacker its surge chart.
+void recordAttackChart(Battle& battle, const Attack& attack, const AttackTerms& terms) {
+    if (terms.givesAttackChart() == Keyword::none) return;
+    const Reason& why = terms.attackChart.reasons.back();
+    const bool hits = terms.attackSurge == AttackSurge::hit;
+    recordKeyword(battle, attack, why,
+                  hits ? say::attackSurgesAreHits(why.source.name())
+                       : say::attackSurgesAreCrits(why.source.name()));
+}
+
+// Converts surges by the surge chart of the unit card, or by a better chart of a keyword. If there
+// is no chart, each surge token that the player spends turns one surge into a hit. All other surges
+// become blanks.
+Task<void> convertBySurgeChart(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const int surges = countOf(attack.dice, Face::attackSurge);
     if (surges == 0) co_return;
     const AttackTerms terms = termsOf(battle, attack);
     const AttackSurge chart = terms.attackSurge;
     const int tokens = attack.area ? 0 : spendable(battle, attack, attacker.id, Token::surge);
+    recordAttackChart(battle, attack, terms);
     if (chart != AttackSurge::none) {
         convert(attack.dice, Face::attackSurge, chart == AttackSurge::hit ? Face::hit : Face::crit,
                 surges);
@@ -215,6 +235,17 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ruling.numbers = {{NumberId::surges, surges}};
     ruling.reckonings = {terms.attackChart};
     battle.record(std::move(ruling));
+}
+
+// Substep d: converts attack surges.
+Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
+    ConvertAttackSurges point{attack};
+    co_await reach(battle, point);
+    co_await applyBeforeGoingOn(battle, attack, rollAttackDicePage);
+    turnSurgesToCrits(battle, attack);
+    co_await convertBySurgeChart(battle, attack);
+    AttackSurgesConverted converted{attack};
+    co_await reach(battle, converted);
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ void addMoreDice(Battle& battle, const Attack& attack, DicePool& pool) {
     }
 }
 
-// Substep a: gathers one defense die of the unit card for each remaining hit and crit.
+// Substep a: gathers one defense die of the unit card for each remaining hit and crit. If none is
+// left, no dice are rolled, and keywords add none.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};

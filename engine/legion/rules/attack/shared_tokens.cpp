@@ -128,7 +128,7 @@ int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token tok
 
 // If tokens of other units are used, they are spent before the unit's own tokens. p. 39
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
-                         Citation citation) {
+                         Citation citation, Keyword by) {
     if (count == 0) co_return;
     int shared = 0;
     while (shared < count) {
@@ -142,7 +142,7 @@ Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token toke
         take(battle, attack, unit, token, *donor);
         ++shared;
     }
-    co_await spend(battle, unit, token, count, citation, shared);
+    co_await spend(battle, unit, token, count, citation, shared, by);
 }
 
 }  // namespace sightline::engine

@@ -31,8 +31,9 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token);
 
 /// Spends `count` tokens. If another unit could share a token, the player chooses whose token is
-/// spent.
+/// spent. `by` is the keyword for whose effect the tokens are spent; `none`: for the effect of the
+/// tokens themselves.
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
-                         Citation citation);
+                         Citation citation, Keyword by = Keyword::none);
 
 }  // namespace sightline::engine

@@ -62,9 +62,10 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 
 /// Spends tokens and triggers the effects of spending them. `shared` is the number of these tokens
-/// that another unit provides; that unit has already lost them.
+/// that another unit provides; that unit has already lost them. `by` is the keyword for whose
+/// effect the tokens are spent; `none`: for the effect of the tokens themselves.
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
-                 int shared = 0);
+                 int shared = 0, Keyword by = Keyword::none);
 
 /// Assigns wounds to the unit, from an attack or from any other cause (p. 35). `by` is the unit
 /// whose attack or effect causes the wounds; no value: no unit.

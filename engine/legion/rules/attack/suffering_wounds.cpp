@@ -5,6 +5,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/defeat.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -81,6 +82,20 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
+// The new unit leader gets wound tokens, but at most 1 less than its wound threshold.
+void woundNewLeader(Battle& battle, MiniId leader, const Term& wounds) {
+    MiniState& mini = battle.mini(leader);
+    const int assigned = std::min(wounds.total(), mini.threshold - 1 - mini.wounds);
+    if (assigned <= 0) return;
+    mini.wounds += assigned;
+    battle.record({.happening = Happening::woundAssigned,
+                   .message = say::woundsAssigned(),
+                   .numbers = {{NumberId::wounds, assigned}, {NumberId::of, mini.threshold}},
+                   .citation = wounds.reasons().front().citation,
+                   .unit = mini.unit,
+                   .mini = leader});
+}
+
 }  // namespace
 
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
@@ -103,12 +118,15 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
         const MiniId* mini = std::get_if<MiniId>(&chosen);
         leader = mini ? *mini : candidates().front();
     }
+    ReplaceLeader point{id, fallen, battle.mini(fallen).threshold};
+    consult(battle, point);
     battle.makeLeader(leader, fallen);
     battle.record({.happening = Happening::unitLeaderChosen,
                    .message = say::newLeader(),
                    .citation = sufferingWoundsPage,
                    .unit = id,
                    .mini = leader});
+    woundNewLeader(battle, leader, point.wounds);
 }
 
 Task<void> followTheFallen(Battle& battle) {

@@ -11,6 +11,14 @@ namespace sightline::engine {
 
 namespace {
 
+// The position of the attacker, if no unit leader on the battlefield attacks.
+std::optional<geometry::Mini> otherPlaceOfLeader(const Battle& battle, const Attack& attack) {
+    if (attack.area) return attack.area->token;
+    const UnitState& attacker = battle.unit(attack.attacker);
+    if (!attacker.defeated() || attacker.lastToFall.none()) return std::nullopt;
+    return battle.mini(attacker.lastToFall).mini;
+}
+
 AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const AttackPool& pool,
                          UnitId defending) {
     AttackFacts facts{.attacker = attack.attacker, .defender = defending};
@@ -20,6 +28,8 @@ AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const Attac
     if (attack.current >= 0 && defending == attack.defender())
         facts.dodge = attack.ledger.spentBy(attack.current, defending, Token::dodge,
                                             AttackStep::applyDodgeAndCover);
+    facts.aim = attack.ledger.spentForDice(attack.current, attack.attacker, Token::aim);
+    facts.from = otherPlaceOfLeader(battle, attack);
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
         facts.areaSurge = attack.area->surge;
@@ -61,6 +71,15 @@ std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
                                     const AttackPool& pool) {
     const AttackFacts facts = factsAgainst(battle, attack, pool, pool.defender);
     return diceReckoned(facts.weapons, pool.more, pool.dice, attack.attacker);
+}
+
+void recordKeyword(Battle& battle, const Attack& attack, const Reason& reason, Message message) {
+    const bool attacks = reason.unit == attack.attacker;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = std::move(message),
+                   .citation = reason.citation,
+                   .unit = reason.unit,
+                   .other = attacks ? attack.defender() : attack.attacker});
 }
 
 void addToPool(Battle& battle, AttackPool& pool, const MoreDice& more) {

@@ -32,5 +32,7 @@ void recordAddedDice(Battle& battle, const Reason& reason, Message message, Unit
 /// of the effect.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);
+/// Records that a keyword acted in this attack, with a sentence about its effect.
+void recordKeyword(Battle& battle, const Attack& attack, const Reason& reason, Message message);
 
 }  // namespace sightline::engine

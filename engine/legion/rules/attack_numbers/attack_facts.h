@@ -6,6 +6,7 @@
 
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
+#include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
 
@@ -25,6 +26,12 @@ struct AttackFacts {
     /// The number of dodge tokens that the defender spent in the step Apply Dodge and Cover. Before
     /// that step: the number of dodge tokens that the defender can spend.
     int dodge = 0;
+    /// The number of aim tokens that the attacker spent for rerolls. Before these rerolls: the
+    /// number of aim tokens that the attacker can spend.
+    int aim = 0;
+    /// The position of the attacking unit leader, if it is not the leader on the battlefield: the
+    /// token of an area weapon, or the last miniature of a defeated unit.
+    std::optional<geometry::Mini> from{};
 
     /// The sum of the values of a keyword on the unit card. No value if the card does not have the
     /// keyword.

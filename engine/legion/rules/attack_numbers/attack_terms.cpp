@@ -28,6 +28,18 @@ void improveBySmoke(const CurrentState& now, const AttackFacts& facts, AttackTer
     terms.coverImproved.add({tokens, page(54, "Smoke Tokens"), SourceRule::smoke, facts.defender});
 }
 
+template <class Chart>
+void improve(Chart& current, Chart offered, Reckoning& reckoned, Reason reason) {
+    reason.amount = static_cast<int>(offered) - static_cast<int>(current);
+    if (reason.amount <= 0) return;
+    reckoned.add(std::move(reason));
+    current = offered;
+}
+
+Keyword givesChart(const Reckoning& chart) {
+    return chart.reasons.empty() ? Keyword::none : chart.reasons.back().keyword;
+}
+
 }  // namespace
 
 MoreDice AttackTerms::allAttackDice() const {
@@ -37,15 +49,16 @@ MoreDice AttackTerms::allAttackDice() const {
 }
 
 void AttackTerms::offerChart(DefenseSurge chart, Reason reason) {
-    reason.amount = static_cast<int>(chart) - static_cast<int>(defenseSurge);
-    if (reason.amount <= 0) return;
-    defenseChart.add(std::move(reason));
-    defenseSurge = chart;
+    improve(defenseSurge, chart, defenseChart, std::move(reason));
 }
 
-Keyword AttackTerms::givesDefenseChart() const {
-    return defenseChart.reasons.empty() ? Keyword::none : defenseChart.reasons.back().keyword;
+void AttackTerms::offerChart(AttackSurge chart, Reason reason) {
+    improve(attackSurge, chart, attackChart, std::move(reason));
 }
+
+Keyword AttackTerms::givesDefenseChart() const { return givesChart(defenseChart); }
+
+Keyword AttackTerms::givesAttackChart() const { return givesChart(attackChart); }
 
 AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
     AttackTerms terms;

@@ -17,17 +17,20 @@ struct AttackTerms {
     MoreDice diceBeforeRoll{};  ///< attack dice that are added just before the roll
     MoreDice defenseDice{};     ///< dice that the defender adds, if it rolls defense dice
     Term dicePerAim{2};         ///< number of dice that one aim token rerolls
+    Term critical;  ///< number of attack surges that become crits before all other surges
     Term coverImproved, coverReduced;
-    Term blast;             ///< above 0: cover cancels no hits
-    Permission dodging;     ///< whether the defender may spend dodge tokens
-    Term impact;            ///< number of hits that become crits
-    Term armor;             ///< number of hits that the defender cancels
-    Permission deflecting;  ///< whether defense surges may wound the attacker
-    Term deflected;         ///< wounds that the attacker suffers if a defense surge is rolled
-    Term pierce;            ///< number of blocks that the attacker cancels
-    Term spared;            ///< number of the defender's blocks that Pierce cannot cancel
-    int pierceSpent = 0;    ///< Pierce that was used on the dice of guarding units (Keyword
-                            ///< Glossary, Pierce X)
+    Term coverBlocks;        ///< number of dice of the cover pool that become blocks without a roll
+    Term blast;              ///< above 0: cover cancels no hits
+    Permission dodging;      ///< whether the defender may spend dodge tokens
+    Allowance dodgingCrits;  ///< whether dodge tokens may also cancel crits
+    Term impact;             ///< number of hits that become crits
+    Term armor;              ///< number of hits that the defender cancels
+    Permission deflecting;   ///< whether defense surges may wound the attacker
+    Term deflected;          ///< wounds that the attacker suffers if a defense surge is rolled
+    Term pierce;             ///< number of blocks that the attacker cancels
+    Term spared;             ///< number of the defender's blocks that Pierce cannot cancel
+    int pierceSpent = 0;     ///< Pierce that was used on the dice of guarding units (Keyword
+                             ///< Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
     Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the attacker's surge
@@ -36,11 +39,15 @@ struct AttackTerms {
 
     /// All attack dice that are added: when the pool is formed, and just before the roll.
     MoreDice allAttackDice() const;
-    /// Offers a surge chart to the defender. The best chart is used; `reason.amount` is ignored.
+    /// Offers a surge chart to the defender or to the attacker, which uses the best of all offered
+    /// charts. `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);
+    void offerChart(AttackSurge chart, Reason reason);
     /// The keyword that gives the defender its surge chart. `Keyword::none` if the unit card or the
     /// effect of a card gives the chart.
     Keyword givesDefenseChart() const;
+    /// The keyword that gives the attacker its surge chart, see `givesDefenseChart`.
+    Keyword givesAttackChart() const;
 
     /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;

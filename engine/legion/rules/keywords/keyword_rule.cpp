@@ -61,6 +61,15 @@ std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword key
     return x ? std::optional(Bearer{unit, bearer.player, keyword, *x}) : std::nullopt;
 }
 
+std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword) {
+    const UnitNow bearer = now.unit(unit);
+    for (const EquippedCard& card : bearer.stand->cards) {
+        if (const auto x = valueOf(card.keywords, keyword))
+            return Bearer{unit, bearer.player, keyword, *x};
+    }
+    return std::nullopt;
+}
+
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword) {
     const UnitNow bearer = now.unit(unit);

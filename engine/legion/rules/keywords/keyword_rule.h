@@ -52,7 +52,8 @@ enum class BorneBy {
                ///< weapon
     pool,      ///< the weapons in the attack pool, or the weapon that the standing point names; the
                ///< values on all of them are added
-    defender   ///< the defending unit
+    defender,  ///< the defending unit
+    cards      ///< an equipped card of the unit that the standing point names, or of the attacker
 };
 /// Whether a keyword acts in a game in which the players apply it by hand
 /// (`KeywordText::leftByHand`).
@@ -61,6 +62,8 @@ enum class IfByHand { doesNotAct, acts };
 /// not act there.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
+/// The bearer if an equipped card of the unit has the keyword.
+std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword);
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
@@ -74,11 +77,11 @@ bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other,
 /// formed to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
-                 ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
-                 ApplyDodge, ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice,
-                 UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice,
-                 CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated,
-                 AssignSuppression, AttackResolved, TokensSpent, GainToken>;
+                 ConvertAttackSurges, AttackSurgesConverted, DetermineObscured, DetermineCover,
+                 RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
+                 DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
+                 ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
+                 UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, GainToken>;
 
 namespace detail {
 template <class Point, class... Points>
@@ -114,7 +117,7 @@ concept NamesWeapon = requires(Point point) {
 /// True if the standing point has the member that `by` requires, such as `attacker`.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
-    if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;
+    if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit && by != BorneBy::cards;
     switch (by) {
         case BorneBy::unit:
             return detail::NamesUnit<Point>;
@@ -124,6 +127,8 @@ constexpr bool knowsBearer() {
             return detail::NamesDefender<Point>;
         case BorneBy::pool:
             return detail::NamesAttacker<Point> && detail::NamesWeapon<Point>;
+        case BorneBy::cards:
+            return detail::NamesUnit<Point> || detail::NamesAttacker<Point>;
     }
     return false;
 }
@@ -135,10 +140,10 @@ template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
     std::is_same_v<Point, UpgradeAttackDice> || std::is_same_v<Point, RerollAttackDice> ||
-    std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, ModifyAttackDice> ||
-    std::is_same_v<Point, GatherDefenseDice> || std::is_same_v<Point, DowngradeDefenseDice> ||
-    std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
-    std::is_same_v<Point, ModifyDefenseDice>;
+    std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, AttackSurgesConverted> ||
+    std::is_same_v<Point, ModifyAttackDice> || std::is_same_v<Point, GatherDefenseDice> ||
+    std::is_same_v<Point, DowngradeDefenseDice> || std::is_same_v<Point, UpgradeDefenseDice> ||
+    std::is_same_v<Point, RerollDefenseDice> || std::is_same_v<Point, ModifyDefenseDice>;
 
 /// The timing points of Appendix E. `KeywordRule::at` and `onWeapons` accept only these: a rule
 /// with a point at which it could never act does not compile.
@@ -242,6 +247,10 @@ class KeywordRule {
             change, [](const CurrentState& now, Keyword keyword, const Point& point) {
                 if constexpr (std::is_same_v<Point, AttackNumbers>)
                     return bearerIn(now, point.facts, by, keyword);
+                else if constexpr (by == BorneBy::cards && detail::NamesAttacker<Point>)
+                    return bearerOfCards(now, point.attacker, keyword);
+                else if constexpr (by == BorneBy::cards)
+                    return bearerOfCards(now, point.unit, keyword);
                 else if constexpr (by == BorneBy::attacker)
                     return bearerOn(now, point.attacker, keyword);
                 else if constexpr (by == BorneBy::defender)

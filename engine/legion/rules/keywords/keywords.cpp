@@ -52,7 +52,6 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::detachment, {"Army Building"}),
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
         rule(Keyword::ion, {"Activation"}),
-        rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
     };
 }
 

@@ -69,6 +69,8 @@ int BattleState::wounds(UnitId id) const {
         battle_.unit(id).minis, [&](MiniId one) -> const auto& { return battle_.mini(one); });
 }
 
+WhichCard BattleState::carrierOf(MiniId mini) const { return battle_.mini(mini).carrier; }
+
 bool BattleState::holdsObjective(UnitId id) const {
     const auto& tokens = battle_.mission.tokens;
     return std::any_of(tokens.begin(), tokens.end(),
@@ -108,6 +110,8 @@ int ViewState::wounds(UnitId id) const {
     return woundsOn(
         view_.unit(id).minis, [&](MiniId one) -> const auto& { return view_.mini(one); });
 }
+
+WhichCard ViewState::carrierOf(MiniId mini) const { return view_.mini(mini).carrier; }
 
 bool ViewState::holdsObjective(UnitId id) const {
     const auto& tokens = view_.mission.tokens;
@@ -149,7 +153,8 @@ const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_
 UnitNow StatedCards::unit(UnitId id) const {
     const bool attacks = id == attacker;
     const UnitCard* card = cards_[attacks ? 0 : 1];
-    return {id, attacks ? Player::blue : Player::red, card, &stand_, card->rank, false};
+    const UnitStand& stand = attacks ? attackersStand_ : defendersStand_;
+    return {id, attacks ? Player::blue : Player::red, card, &stand, card->rank, false};
 }
 
 std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to) {

@@ -17,6 +17,7 @@ class BattleState : public CurrentState {
         : battle_(battle), known_(table) {}
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override;
+    WhichCard carrierOf(MiniId mini) const override;
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
@@ -38,6 +39,7 @@ class ViewState : public CurrentState {
         : view_(view), known_(table) {}
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override;
+    WhichCard carrierOf(MiniId mini) const override;
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
@@ -62,6 +64,7 @@ class StatedCards : public CurrentState {
         : cards_{&attacking, &defending}, wounds_(wounds), effects_(effects) {}
     UnitNow unit(UnitId id) const override;
     int wounds(UnitId id) const override { return wounds_[id == attacker ? 0 : 1]; }
+    WhichCard carrierOf(MiniId) const override { return {}; }
     bool holdsObjective(UnitId) const override { return false; }
     bool isHurt(UnitId) const override { return false; }
     bool hasLost(UnitId, const std::string&) const override { return false; }
@@ -69,12 +72,14 @@ class StatedCards : public CurrentState {
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
+    /// The tokens of the defender, which a test or a request states.
+    TokenCounts& defendersTokens() { return defendersStand_.tokens; }
 
   private:
     std::array<const UnitCard*, 2> cards_;
     std::array<int, 2> wounds_;
     const Effects& effects_;
-    UnitStand stand_{};
+    UnitStand attackersStand_{}, defendersStand_{};
 };
 
 /// The range band from the leader of the unit `from` to the unit `to`. No value if one of the units

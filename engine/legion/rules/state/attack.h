@@ -38,6 +38,7 @@ struct AttackOrder {
                                     ///< attacker's player
     bool overrun = false;           ///< true: the attack uses overrun weapons, at any range
     UsableWeapons usable{};
+    bool isAction = false;  ///< true: an Attack action, also a free one
 };
 
 /// The source of an attack with an area weapon: a token or a miniature, with its weapon and its own

@@ -53,12 +53,13 @@ void visitFields(Walk& visit, State& pool) {
 
 template <class Walk, FieldsIn<AttackOrder> State>
 void visitFields(Walk& visit, State& order) {
-    auto& [attacker, only, cause, overrun, usable] = order;
+    auto& [attacker, only, cause, overrun, usable, isAction] = order;
     visit("attacker", attacker);
     visit("only", only);
     visit("cause", cause);
     visit("overrun", overrun);
     visit("usable", usable);
+    visit.beside(isAction);  // not visited: the answers to earlier questions decide it
 }
 
 template <class Walk, FieldsIn<AreaSource> State>
@@ -80,12 +81,13 @@ void visitFields(Walk& visit, State& melee) {
 
 template <class Walk, FieldsIn<AttackLedger::SpentTokens> State>
 void visitFields(Walk& visit, State& spent) {
-    auto& [pool, step, unit, token, count] = spent;
+    auto& [pool, step, unit, token, count, by] = spent;
     visit("pool", pool);
     visit("step", step);
     visit("unit", unit);
     visit("token", token);
     visit("count", count);
+    if (by != Keyword::none) visit("by", by);
 }
 
 template <class Walk, FieldsIn<AttackLedger::Wounded> State>

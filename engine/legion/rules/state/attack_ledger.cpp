@@ -19,6 +19,16 @@ int AttackLedger::spentBy(int pool, UnitId unit, Token token, AttackStep step) c
     return sum;
 }
 
+int AttackLedger::spentForDice(int pool, UnitId unit, Token token) const {
+    int sum = 0;
+    for (const SpentTokens& one : spent) {
+        const bool then = one.pool == pool && one.step == AttackStep::rollAttackDice;
+        if (then && one.unit == unit && one.token == token && one.by == Keyword::none)
+            sum += one.count;
+    }
+    return sum;
+}
+
 int AttackLedger::woundsOf(int pool, UnitId unit) const {
     int sum = 0;
     for (const Wounded& one : wounded) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/legion/basics/ids.h"
+#include "engine/legion/basics/keyword.h"
 #include "engine/legion/basics/token.h"
 #include "engine/legion/rules/asking/attack_step.h"
 
@@ -18,6 +19,8 @@ struct AttackLedger {
         UnitId unit;
         Token token{};
         int count = 0;
+        Keyword by{};  ///< the keyword whose effect the tokens pay for; `none`: the effect of the
+                       ///< tokens themselves
         bool operator==(const SpentTokens&) const = default;
     };
     struct Wounded {
@@ -45,6 +48,9 @@ struct AttackLedger {
     /// The number of tokens of the kind `token` that the unit spent in this step, while the pool
     /// with this index was resolved.
     int spentBy(int pool, UnitId unit, Token token, AttackStep step) const;
+    /// The number of tokens of the kind `token` that the unit spent in the step Roll Attack Dice
+    /// for the effect of the tokens themselves, not for a keyword.
+    int spentForDice(int pool, UnitId unit, Token token) const;
     /// The wounds that the unit suffered from any source while the pool with this index was
     /// resolved.
     int woundsOf(int pool, UnitId unit) const;

@@ -35,8 +35,11 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< number of tokens to remove; at most the number that the unit has
-    const bool rallies = false;  ///< true: in the Rally step
+    int tokens;  ///< number of tokens to remove; at most the unit's number of tokens
+    /// The reason for the removal: the Rally step, a number that the player of the unit has chosen,
+    /// or another rule.
+    enum class Cause { rule, rally, chosen };
+    const Cause cause = Cause::rule;
 };
 struct StartOfMakeActions {
     const UnitId unit;

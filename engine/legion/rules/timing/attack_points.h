@@ -51,6 +51,9 @@ struct RerollAttackDice {
 struct ConvertAttackSurges {
     Attack& attack;
 };
+struct AttackSurgesConverted {  ///< the last part of the step Roll Attack Dice
+    Attack& attack;
+};
 struct DetermineObscured {
     Attack& attack;
 };

@@ -33,6 +33,8 @@ class CurrentState {
     virtual UnitNow unit(UnitId id) const = 0;
     /// The number of wound tokens on the unit's miniatures.
     virtual int wounds(UnitId id) const = 0;
+    /// The card that added the miniature, see Weapon::carrier.
+    virtual WhichCard carrierOf(MiniId mini) const = 0;
     /// True if the unit holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
     /// True if the unit has a wound token or has lost a miniature.

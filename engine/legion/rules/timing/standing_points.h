@@ -162,6 +162,12 @@ struct MayAddWeapon {
     const WeaponChoice weapon;
     Permission adding{};
 };
+struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defeated unit leader
+    const UnitId unit;
+    const MiniId fallen;
+    const int threshold;  ///< wound threshold of the defeated unit leader
+    Term wounds{};        ///< wound tokens that the new unit leader gets
+};
 struct WeaponsPerMiniature {
     const UnitId attacker;
     Term weapons{1};  ///< number of weapons that a miniature may add in one attack

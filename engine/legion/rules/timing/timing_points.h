@@ -21,12 +21,12 @@ using AppendixE = TimingPoints<
     UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
     EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, DetermineObscured, DetermineCover,
-    RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
-    DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
-    ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
-    UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, StartOfEndPhase,
-    ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
+    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
+    DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
+    GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
+    ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
+    MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
+    StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
@@ -34,7 +34,7 @@ using StandingPoints =
                  MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
                  WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
                  FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, MayAddWeapon, WeaponsPerMiniature, AttackActions,
-                 AttackNumbers>;
+                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, WeaponsPerMiniature,
+                 AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

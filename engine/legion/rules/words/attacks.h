@@ -84,6 +84,12 @@ inline constexpr MessageTemplate<PrintedName> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocksAndWound{
     inEnglish("Messages", "%1: defense surges are blocks, and the attacker suffers 1 wound")};
+inline constexpr MessageTemplate<PrintedName> attackSurgesAreHits{
+    inEnglish("Messages", "%1: attack surges are hits")};
+inline constexpr MessageTemplate<PrintedName> attackSurgesAreCrits{
+    inEnglish("Messages", "%1: attack surges are crits")};
+inline constexpr MessageTemplate<PrintedName, int> surgesTurnedToCrits{
+    inEnglish("Messages", "%1: attack surges turned to crits: %2")};
 inline constexpr MessageTemplate<PrintedName> rerolledAll{
     inEnglish("Messages", "%1: rerolled all defense dice")};
 inline constexpr MessageTemplate<PrintedName> spendsTokenOfAnother{
@@ -96,6 +102,19 @@ inline constexpr MessageTemplate<PrintedName, int> changesDice{
     inEnglish("Messages", "%1: attack dice added to the pool: %2")};
 inline constexpr MessageTemplate<PrintedName, int> changesDefenseDice{
     inEnglish("Messages", "%1: defense dice added to the pool: %2")};
+inline constexpr MessageTemplate<> blankToHit{
+    inEnglish("Messages", "Spend 1 aim: a blank to a hit")};
+inline constexpr MessageTemplate<> hitToCrit{inEnglish("Messages", "Spend 1 aim: a hit to a crit")};
+inline constexpr MessageTemplate<PrintedName> turnedBlankToHit{
+    inEnglish("Messages", "%1: a blank turned to a hit")};
+inline constexpr MessageTemplate<PrintedName> turnedHitToCrit{
+    inEnglish("Messages", "%1: a hit turned to a crit")};
+inline constexpr MessageTemplate<PrintedName> suppressionThatItKeeps{
+    inEnglish("Messages", "suppression tokens that %1 keeps")};
+inline constexpr MessageTemplate<PrintedName, int> addsCoverBlocks{
+    inEnglish("Messages", "%1: dice of the cover pool that become blocks: %2")};
+inline constexpr MessageTemplate<PrintedName, int> critsCanceledByDodge{
+    inEnglish("Messages", "%1: crits canceled by dodge: %2")};
 inline constexpr MessageTemplate<PrintedName> coverCancelsNothing{
     inEnglish("Messages", "%1: cover cancels no hits")};
 

@@ -142,7 +142,7 @@ TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
 Scenario underCover(int asks = asksNow) {
     Scenario scenario = Shot::scenarioOf("", Whose::defender, asks);
     scenario.units[1].card.keywords = {keyword("Cover", "DetermineCover", Whose::defender),
-                                       keyword("Low Profile", "RollCoverPool", Whose::defender)};
+                                       keyword("Crouching", "RollCoverPool", Whose::defender)};
     return scenario;
 }
 

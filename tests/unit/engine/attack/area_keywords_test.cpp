@@ -2,6 +2,8 @@
 // attack, although no unit makes it.
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
@@ -29,7 +31,9 @@ struct LaidBetween {
         const auto effects = offering(
             [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });
         Play play(scenario, effects);
-        play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::defenseSurge; };
+        play.shows = [face = attackFace](Die die) {
+            return isAttack(die) ? face : Face::defenseSurge;
+        };
         makeCardAction(play);
         EXPECT_TRUE(play.until(Ask::chooseAction));
         wounds = play.battle.mini(MiniId{1}).wounds;
@@ -37,6 +41,7 @@ struct LaidBetween {
         return play.tokens(1, Token::dodge);
     }
     int wounds = 0, deflected = 0;
+    Face attackFace = Face::hit;
 };
 
 TEST(P52Nimble, AfterAnAttackWithAnAreaWeaponToo) {
@@ -63,6 +68,31 @@ TEST(P46Block, AgainstAnAreaWeaponToo) {
     scene.scenario.units[1].card.keywords = {{.name = Keyword::block}};
     scene.dodgeTokensLeft();
     EXPECT_EQ(scene.wounds, 0);
+}
+
+// The unit that uses the weapon is in front of the defender, and the token is behind it.
+TEST(P56WeakPoint, TheTokenCountsAsTheAttackingUnitLeader) {
+    for (const std::string arc : {"Front", "Rear"}) {
+        LaidBetween scene;
+        scene.laid.token.position = {14.0, 9.0, 0.0};
+        KeywordText weak{.name = Keyword::weakPoint, .value = 1, .parameter = arc};
+        scene.scenario.units[1].card.keywords = {{.name = Keyword::armor, .value = 1}, weak};
+        scene.dodgeTokensLeft();
+        EXPECT_EQ(scene.wounds, arc == "Rear" ? 1 : 0) << arc;
+    }
+}
+
+TEST(P57Critical, OfAnAreaWeaponIsNotUsedAgainstItsOwnSide) {
+    for (const bool own : {false, true}) {
+        LaidBetween scene;
+        scene.laid.weapon.keywords = {{.name = Keyword::critical, .value = 2}};
+        if (own) scene.scenario.units[1].player = Player::blue;
+        scene.scenario.units.push_back(unitAt(Player::red, troopers(1), 33, 21, 180));
+        scene.scenario.units[1].tokens[Token::dodge] = 0;
+        scene.attackFace = Face::attackSurge;
+        scene.dodgeTokensLeft();
+        EXPECT_EQ(scene.wounds, own ? 0 : 2);
+    }
 }
 
 }  // namespace

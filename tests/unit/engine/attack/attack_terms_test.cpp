@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/keywords/keywords.h"
 #include "engine/legion/rules/rulings/current_states.h"
@@ -18,7 +19,7 @@ struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
     bool suppressed = false, area = false;
-    int dodge = 0;
+    int dodge = 0, aim = 0, suppression = 0;
     std::optional<Weapon> more{};     ///< second weapon in the attack pool
     std::array<int, 2> wounds{1, 0};  ///< wound tokens of both sides
 
@@ -29,13 +30,15 @@ struct Cards {
         own.weapons[0].keywords.push_back({.name = keyword, .value = x});
     }
     AttackTerms terms() const {
-        const StatedCards now(own, target, keywordEffects(), wounds);
+        StatedCards now(own, target, keywordEffects(), wounds);
+        now.defendersTokens()[Token::suppression] = suppression;
         AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
         facts.attackerCard = area ? nullptr : &own;
         facts.defenderCard = &target;
         facts.weapons = {&own.weapons[0]};
         if (more) facts.weapons.push_back(&*more);
         facts.dodge = dodge;
+        facts.aim = aim;
         facts.kind = kind;
         facts.suppressed = suppressed;
         facts.areaSurge = AttackSurge::crit;
@@ -145,15 +148,17 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
 /// The number of reasons in the attack terms that name this keyword.
 std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     std::vector<Keyword> named;
-    for (const Term* term :
-         {&terms.dicePerAim, &terms.coverImproved, &terms.coverReduced, &terms.blast, &terms.impact,
-          &terms.armor, &terms.deflected, &terms.pierce, &terms.spared}) {
+    for (const Term* term : {&terms.dicePerAim, &terms.critical, &terms.coverBlocks,
+                             &terms.coverImproved, &terms.coverReduced, &terms.blast, &terms.impact,
+                             &terms.armor, &terms.deflected, &terms.pierce, &terms.spared}) {
         for (const Reason& one : term->reasons()) named.push_back(one.keyword);
         if (term->forbidden()) named.push_back(term->forbidden()->keyword);
     }
     for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
         for (const MoreDice::Added& one : dice->added()) named.push_back(one.reason.keyword);
     if (!terms.dodging.allowed()) named.push_back(terms.dodging.forbidden()->keyword);
+    if (terms.dodgingCrits.allowed()) named.push_back(terms.dodgingCrits.reason()->keyword);
+    named.push_back(terms.givesAttackChart());
     if (terms.deflected.reasons().empty()) named.push_back(terms.givesDefenseChart());
     return std::count(named.begin(), named.end(), keyword);
 }
@@ -166,8 +171,14 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
         if (!rule.changesAttackNumbers()) continue;
         ++tried;
         Cards cards;
-        cards.dodge = 1;
-        if (rule.keyword() == Keyword::immuneMeleePierce) cards.kind = AttackFacts::Kind::melee;
+        cards.dodge = cards.aim = cards.suppression = 1;
+        cards.own.attackSurge = AttackSurge::none;
+        cards.target.defenseSurge = DefenseSurge::none;
+        cards.target.upgradeBar = {"force"};
+        const Keyword tested = rule.keyword();
+        const bool onBothSides = tested == Keyword::duelist || tested == Keyword::holdTheLine;
+        if (onBothSides || tested == Keyword::immuneMeleePierce)
+            cards.kind = AttackFacts::Kind::melee;
         for (const Keyword other : {Keyword::pierce, Keyword::impact}) {
             if (rule.keyword() != other) cards.give(other, 1);
         }
@@ -175,7 +186,7 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
         cards.give(rule.keyword(), 1);
         cards.give(cards.own, rule.keyword(), 1);
         cards.give(cards.target, rule.keyword(), 1);
-        EXPECT_EQ(timesNamed(cards.terms(), rule.keyword()), 1) << nameOf(rule.keyword());
+        EXPECT_EQ(timesNamed(cards.terms(), tested), onBothSides ? 2 : 1) << nameOf(tested);
         for (auto* keywords :
              {&cards.own.keywords, &cards.target.keywords, &cards.own.weapons[0].keywords}) {
             for (KeywordText& one : *keywords) one.leftByHand = one.is(rule.keyword());

@@ -10,7 +10,9 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/game/conversation.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -112,6 +114,10 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     std::reverse(setUp.units.begin(), setUp.units.end());  // the commanders are not the first units
     Play setup(std::move(setUp), effects);
     ASSERT_TRUE(setup.until(Ask::playCommandCard));
+    Play leaderless(skirmish(), effects);
+    Battle& battle = leaderless.battle;
+    Conversation fall(battle, defeatMiniature(battle, battle.units[0].leader()));
+    fall.give(Pick{0});
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 

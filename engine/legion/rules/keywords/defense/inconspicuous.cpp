@@ -20,7 +20,8 @@ void pointAtOthers(const CurrentState& now, const Bearer& defender, MayDeclareDe
 }
 
 bool ralliesUnseen(const Battle&, const Bearer& bearer, const RemoveSuppression& point) {
-    return point.unit == bearer.unit && point.rallies && point.tokens > 0;
+    return point.unit == bearer.unit && point.cause == RemoveSuppression::Cause::rally &&
+           point.tokens > 0;
 }
 
 Task<void> keepSuppression(Battle& battle, Bearer bearer, RemoveSuppression& point) {
