@@ -210,19 +210,32 @@ void JsonAt::allow(std::span<const std::string_view> names) const {
     }
 }
 
+namespace {
+
+// The index of the quote that ends the JSON string. `from` is the index of its first character. A
+// quote after an odd number of backslashes belongs to the string.
+std::size_t endOfString(std::string_view text, std::size_t from) {
+    for (std::size_t quote = text.find('"', from); quote != std::string_view::npos;
+         quote = text.find('"', quote + 1)) {
+        std::size_t first = quote;
+        while (first > from && text[first - 1] == '\\') --first;
+        if ((quote - first) % 2 == 0) return quote;
+    }
+    return text.size();
+}
+
+}  // namespace
+
 bool nestsTooDeep(std::string_view text) {
     constexpr int deepest = 200;
     int depth = 0;
-    bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char one = text[i];
-        if (quoted && one == '\\') {
-            ++i;
-        } else if (one == '"') {
-            quoted = !quoted;
-        } else if (!quoted && (one == '[' || one == '{')) {
+        if (one == '"') {
+            i = endOfString(text, i + 1);
+        } else if (one == '[' || one == '{') {
             if (++depth > deepest) return true;
-        } else if (!quoted && (one == ']' || one == '}')) {
+        } else if (one == ']' || one == '}') {
             --depth;
         }
     }

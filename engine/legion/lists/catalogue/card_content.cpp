@@ -26,11 +26,15 @@ void add(Digest& digest, const nlohmann::json& value) {
     } else if (value.is_string()) {
         digest.add("text"sv);
         digest.add(std::string_view(value.get_ref<const std::string&>()));
-    } else if (value.is_structured()) {
-        digest.add(value.is_array() ? "list"sv : "object"sv);
+    } else if (value.is_array()) {
+        digest.add("list"sv);
         digest.add(static_cast<std::int64_t>(value.size()));
-        for (const auto& [name, member] : value.items()) {
-            if (value.is_object()) digest.add(std::string_view(name));
+        for (const nlohmann::json& member : value) add(digest, member);
+    } else if (value.is_object()) {
+        digest.add("object"sv);
+        digest.add(static_cast<std::int64_t>(value.size()));
+        for (const auto& [name, member] : value.get_ref<const nlohmann::json::object_t&>()) {
+            digest.add(std::string_view(name));
             add(digest, member);
         }
     } else {

@@ -17,8 +17,8 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
 // come after it (Keyword Glossary, Primitive). Impact is not used against a unit of the attacker's
 // own side, because it could only harm that unit.
 void turnHitsToCrits(Battle& battle, Attack& attack) {
+    if (isOneOwnUnit(battle, attack) || countOf(attack.dice, Face::hit) == 0) return;
     const Term impact = termsOf(battle, attack).impact;
-    if (isOneOwnUnit(battle, attack)) return;
     const int turned = convert(attack.dice, Face::hit, Face::crit, impact.total());
     if (turned == 0) return;
     for (const Reason& one : impact.reasons()) {

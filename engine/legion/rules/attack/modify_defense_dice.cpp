@@ -9,10 +9,11 @@ namespace {
 // Cancels blocks by Pierce. Pierce is an effect of the attacker and comes after the defender's
 // effects. The attacker never cancels blocks of a unit on its own side.
 void cancelBlocks(Battle& battle, Attack& attack) {
-    const AttackTerms terms = termsOf(battle, attack);
     const int blocks = countOf(attack.defenseDice, Face::block);
     const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
-    if (own || terms.pierce.reasons().empty() || blocks == 0) return;
+    if (own || blocks == 0) return;
+    const AttackTerms terms = termsOf(battle, attack);
+    if (terms.pierce.reasons().empty()) return;
     if (const auto& forbidden = terms.pierce.forbidden()) {
         return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden,
                               {{NumberId::blocksCanceled, 0}});

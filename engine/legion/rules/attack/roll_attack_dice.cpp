@@ -183,6 +183,7 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
 // Turns surges to crits by Critical, before other surges are converted. A crit is never worse for
 // the attacker, so no question is asked. Against a unit of its own side, the attacker turns none.
 void turnSurgesToCrits(Battle& battle, Attack& attack) {
+    if (countOf(attack.dice, Face::attackSurge) == 0) return;
     const Term critical = termsOf(battle, attack).critical;
     if (battle.unit(attack.attacker).player == battle.unit(attack.defender()).player) return;
     const int turned = convert(attack.dice, Face::attackSurge, Face::crit, critical.total());

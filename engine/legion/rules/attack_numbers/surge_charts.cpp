@@ -12,25 +12,27 @@ const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
 /// Collects the reasons for a surge chart in a Reckoning.
 class ChartReckoned {
   public:
-    ChartReckoned(Reckoning::Number of, Citation citation, UnitId unit)
-        : chart_{.of = of}, citation_(std::move(citation)), unit_(unit) {}
+    ChartReckoned(Reckoning::Number of, const Citation& citation, UnitId unit)
+        : chart_{.of = of}, citation_(citation), unit_(unit) {}
 
     /// Adds the surge chart of the unit card, then the effects that changed the chart.
     void own(int chart, const std::vector<Reason>& changes) {
         const int changed =
             std::accumulate(changes.begin(), changes.end(), 0,
                             [](int sum, const Reason& one) { return sum + one.amount; });
-        chart_.add({chart - changed, citation_, SourceRule::unitCard, unit_});
+        if (chart != changed) chart_.add({chart - changed, citation_, SourceRule::unitCard, unit_});
         for (const Reason& one : changes) add(one);
     }
     /// Replaces the current chart by `chart` if `chart` is better. `given` holds the sources of
     /// `chart`; empty: the unit card.
     void further(int chart, const std::vector<Reason>& given) {
+        if (!isBetter(chart)) return;
         Reason reason{0, citation_, SourceRule::unitCard};
         if (!given.empty()) reason = given.back();
         improve(chart, std::move(reason));
     }
     void ofWeapon(const Weapon& weapon, AttackSurge chart) {
+        if (!isBetter(static_cast<int>(chart))) return;
         Reason reason{0, citation_, weapon.name};
         if (!weapon.card.none()) reason = {0, page(16, "Upgrade Cards"), weapon.card.name};
         improve(static_cast<int>(chart), std::move(reason));
@@ -42,13 +44,14 @@ class ChartReckoned {
         reason.unit = unit_;
         chart_.add(std::move(reason));
     }
+    bool isBetter(int chart) const { return chart > chart_.total(); }
     void improve(int chart, Reason reason) {
         reason.amount = chart - chart_.total();
-        if (reason.amount > 0) add(std::move(reason));
+        add(std::move(reason));
     }
 
     Reckoning chart_;
-    Citation citation_;
+    const Citation& citation_;
     UnitId unit_;
 };
 
