@@ -33,7 +33,7 @@ struct ModelStudy {
     double within = usualSimplifying;  ///< requested tolerance, inches
     double measured = 0.0;  ///< upper bound of the distance between the simplified mesh and the
                             ///< file's surface, inches
-    double seconds = 0.0;   ///< processor time of the simplification; 0 if there was none
+    double seconds = 0.0;   ///< processor time of the simplification, seconds; 0 if there was none
 
     /// True if the model has too many triangles, but the simplification could not remove enough of
     /// them.

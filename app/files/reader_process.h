@@ -98,7 +98,7 @@ void beginAfterwards();
 /// this program, if it is the window; the executable of this build.
 std::filesystem::path modelReaderProgram();
 
-/// Adds the names of the files to which a model refers, before the result of a reader.
+/// Puts the names of the files to which a model refers in front of a reader's result.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
 /// Removes the file names that `withNames` added to a result, and returns them. Error: "the reader
 /// program stopped without an answer", without a path.

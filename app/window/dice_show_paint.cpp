@@ -44,8 +44,8 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
     return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
 }
 
-// Converts a point of the tray to a pixel. The far side of the floor is higher on the screen, and
-// so are higher points.
+// Converts a point of the tray to a pixel. Points farther away, and points higher above the floor,
+// are higher on the screen.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,

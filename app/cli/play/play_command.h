@@ -18,8 +18,8 @@ struct PlaySettings {
     std::optional<std::uint64_t> seed{};
     bool asFarAsItGoes =
         false;  ///< true: if the journal stops midway, continue a copy of it from there
-    bool asksEverything = false;  ///< true: also ask questions with only one possible answer; a
-                                  ///< journal has its own setting
+    bool asksEverything = false;  ///< true: also ask questions with only one possible answer;
+                                  ///< ignored with `journal`, which has its own setting
     bool seeded = false;  ///< true: the game rolls and draws with its random generator; false: the
                           ///< caller does
     /// Folders of card packs that extend the catalogue.

@@ -39,8 +39,8 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// The reminders to show: those in the record and, during a secret question, options from the
-// player's hand.
+// The reminders to show. During a secret question, these are all reminders, also those about cards
+// in the player's hand. Otherwise they are the reminders in the record.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;

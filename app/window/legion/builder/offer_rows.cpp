@@ -205,7 +205,8 @@ bool isOffered(const OfferRow& row, const OfferFilter& filter) {
 
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
     OfferRows named,
-        others;  // `named`: cards whose name matches; `others`: cards whose other text matches
+        others;  // cards that have the searched words in the name, and cards that have them
+                 // elsewhere
     for (const OfferRow& row : rows) {
         if (row.kind == OfferRow::Kind::header) {
             for (OfferRows* shown : {&named, &others}) {

@@ -26,7 +26,7 @@ struct SheetBox {
     };
     Kind kind{};
     QRect rect;
-    QString words, aside;  ///< text at the left edge, text at the right edge
+    QString words, aside;  ///< text at the left edge of the box, and text at its right edge
     QString icon;
     std::size_t unit = 0;
     std::string id, slot;

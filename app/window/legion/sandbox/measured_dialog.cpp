@@ -154,8 +154,8 @@ void MeasuredDialog::follow() {
     showPlace();
 }
 
-// Shows the current distances of the unit leader, so that players can correct them. A unit is never
-// measured from itself.
+// Shows the current distances of the unit leader, so that players can correct them. If both list
+// boxes have the same unit, selects another unit for the second.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

@@ -16,7 +16,7 @@ class FramePace {
     double movingScale() const;
     /// Records the time of a frame with the resolution `scale`.
     void took(double milliseconds, double scale);
-    /// True if a still picture can be drawn with all samples in a short time.
+    /// True if a still picture can be drawn with all antialiasing samples in a short time.
     bool affordsSamples() const;
     /// True if a frame with the full resolution has been timed.
     bool knowsWhole() const { return whole_ > 0.0; }

@@ -50,8 +50,8 @@ class GameSession : public ShownGame {
     /// emitted. If the open question is hidden, the function only reveals it, because the player
     /// has not seen it.
     bool answer(const engine::Answer& answer);
-    /// The player who makes manual changes of the game. It is the player of `setAdjuster` until the
-    /// next answer. Otherwise it is the player to whom the open question is put.
+    /// The player who makes manual changes of the game: the player that `setAdjuster` has set since
+    /// the last answer, or else the player who must answer the open question.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();

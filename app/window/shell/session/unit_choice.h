@@ -33,8 +33,8 @@ class UnitChoice : public QObject {
 
     /// Clears all choices, because another game is shown. Emits no signal.
     void clear();
-    /// Keeps the selection valid for the open question after a manual change of the game. Such a
-    /// change does not answer the question.
+    /// Keeps `selectedForThis` true after a manual change of the game, which does not answer the
+    /// open question.
     void keepForThis();
     struct ChoiceChange {
         bool selection = false, hover = false;

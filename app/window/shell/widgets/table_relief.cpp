@@ -15,7 +15,7 @@ namespace {
 constexpr int reliefPixels =
     2;  // number of painted pixels per pixel of the picture, along each axis
 constexpr double tallestTerrain =
-    8.0;  // height up to which higher terrain is painted lighter, inches
+    8.0;  // the higher the terrain, the lighter it is painted, up to this height; inches
 const geometry::Vec3 reliefSun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
 
 QColor groundOf(const std::string& mat) {
