@@ -17,7 +17,7 @@ using rendering::UpAxis;
 
 constexpr std::string_view readOption = "--read-model";
 constexpr int readWords =
-    6;  ///< number of command-line words: program, option, path, unit, scale, up
+    6;  ///< number of command-line words: program, option, path, unit, scale, up axis
 
 Result<std::string> wholeAnswer(const ModelFile& file) {
     const auto whole = rendering::readModelAndNames(file, {}, true);

@@ -25,8 +25,8 @@ namespace {
 using nlohmann::json;
 using rendering::Model;
 
-/// Number of command-line words: program, option, path, unit, up, scale, within. The words for the
-/// resource limits follow them.
+/// Number of command-line words: program, option, path, unit, up axis, scale, tolerance of the
+/// simplification. The words for the resource limits follow them.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
 constexpr double

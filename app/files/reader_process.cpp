@@ -22,8 +22,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Marks in the output of a reader process: any number of progress marks with percentages, then a
-// result mark and the result.
+// Marks in the output of a reader process: any number of progress marks with percentages, then one
+// mark (model read, or file refused) and the result.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 

@@ -17,8 +17,8 @@ constexpr double slowness = 1.3;  // seconds of the animation per second of the 
 constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last die is at rest: a
                                              // pause, then the move to the row
 constexpr double reading = 1.2,
-                 fading =
-                     0.25;  // times in seconds without a visible tray: the dice stay, then fade out
+                 fading = 0.25;  // if the tray is hidden: time until the dice begin to fade, and
+                                 // time of the fading; seconds
 constexpr int rim = 9, widestDice = 860;  // sizes in pixels
 
 double eased(double share) {

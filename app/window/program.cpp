@@ -213,7 +213,8 @@ int runProgram(int argc, char** argv) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode = "layout";  // a shared table has no armies, so no game can start
+        line.mode =
+            "layout";  // a shared table has no armies for a game, so it is opened in Layout mode
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

@@ -58,7 +58,8 @@ void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
         wrong.push_back({piece.id, "reaches " + inches(over) + " over the table's edge"});
 }
 
-// Core Rulebook p. 11 (Barricades): at most 3" wide, 1" deep and 1" tall.
+// Reports a barricade that is larger than the rules allow. Core Rulebook p. 11 (Barricades): at
+// most 3" wide, 1" deep and 1" tall.
 void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
                     std::vector<CommandFinding>& wrong) {
     if (info.facts.kind != geometry::Kind::barricade) return;

@@ -177,8 +177,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(said);
 }
 
-// Adds the rows that move command cards. The other player's hand is secret, so its cards have no
-// rows.
+// Adds the rows that move command cards of `player`. A hand that is secret now has no rows.
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];

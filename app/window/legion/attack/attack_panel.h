@@ -41,7 +41,7 @@ class AttackPanel : public QDockWidget {
     /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
     /// Handles a click on this unit on the table. While the attacker chooses a target, the click
-    /// selects the unit.
+    /// selects the unit in the list of targets.
     void pointAtTarget(engine::UnitId unit);
     /// The list from which the attacker chooses the defender. Null if no defender is being chosen.
     const TargetList* targets() const { return targets_; }

@@ -15,9 +15,9 @@ struct SheetBox {
         unit,
         duplicateUnit,
         removeUnit,
-        upgrade,  ///< an upgrade card with a cross at its right end
+        upgrade,  ///< an upgrade card; the cross at its right end removes it
         freeSlot,
-        counterpart,  ///< a counterpart, or the button that adds it
+        counterpart,  ///< a counterpart, or the button that adds the counterpart
         command,
         freeCommand,
         battleCard,

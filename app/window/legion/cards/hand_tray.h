@@ -21,7 +21,7 @@ class HandTray : public QFrame {
   public:
     HandTray(GameSession& session, QWidget* window);
 
-    /// True for questions that this widget answers. The action bar has no buttons for them.
+    /// True for questions whose buttons are in this widget and not in the action bar.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
     /// Presses the card or the button with this keyboard key. Returns false if there is none.

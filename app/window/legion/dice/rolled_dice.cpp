@@ -13,7 +13,7 @@ using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
 constexpr std::size_t answersOfReroll =
-    3;  // number of answers before the end of a reroll among which the choice of dice is searched
+    3;  // number of answers, back from the reroll, in which the choice of the dice is searched
 
 std::optional<Kind> kindOf(const Ruling& ruling) {
     if (ruling.dice.empty() || ruling.unit.none()) return std::nullopt;

@@ -19,7 +19,7 @@
 namespace sightline::app {
 namespace {
 
-// Limits of the input fields: distance, size of a piece, smallest size; inches.
+// Limits of the input fields in inches: largest distance, largest and smallest size of a piece.
 constexpr double farthestMeasured = 240.0, largestMeasured = 60.0, leastMeasured = 0.1;
 
 QDoubleSpinBox* measuredSpin(const QString& label, const char* name, double least, double most) {

@@ -33,7 +33,7 @@ class DragMove : public TableTool {
     bool takeNearest();
     /// Called after the game changed. If another question is open, forgets the dragged move.
     void follow();
-    /// The time of the latest check of a move, in milliseconds.
+    /// How long the latest check of a move took, milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
     /// The enemy miniatures that would see the leader at the end of the dragged move.

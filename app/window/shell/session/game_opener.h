@@ -29,10 +29,11 @@ class GameOpener : public QObject {
     /// Function that reads the scenario of a new game from files.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
+    /// Function that asks whether to show a saved game whose replay stops midway up to the stop.
+    using WatchOffer = std::function<bool(const OpenedJournal&)>;
     /// Opens a saved game. If the replay stops midway, `offer` asks whether to show the part before
     /// the stop. That part is a new game without a file, so the saved file keeps all answers. If
     /// opening fails or the players decline, the old game stays, and the error is returned.
-    using WatchOffer = std::function<bool(const OpenedJournal&)>;
     std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
     /// Continues an interrupted game from its recovery file, with the questions and results of
     /// `open`. If the replay stops midway and the players accept the first part, the recovery file

@@ -12,7 +12,8 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the text; in a narrow window the button becomes narrower
+    void
+    makeLarge();  ///< large button with the icon above the text; it is narrower in a narrow window
     void makeLow();      ///< large button with less height
     void makePrimary();  ///< draws the button as the one that Enter presses
 
