@@ -122,8 +122,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// Adds the buttons that change the dice of the attack. A click shows the next face of a die, and
-// finally removes it.
+// Adds the buttons that change the dice of the attack. Each click shows the next face of a die.
+// After the last face, a click removes the die.
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;

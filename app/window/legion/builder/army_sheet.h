@@ -15,7 +15,7 @@ class ArmySheet : public QWidget {
   public:
     explicit ArmySheet(ArmyModel& model, QWidget* parent = nullptr);
     const std::vector<SheetBox>& boxes() const { return boxes_; }
-    /// The first box of that kind. If `unit` is given, only boxes of that unit count.
+    /// The first box of the kind `kind`. If `unit` is given, only boxes of that unit count.
     const SheetBox* box(SheetBox::Kind kind, std::optional<std::size_t> unit = {}) const;
     QSize sizeHint() const override;
 

@@ -28,7 +28,7 @@ class UnsureRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The row's list contains `things`. The first is selected.
+    /// The row's list contains `things`. The first entry is selected.
     explicit UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent = nullptr);
 
     /// Replaces the list of miniatures and pieces. The selected entry stays selected. If the new

@@ -27,7 +27,7 @@ class SandboxPalette : public QDockWidget {
   public:
     SandboxPalette(GameSession& session, TableView& table, QWidget* parent);
 
-    /// The kind of move that is set in the palette for that unit.
+    /// The kind of move that is set in the palette for the unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
     bool ready() const { return cards_.cards() != nullptr; }
 

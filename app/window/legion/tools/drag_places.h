@@ -27,7 +27,7 @@ class DragPlaces : public TableTool {
     const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
     /// Accepts the places in `nearest`. Returns false if there are none.
     bool takeNearest();
-    /// The reason why the last place was refused. Empty after the next drag.
+    /// The reason why the last place was refused. Empty again after the next drag.
     QString refusal() const;
 
     /// The enemy miniatures that would see the dragged miniature.

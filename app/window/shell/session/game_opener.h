@@ -29,7 +29,7 @@ class GameOpener : public QObject {
     /// Function that reads the scenario of a new game from files.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
-    /// Function that asks whether to show a saved game whose replay stops midway up to the stop.
+    /// Function that asks whether to show the part of a saved game before the stop of its replay.
     using WatchOffer = std::function<bool(const OpenedJournal&)>;
     /// Opens a saved game. If the replay stops midway, `offer` asks whether to show the part before
     /// the stop. That part is a new game without a file, so the saved file keeps all answers. If
