@@ -52,7 +52,7 @@ Message faultOfSize(glm::vec3 size) {
 }
 
 /// The unit and the axis that the model's file states. Assimp does not report the unit of 3MF
-/// files, so it is read separately.
+/// files, so this unit is read separately.
 rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
     if (endingOf(file) != "3mf") return stated;
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);

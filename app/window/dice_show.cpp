@@ -32,8 +32,9 @@ bool isModifier(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The place of the die in the row of dice after the roll. It must be of the same kind and colour
-/// and not in `taken`. A place for the same face is preferred.
+/// The place of the die in the row of dice after the roll. The place must be for the same kind of
+/// roll and the same colour of die, and must not be in `taken`. A place for the same face is
+/// preferred.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {

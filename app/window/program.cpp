@@ -165,7 +165,7 @@ int play(const CommandLine& line) {
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
     std::optional<QtWarningSilencer> quiet(
-        std::in_place);  // Qt's own messages are suppressed while it opens the display
+        std::in_place);  // Qt's own messages are suppressed while Qt opens the display
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));

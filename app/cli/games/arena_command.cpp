@@ -22,7 +22,8 @@ struct Totals {
     std::array<int, 2> wins{};
     int draws = 0;
     Both points{};
-    std::vector<double> shares{};  ///< for each seed: A's share of the wins in its two games
+    std::vector<double>
+        shares{};  ///< for each seed: the share of its two games that player A of the match won
     std::array<std::vector<double>, 2> seconds{};
 };
 

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Name of the member with the checksum of a journal line. The session ignores it.
+/// Name of the member with the checksum of a journal line. The session ignores this member.
 constexpr const char* checkOfLine = "check";
 
 std::string withNearest(std::string line, const std::string& name,

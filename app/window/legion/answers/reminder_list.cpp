@@ -140,8 +140,8 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// Sets the height of the list. It has one line if the question is answered on the table and the
-// whole list would cover the table.
+// Sets the height of the list. The list has one line if the question is answered on the table and
+// the whole list would cover the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();

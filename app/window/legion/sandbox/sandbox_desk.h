@@ -38,8 +38,8 @@ class SandboxDesk : public QObject {
     SandboxDesk(const Collaborators& around, QMainWindow* window);
 
     /// Opens a sandbox and closes the current game. For a layout file, the sandbox has this table.
-    /// For a scenario or a saved game, it has a copy of the position, and the file stays unchanged.
-    /// If `file` is empty, the table is empty. Returns the error, if any.
+    /// For a scenario or a saved game, the sandbox has a copy of the position, and the file stays
+    /// unchanged. If `file` is empty, the table is empty. Returns the error, if any.
     std::optional<QString> open(const QString& file);
     /// Opens a sandbox with the position of the running game. The game stays unchanged, and
     /// `goBack` returns to it.

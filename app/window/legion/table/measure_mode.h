@@ -36,7 +36,7 @@ class MeasureMode : public QObject {
     TableTools& tools_;
     TableMode now_ = TableMode::look;
     std::optional<TableMode>
-        before_;  ///< mode before the measure key was pressed; empty if it is not pressed
+        before_;  ///< mode before the measure key was pressed; empty if the key is not pressed
     QElapsedTimer held_;
 };
 

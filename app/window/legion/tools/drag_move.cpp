@@ -120,8 +120,8 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// Computes the move for the dragged place. Near an enemy that it may engage, the leader is moved
-// into base contact.
+// Computes the move for the dragged place. If an enemy that the leader may engage is near, the
+// leader is moved into base contact with this enemy.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -200,7 +200,7 @@ void DragMove::showNearest() {
     emit changed();
 }
 
-// The move as the game would compute it, with the position of the leader at its end.
+// The move as the game would compute it, with the position of the leader at the end of the move.
 geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
     const engine::MoveBounds& bound = bounds();
     const geometry::Battlefield& field = session().view().battlefield;

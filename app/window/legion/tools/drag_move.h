@@ -17,8 +17,8 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Chooses another path of the leader to the place to which it is dragged. The path decides the
-    /// facing of a notched base at this place.
+    /// Chooses another path by which the leader reaches the place to which it is dragged: `steps`
+    /// paths after the current path. The path decides the facing of a notched base at this place.
     void turnWay(int steps);
     /// True if the open question asks for a move.
     bool active() const;

@@ -41,8 +41,8 @@ class GameSession : public ShownGame {
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
     /// Hides the result of the last answer until `reveal` is called, such as during the animation
-    /// of dice. It may be called only while `movedOn` is emitted. The next answer, undo or redo
-    /// calls `reveal` first.
+    /// of dice. `holdBack` may be called only while `movedOn` is emitted. The next answer, undo or
+    /// redo calls `reveal` first.
     void holdBack() { setHeldBack(true); }
     void reveal();
 
