@@ -27,10 +27,10 @@ struct ModelStudy {
     rendering::Model model;
     std::size_t triangles = 0;    ///< number of triangles in the file
     std::size_t flat = 0;         ///< number of triangles without area
-    rendering::FaceFaults faces;  ///< faults of faces that Assimp does not report
+    rendering::FaceFaults faces;  ///< faults of faces in the file that Assimp does not report
     rendering::Seams seams;  ///< numbers of edges that belong to one triangle, or to more than two
     bool isSimplified = false;
-    double within = usualSimplifying;  ///< requested tolerance, inches
+    double within = usualSimplifying;  ///< requested tolerance of the simplification, inches
     double measured = 0.0;  ///< upper bound of the distance between the simplified mesh and the
                             ///< file's surface, inches
     double seconds = 0.0;   ///< processor time of the simplification, seconds; 0 if there was none

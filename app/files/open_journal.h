@@ -16,7 +16,8 @@ struct OpenedJournal {
     std::size_t used = 0;
     std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one answer
     bool lastLineTorn = false;
-    engine::RulesChange change;  ///< change of the rules after the game was saved
+    engine::RulesChange
+        change;  ///< difference between the rules of the saved game and the current rules
 
     /// The reason why the remaining answers were not replayed.
     struct Stop {
@@ -26,7 +27,7 @@ struct OpenedJournal {
             false;  ///< true: the line is valid JSON but differs from the line that was saved
         engine::Citation rule{};  ///< rule that the refused answer breaks, if any
     };
-    std::optional<Stop> stop;  ///< empty if all answers were replayed
+    std::optional<Stop> stop;  ///< where the replay stopped; empty if all answers were replayed
     /// The reason of the stop as one line for the player: "game.sightline: answer 13: ..." or
     /// "game.sightline:14: ...".
     Problem stopped(const std::string& file) const;

@@ -137,7 +137,7 @@ class ZipReader {
     struct ZipListing {
         zip_uint64_t index = 0;
         std::string name;
-        std::uint64_t size = 0;  ///< unpacked size, as the zip states it
+        std::uint64_t size = 0;  ///< unpacked size of the entry, as the zip states it
     };
 
     Problem refused(const std::string& entry, const Message& what) const {

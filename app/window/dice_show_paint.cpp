@@ -19,7 +19,8 @@ constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last 
 constexpr double reading = 1.2,
                  fading = 0.25;  // if the tray is hidden: time until the dice begin to fade, and
                                  // time of the fading; seconds
-constexpr int rim = 9, widestDice = 860;  // sizes in pixels
+constexpr int rim = 9,
+              widestDice = 860;  // width of the tray's border, maximum width of the tray; pixels
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
