@@ -16,8 +16,8 @@ struct OpenedJournal {
     std::size_t used = 0;
     std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one answer
     bool lastLineTorn = false;
-    engine::RulesChange
-        change;  ///< difference between the rules of the saved game and the current rules
+    /// Difference between the rules of the saved game and the current rules.
+    engine::RulesChange change;
 
     /// The reason why the remaining answers were not replayed.
     struct Stop {

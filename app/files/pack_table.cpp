@@ -125,8 +125,8 @@ class TablePacker {
 
     SharedTable table_;
     std::map<fs::path, std::string> named_;  ///< name of each model file in the shared table
-    std::map<fs::path, std::size_t>
-        folders_;  ///< number of each source folder in the shared table, from 1
+    /// Number of each source folder in the shared table, from 1.
+    std::map<fs::path, std::size_t> folders_;
     LicencesBeside licences_;
     std::uint64_t bytes_ = 0;  ///< total size of all entries so far, bytes
 };

@@ -303,8 +303,9 @@ Result<std::string> zipOf(const ZipContents& contents) {
     if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
     if (!zip) return problemOfZip(fault.error);
-    zip_source_keep(source.get());  // libzip releases one reference to the source when it closes
-                                    // the zip, so the source needs one more reference
+    // libzip releases one reference to the source when it closes the zip. So the source needs one
+    // more reference.
+    zip_source_keep(source.get());
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)

@@ -16,11 +16,10 @@ using geometry::Vec3;
 constexpr double slowness = 1.3;  // seconds of the animation per second of the simulated throw
 constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last die is at rest: a
                                              // pause, then the move to the row
-constexpr double reading = 1.2,
-                 fading = 0.25;  // if the tray is hidden: time until the dice begin to fade, and
-                                 // time of the fading; seconds
-constexpr int rim = 9,
-              widestDice = 860;  // width of the tray's border, maximum width of the tray; pixels
+// If the tray is hidden: time until the dice begin to fade, and time of the fading; seconds.
+constexpr double reading = 1.2, fading = 0.25;
+// Width of the tray's border, and maximum width of the tray, pixels.
+constexpr int rim = 9, widestDice = 860;
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);

@@ -22,8 +22,8 @@ struct Totals {
     std::array<int, 2> wins{};
     int draws = 0;
     Both points{};
-    std::vector<double>
-        shares{};  ///< for each seed: the share of its two games that player A of the match won
+    /// For each seed: the share of its two games that player A of the match won.
+    std::vector<double> shares{};
     std::array<std::vector<double>, 2> seconds{};
 };
 

@@ -286,9 +286,8 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     for (const geometry::PieceSpec& one : pieces)
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
-    piece->setCurrentIndex(
-        piece->count() -
-        1);  // selects the last piece of the list, because a card may just have placed it
+    // Selects the last piece of the list, because a card may just have placed it.
+    piece->setCurrentIndex(piece->count() - 1);
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

@@ -11,9 +11,8 @@
 namespace sightline::app {
 namespace {
 constexpr int glowTime = 900;  // duration of the plate's glow, milliseconds
-constexpr int roomyRims = 17,
-              lowRims =
-                  9;  // total space above and below the text: normal, and in a low window; pixels
+// Total space above and below the text in pixels: normal, and in a low window.
+constexpr int roomyRims = 17, lowRims = 9;
 }  // namespace
 
 DeciderPlate::DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent)

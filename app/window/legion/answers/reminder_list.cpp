@@ -18,9 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reminderRim = 8,
-              widestReminders =
-                  900;  // margin around the list, and maximum width of the list; logical pixels
+// Margin around the list, and maximum width of the list, logical pixels.
+constexpr int reminderRim = 8, widestReminders = 900;
 // Maximum height of the list as a share of the table widget's height. A taller list scrolls.
 constexpr double shareOfTable = 0.5;
 constexpr double shareBesideTable = 0.14;  // height of the free strip below the drawn table, as a

@@ -204,9 +204,8 @@ bool isOffered(const OfferRow& row, const OfferFilter& filter) {
 }  // namespace
 
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
-    OfferRows named,
-        others;  // cards that have the searched words in the name, and cards that have them
-                 // elsewhere
+    // Cards that have the searched words in the name, and cards that have them elsewhere.
+    OfferRows named, others;
     for (const OfferRow& row : rows) {
         if (row.kind == OfferRow::Kind::header) {
             for (OfferRows* shown : {&named, &others}) {

@@ -24,8 +24,8 @@ class AttackStory {
     std::size_t begin = 0;  ///< index of the record entry that declared the attack
     bool ended = false;
     bool overtaken = false;  ///< true: another action was made after the attack
-    engine::UnitId attacker,
-        defender;  ///< attacker and defender of the attack pool that was resolved last
+    /// Attacker and defender of the attack pool that was resolved last.
+    engine::UnitId attacker, defender;
     std::array<std::vector<int>, attackSteps>
         entries;  ///< for each step, indices of its record entries
 
