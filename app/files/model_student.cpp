@@ -29,10 +29,8 @@ using rendering::Model;
 /// simplification. The words for the resource limits follow them.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double
-    shareOfReading = 0.4,
-    shareOfSeams =
-        0.1;  ///< shares of the progress bar for reading the file and for counting faulty edges
+/// Shares of the progress bar for reading the file and for counting faulty edges.
+constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;
 
 template <class Number>
 std::string writtenShortly(Number number) {

@@ -42,15 +42,15 @@ struct ModelStudy {
 };
 
 struct StudyWish {
-    std::optional<ModelReading>
-        reading{};                     ///< requested unit and axis; if empty, the most likely ones
+    /// Requested unit and axis; if empty, the most likely ones.
+    std::optional<ModelReading> reading{};
     double within = usualSimplifying;  ///< tolerance of the simplification, inches
 };
 
 /// Progress and cancellation of a study.
 struct StudyWork {
-    const std::atomic<bool>* stop =
-        nullptr;  ///< if it becomes true, the study stops early and caches nothing
+    /// If it becomes true, the study stops early and caches nothing.
+    const std::atomic<bool>* stop = nullptr;
     /// Called on the thread of the caller. The argument is the finished share, 0 to 1.
     std::function<void(double)> progress{};
 };

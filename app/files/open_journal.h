@@ -23,8 +23,8 @@ struct OpenedJournal {
     struct Stop {
         Problem why;  ///< why the next answer was refused, or what is wrong in the next line
         std::size_t line = 0;  ///< number of the damaged line; 0 if the game refused an answer
-        bool changed =
-            false;  ///< true: the line is valid JSON but differs from the line that was saved
+        /// True: the line is valid JSON but differs from the line that was saved.
+        bool changed = false;
         engine::Citation rule{};  ///< rule that the refused answer breaks, if any
     };
     std::optional<Stop> stop;  ///< where the replay stopped; empty if all answers were replayed

@@ -52,8 +52,8 @@ class DiceShow : public QWidget {
     struct Flying {
         engine::RolledDie die;
         std::size_t place = 0;  ///< index of the die's place in the final row
-        std::vector<engine::Face>
-            faces;            ///< faces of the die's sides, known after the physics has ended
+        /// Faces of the die's sides, known after the physics has ended.
+        std::vector<engine::Face> faces;
         glm::dquat landed{};  ///< rotation of the die at rest, with its face upright
     };
     void follow();

@@ -164,8 +164,8 @@ int play(const CommandLine& line) {
 
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
-    std::optional<QtWarningSilencer> quiet(
-        std::in_place);  // Qt's own messages are suppressed while Qt opens the display
+    // Qt's own messages are suppressed while Qt opens the display.
+    std::optional<QtWarningSilencer> quiet(std::in_place);
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));

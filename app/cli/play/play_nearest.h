@@ -24,9 +24,9 @@ bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    std::optional<engine::Refusal>
-        refusal{};  ///< reason why the move does not end at the requested point; empty if it does,
-                    ///< or if the move is illegal
+    /// Reason why the move does not end at the requested point; empty if it does, or if the move is
+    /// illegal.
+    std::optional<engine::Refusal> refusal{};
 };
 /// Computes the pose of a move to a requested end. If the object names a movement tool, the move
 /// uses that tool. Problem: the object is not a valid move.

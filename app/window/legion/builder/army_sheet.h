@@ -25,8 +25,8 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(
-        const QRect& where);  ///< emitted with the position of the selected unit on the sheet
+    /// Emitted with the position of the selected unit on the sheet.
+    void unitShown(const QRect& where);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

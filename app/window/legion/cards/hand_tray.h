@@ -46,8 +46,8 @@ class HandTray : public QFrame {
     KeyButton* play_;
     KeyButton* hide_;
     std::vector<CommandCardFace*> cards_;
-    std::vector<std::optional<int>>
-        options_;  ///< for each card, the index of its option in the question
+    /// For each card, the index of its option in the question.
+    std::vector<std::optional<int>> options_;
     std::optional<std::size_t> chosen_;
 };
 

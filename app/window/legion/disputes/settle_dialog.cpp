@@ -82,8 +82,8 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(
-        false);  // Enter must not press this button, but the button that settles the question
+    // Enter must not press this button, but the button that settles the question.
+    button->setAutoDefault(false);
     row.addWidget(button);
     return button;
 }

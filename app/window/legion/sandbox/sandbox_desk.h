@@ -31,8 +31,8 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster =
-            nullptr;  ///< list of the armies; in the sandbox, the palette takes its place
+        /// List of the armies; in the sandbox, the palette takes its place.
+        QDockWidget* roster = nullptr;
     };
     /// Adds the commands to the menus of the window. The menus must already exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);

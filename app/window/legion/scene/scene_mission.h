@@ -9,8 +9,8 @@ namespace sightline::app {
 
 struct MissionLook {
     double line = 0.1;  ///< width of lines on the ground, inches
-    bool territories =
-        false;  ///< true: territories are filled; false: only their borders are drawn
+    /// True: territories are filled; false: only their borders are drawn.
+    bool territories = false;
 };
 void buildMission(SceneDraft& draft, const engine::View& view, const MissionLook& look);
 

@@ -27,8 +27,8 @@ class FramePace {
   private:
     double budget_;
     std::size_t step_ = 0;  ///< number of steps below the full resolution
-    double whole_ =
-        0.0;  ///< time of the latest frame with full resolution, milliseconds; 0 if there was none
+    /// Time of the latest frame with full resolution, milliseconds; 0 if there was none.
+    double whole_ = 0.0;
 };
 
 }  // namespace sightline::app

@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double snapReach =
-    0.5;  // maximum distance at which an illegal end of a move is replaced by a legal end, inches
+// Maximum distance at which an illegal end of a move is replaced by a legal end, inches.
+constexpr double snapReach = 0.5;
 constexpr double contactReach = 0.4;  // maximum distance at which a dragged leader is moved into
                                       // contact with an enemy's base, inches
 

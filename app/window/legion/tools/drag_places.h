@@ -59,8 +59,8 @@ class DragPlaces : public TableTool {
     WatchLines watch_;
     LegalAlternative instead_;
     std::vector<geometry::FormationPlace> places_;
-    std::vector<geometry::FormationPlace>
-        refused_;  ///< places of all miniatures when a place was refused
+    /// Places of all miniatures when a place was refused.
+    std::vector<geometry::FormationPlace> refused_;
     std::vector<geometry::FormationPlace> nearest_;
     QString refusal_;  ///< reason of the refusal until the game has computed its own reason
     std::optional<std::size_t> held_;

@@ -26,8 +26,8 @@ class AttackStory {
     bool overtaken = false;  ///< true: another action was made after the attack
     /// Attacker and defender of the attack pool that was resolved last.
     engine::UnitId attacker, defender;
-    std::array<std::vector<int>, attackSteps>
-        entries;  ///< for each step, indices of its record entries
+    /// For each step, indices of its record entries.
+    std::array<std::vector<int>, attackSteps> entries;
 
     /// The result of a step in a few words, such as "4 hits, 1 crit" or "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,

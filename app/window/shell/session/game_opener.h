@@ -41,10 +41,10 @@ class GameOpener : public QObject {
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
   signals:
-    void failed(
-        const QString& why);  ///< emitted with an error, such as "the last line was cut off"
-    void noticed(
-        const QString& line);  ///< emitted with a message, such as "saved under other rules"
+    /// Emitted with an error, such as "the last line was cut off".
+    void failed(const QString& why);
+    /// Emitted with a message, such as "saved under other rules".
+    void noticed(const QString& line);
 
   private:
     /// Opens a saved game on another thread, and prepares it for the window.

@@ -72,8 +72,8 @@ class GameSession : public ShownGame {
   signals:
     void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`
     void refused(const QString& why);
-    void failed(
-        const QString& why);  ///< emitted with an error, such as that the game refused a roll
+    /// Emitted with an error, such as that the game refused a roll.
+    void failed(const QString& why);
 
   private:
     bool refuseWhileBusy();

@@ -58,8 +58,8 @@ class ShownGame : public QObject {
     std::optional<engine::Question> question_;
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
-    std::optional<Layout>
-        changedLayout_;  ///< layout with manual changes of terrain; empty without such changes
+    /// Layout with manual changes of terrain; empty without such changes.
+    std::optional<Layout> changedLayout_;
     std::size_t answersShown_ = 0;
     bool held_ = false;
 };

@@ -57,8 +57,8 @@ class UnitChoice : public QObject {
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
     std::optional<engine::UnitId> activating_;  ///< unit whose activation was noticed last
-    std::optional<std::size_t>
-        selectedAt_;  ///< value of `answersShown` when a player selected the unit
+    /// Value of `answersShown` when a player selected the unit.
+    std::optional<std::size_t> selectedAt_;
     std::set<int> ticked_;
 };
 
