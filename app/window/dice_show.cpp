@@ -19,11 +19,11 @@ namespace {
 constexpr int frameMilliseconds = 16;
 // Limits in seconds: for one time step of the animation, and for the whole animation.
 constexpr double longestFrame = 0.05, longestShow = 5.0;
-constexpr double largestScale = 88.0,
-                 smallestScale = 30.0;  // limits of the scale of the tray, pixels per inch
-constexpr double roomPerDie = 2.6;      // area of the tray for each die, square inches
-constexpr double ownTallest = 66.0;     // maximum size of a die that lies still, pixels
-constexpr double least = 1.6;           // minimum width of the tray, inches
+// Limits of the scale of the tray, pixels per inch.
+constexpr double largestScale = 88.0, smallestScale = 30.0;
+constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
+constexpr double ownTallest = 66.0;  // maximum size of a die that lies still, pixels
+constexpr double least = 1.6;        // minimum width of the tray, inches
 // In pixels: the minimum height of the tray, and the maximum height of the area for the dice.
 constexpr int lowest = 84, tallestDice = 330;
 

@@ -212,9 +212,9 @@ int runProgram(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
+    // A shared table has no armies for a game, so it is opened in Layout mode.
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode =
-            "layout";  // a shared table has no armies for a game, so it is opened in Layout mode
+        line.mode = "layout";
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

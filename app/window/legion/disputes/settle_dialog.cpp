@@ -18,8 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize usualSize{1060,
-                          640};  // size of the dialog in pixels; it fits a screen of 1280 by 720
+// Size of the dialog in pixels; it fits a screen of 1280 by 720.
+constexpr QSize usualSize{1060, 640};
 constexpr int formWidth = 340;
 constexpr double shareOfLowScreen = 0.9;
 
