@@ -49,7 +49,7 @@ struct StudyWish {
 
 /// Progress and cancellation of a study.
 struct StudyWork {
-    /// If it becomes true, the study stops early and caches nothing.
+    /// If this flag becomes true, the study stops early and caches nothing.
     const std::atomic<bool>* stop = nullptr;
     /// Called on the thread of the caller. The argument is the finished share, 0 to 1.
     std::function<void(double)> progress{};

@@ -57,8 +57,8 @@ class GameSession : public ShownGame {
     bool undo();
     bool redo();
 
-    /// Off: the game's random generator rolls the dice at once. On: the players roll their own dice
-    /// and enter the results.
+    /// If `on` is false, the game's random generator rolls the dice at once. If `on` is true, the
+    /// players roll their own dice and enter the results.
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 

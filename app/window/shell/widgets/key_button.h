@@ -12,7 +12,7 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    /// Large button with the icon above the text; it is narrower in a narrow window.
+    /// Makes the button large, with the icon above the text. It is narrower in a narrow window.
     void makeLarge();
     void makeLow();      ///< large button with less height
     void makePrimary();  ///< draws the button as the one that Enter presses
