@@ -117,7 +117,7 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     emit began();
     QTimer::singleShot(
         0, this,
-        &DiceShow::begin);  // delayed, because the docks do not have their final positions yet
+        &DiceShow::begin);  // begins later, because the docks do not have their final positions yet
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {
