@@ -13,8 +13,8 @@ namespace sightline::app {
 namespace {
 using engine::BattleCard;
 
-// Keeps only the mission with the id `id`, even if its map does not fit the table. If `id` is
-// empty, keeps all missions whose maps fit.
+// Keeps only the mission with the id `id`. If `id` is empty, keeps all missions. Problems: no
+// mission has this id; its map does not fit the table.
 Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std::string& id,
                                        geometry::TableSize table) {
     if (id.empty()) return cards;
