@@ -61,7 +61,8 @@ Result<Model> readAnyModel(const ModelFile& file, const std::atomic<bool>* stop)
     const FileKey key(file);
     if (auto kept = models.find(key); kept && !isToBeTriedAgain(*kept)) return *std::move(kept);
     std::set<fs::path> named;
-    // The file is hashed before it is read. If it changes in between, the next call reads it again.
+    // The file is hashed before it is read. If the file changes in between, the next call finds
+    // another hash and reads the file again.
     const std::size_t before = contentOf(file.path);
     const ReaderLimits limits = limitsHere(stop);
     Result<Model> model = readForeign(file, named, limits);

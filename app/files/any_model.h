@@ -16,8 +16,8 @@ Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 
 /// Loads a model to which a layout refers, and simplifies it if the layout requests a simplified
-/// model. Drawing and rulings use the same model. Inches, z up. Errors: the errors of
-/// `readAnyModel` and `studyModel`, and a model that is too large for terrain.
+/// model. Drawing and rulings use the same model. The result is in inches, with z up. Errors: the
+/// errors of `readAnyModel` and `studyModel`, and a model that is too large for terrain.
 Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
                                         const std::atomic<bool>* stop = nullptr);
 

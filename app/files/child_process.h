@@ -17,7 +17,8 @@ inline constexpr int childOutputFile = 3;
 
 struct ChildOrder {
     std::filesystem::path program;
-    std::vector<std::string> arguments;  ///< without the name of the program
+    /// Command-line arguments, without the name of the program.
+    std::vector<std::string> arguments;
     std::chrono::milliseconds patience;  ///< time limit, after which the child is killed
     std::uint64_t most = 0;  ///< output limit in bytes, beyond which the child is killed
     /// If this flag becomes true, the child is killed. May be null.

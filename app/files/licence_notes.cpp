@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestNote = 2000;  // limit of a note, characters
+constexpr std::size_t longestNote = 2000;  // maximum length of a text about a licence, characters
 
 // A text member of a JSON object, as one line. Empty if the member is missing or is not a text.
 std::string lineIn(const nlohmann::json& object, const char* member) {

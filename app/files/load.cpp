@@ -103,8 +103,8 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
 namespace {
 /// The settings with which the text of a scenario is read.
 struct Origin {
-    std::string where;  ///< name of the text in errors
-    fs::path folder;    ///< base folder of relative paths
+    std::string where;  ///< name of the scenario text in errors
+    fs::path folder;    ///< folder to which relative paths in the scenario refer
     bool begun = false;
     fs::path tables = keptTablesFolder();  ///< folder into which a shared table is unpacked
     /// The catalogue from which players recruit units in the sandbox. Null if there is no

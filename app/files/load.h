@@ -59,8 +59,8 @@ struct LoadedScenario {
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {},
                                     const std::filesystem::path& tables = keptTablesFolder());
-/// Loads a scenario like `loadScenario`, but a faulty pack is an error. It is for callers that name
-/// the packs explicitly.
+/// Loads a scenario like `loadScenario`, but a faulty pack is an error. This function is for
+/// callers that name the packs explicitly.
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());

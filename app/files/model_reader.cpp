@@ -16,8 +16,8 @@ using rendering::ModelRead;
 using rendering::UpAxis;
 
 constexpr std::string_view readOption = "--read-model";
-constexpr int readWords =
-    6;  ///< number of command-line words: program, option, path, unit, scale, up
+/// Number of command-line words: program, option, path, unit, scale, up axis.
+constexpr int readWords = 6;
 
 Result<std::string> wholeAnswer(const ModelFile& file) {
     const auto whole = rendering::readModelAndNames(file, {}, true);

@@ -25,14 +25,12 @@ namespace {
 using nlohmann::json;
 using rendering::Model;
 
-/// Number of command-line words: program, option, path, unit, up, scale, within. The words for the
-/// resource limits follow them.
+/// Number of command-line words: program, option, path, unit, up axis, scale, tolerance of the
+/// simplification. The words for the resource limits follow them.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double
-    shareOfReading = 0.4,
-    shareOfSeams =
-        0.1;  ///< shares of the progress bar for reading the file and for counting faulty edges
+/// Shares of the progress bar for reading the file and for counting faulty edges.
+constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;
 
 template <class Number>
 std::string writtenShortly(Number number) {
@@ -52,7 +50,7 @@ Message faultOfSize(glm::vec3 size) {
 }
 
 /// The unit and the axis that the model's file states. Assimp does not report the unit of 3MF
-/// files, so it is read separately.
+/// files, so this unit is read separately.
 rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
     if (endingOf(file) != "3mf") return stated;
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);

@@ -9,8 +9,8 @@
 
 namespace sightline::app {
 
-/// Command-line option that starts the study process. Path, unit (or `likeliestUnit`), up, scale
-/// and within follow the option.
+/// Command-line option that starts the study process. It is followed by path, unit (or
+/// `likeliestUnit`), up axis, scale and tolerance of the simplification.
 inline constexpr std::string_view studyOption = "--study-model";
 inline constexpr const char* likeliestUnit = "?";
 

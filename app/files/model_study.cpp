@@ -124,7 +124,8 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
-    // The file is hashed before it is read. If it changes in between, the next call reads it again.
+    // The file is hashed before it is read. If the file changes in between, the next call finds
+    // another hash and reads the file again.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (whole) whole->study.faces = faceFaultsIn(path);

@@ -27,13 +27,13 @@ struct ModelStudy {
     rendering::Model model;
     std::size_t triangles = 0;    ///< number of triangles in the file
     std::size_t flat = 0;         ///< number of triangles without area
-    rendering::FaceFaults faces;  ///< faults of faces that Assimp does not report
+    rendering::FaceFaults faces;  ///< faults of faces in the file that Assimp does not report
     rendering::Seams seams;  ///< numbers of edges that belong to one triangle, or to more than two
     bool isSimplified = false;
-    double within = usualSimplifying;  ///< requested tolerance, inches
+    double within = usualSimplifying;  ///< requested tolerance of the simplification, inches
     double measured = 0.0;  ///< upper bound of the distance between the simplified mesh and the
                             ///< file's surface, inches
-    double seconds = 0.0;   ///< processor time of the simplification; 0 if there was none
+    double seconds = 0.0;   ///< processor time of the simplification, seconds; 0 if there was none
 
     /// True if the model has too many triangles, but the simplification could not remove enough of
     /// them.
@@ -42,15 +42,15 @@ struct ModelStudy {
 };
 
 struct StudyWish {
-    std::optional<ModelReading>
-        reading{};                     ///< requested unit and axis; if empty, the most likely ones
+    /// Requested unit and axis; if empty, the most likely ones.
+    std::optional<ModelReading> reading{};
     double within = usualSimplifying;  ///< tolerance of the simplification, inches
 };
 
 /// Progress and cancellation of a study.
 struct StudyWork {
-    const std::atomic<bool>* stop =
-        nullptr;  ///< if it becomes true, the study stops early and caches nothing
+    /// If this flag becomes true, the study stops early and caches nothing.
+    const std::atomic<bool>* stop = nullptr;
     /// Called on the thread of the caller. The argument is the finished share, 0 to 1.
     std::function<void(double)> progress{};
 };

@@ -16,17 +16,18 @@ struct OpenedJournal {
     std::size_t used = 0;
     std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one answer
     bool lastLineTorn = false;
-    engine::RulesChange change;  ///< change of the rules after the game was saved
+    /// Difference between the rules of the saved game and the current rules.
+    engine::RulesChange change;
 
     /// The reason why the remaining answers were not replayed.
     struct Stop {
         Problem why;  ///< why the next answer was refused, or what is wrong in the next line
         std::size_t line = 0;  ///< number of the damaged line; 0 if the game refused an answer
-        bool changed =
-            false;  ///< true: the line is valid JSON but differs from the line that was saved
+        /// True: the line is valid JSON but differs from the line that was saved.
+        bool changed = false;
         engine::Citation rule{};  ///< rule that the refused answer breaks, if any
     };
-    std::optional<Stop> stop;  ///< empty if all answers were replayed
+    std::optional<Stop> stop;  ///< where the replay stopped; empty if all answers were replayed
     /// The reason of the stop as one line for the player: "game.sightline: answer 13: ..." or
     /// "game.sightline:14: ...".
     Problem stopped(const std::string& file) const;

@@ -22,8 +22,8 @@ rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file) {
 }
 
 bool fitsATable(glm::dvec3 size) {
-    constexpr double largest = 120.0,
-                     smallest = 0.25;  // limits for the longest side of terrain, inches
+    // Limits for the longest side of terrain, inches.
+    constexpr double largest = 120.0, smallest = 0.25;
     const double longest = std::max({size.x, size.y, size.z});
     return longest <= largest && longest >= smallest;
 }

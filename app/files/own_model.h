@@ -7,7 +7,8 @@
 
 namespace sightline::app {
 
-/// True if an object of that size (inches) can be terrain. If false, the unit is probably wrong.
+/// True if an object of the size `size` (inches) can be terrain. If false, the unit is probably
+/// wrong.
 bool fitsATable(glm::dvec3 size);
 
 /// Guessed terrain facts of a piece, from its width, depth and height in inches. Players can

@@ -124,10 +124,11 @@ class TablePacker {
     }
 
     SharedTable table_;
-    std::map<fs::path, std::string> named_;    ///< entry name of each model file
-    std::map<fs::path, std::size_t> folders_;  ///< number of each source folder, from 1
+    std::map<fs::path, std::string> named_;  ///< name of each model file in the shared table
+    /// Number of each source folder in the shared table, from 1.
+    std::map<fs::path, std::size_t> folders_;
     LicencesBeside licences_;
-    std::uint64_t bytes_ = 0;  ///< total bytes of all entries so far
+    std::uint64_t bytes_ = 0;  ///< total size of all entries so far, bytes
 };
 
 }  // namespace

@@ -22,8 +22,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Marks in the output of a reader process: any number of progress marks with percentages, then a
-// result mark and the result.
+// Marks in the output of a reader process: any number of progress marks with percentages, then one
+// mark (model read, or file refused) and the result.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
@@ -222,9 +222,8 @@ void answerAsReader(char** limits, const std::function<Result<std::string>()>& w
     const bool written =
         writeAll(childOutputFile, std::string_view(&mark, 1)) &&
         writeAll(childOutputFile, answer ? *answer : problemAsBytes(answer.problem()));
-    ::_exit(written
-                ? 0
-                : 1);  // skips the cleanup of Assimp, which is slow; the system frees the memory
+    // Skips the cleanup of Assimp, which is slow; the system frees the memory.
+    ::_exit(written ? 0 : 1);
 }
 
 std::string withNames(const std::set<fs::path>& named, std::string_view rest) {

@@ -35,10 +35,10 @@ struct ReaderLimits {
     std::chrono::seconds work = usualShare.work;
     std::chrono::milliseconds patience{60'000};  ///< limit of wall-clock time; much larger than
                                                  ///< `work`, because the processor may be busy
-    std::uint64_t memory = usualShare.memory;    ///< limit in bytes until the model is read
+    std::uint64_t memory = usualShare.memory;    ///< limit of memory until the model is read, bytes
     /// Limits for the whole run. If empty, the process only reads and does no later work.
     std::optional<ReaderShare> afterwards{};
-    std::uint64_t output = 512ULL << 20U;     ///< limit of the answer in bytes
+    std::uint64_t output = 512ULL << 20U;     ///< limit of the reader's output, bytes
     const std::atomic<bool>* stop = nullptr;  ///< if it becomes true, the reader is killed
     /// Called on the thread of the caller when the reader reports progress. The argument is the
     /// finished share, 0 to 1.
@@ -98,7 +98,7 @@ void beginAfterwards();
 /// this program, if it is the window; the executable of this build.
 std::filesystem::path modelReaderProgram();
 
-/// Adds the names of the files to which a model refers, before the result of a reader.
+/// Puts the names of the files to which a model refers in front of a reader's result.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
 /// Removes the file names that `withNames` added to a result, and returns them. Error: "the reader
 /// program stopped without an answer", without a path.

@@ -15,10 +15,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t longestEntryName =
-    250;  // limit for an entry name in bytes; file systems allow 255
-constexpr std::size_t mostNameParts =
-    16;  // limit for the parts of an entry name: nested folders and the file
+// Limit for an entry name in bytes; file systems allow 255.
+constexpr std::size_t longestEntryName = 250;
+// Limit for the parts of an entry name: nested folders and the file.
+constexpr std::size_t mostNameParts = 16;
 constexpr std::size_t mostSharedPieces = 1000;
 
 // The reason why a path with "/" between its parts is not allowed. Empty if the path stays inside

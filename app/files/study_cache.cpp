@@ -34,8 +34,8 @@ std::string fingerprint(std::string_view salt, std::string_view text) {
     return hex.data();
 }
 
-// The first line of an entry in the disk cache. It contains a hash of the rest, so it shows damage
-// and truncation.
+// The first line of an entry in the disk cache. It contains a hash of the rest, so that damage and
+// truncation are found.
 std::string sealOf(std::string_view study) {
     return "sightline-study " + std::to_string(rendering::simplifierVersion) + " " +
            fingerprint("study", study) + "\n";

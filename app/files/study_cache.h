@@ -26,7 +26,7 @@ class StudyName {
     void keep(std::string_view study) const;
 
   private:
-    std::filesystem::path file_;  ///< empty if there is no cache folder
+    std::filesystem::path file_;  ///< file of the cached study; empty if there is no cache folder
 };
 
 }  // namespace sightline::app

@@ -8,7 +8,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestLicenceLine = 1000;  // limit of a line, characters
+// Maximum length of a line in a licence text, characters.
+constexpr std::size_t longestLicenceLine = 1000;
 // Limit for a licence text in bytes. The longest common licences have 35 KB.
 constexpr std::size_t longestLicenceText = 128U << 10U;
 

@@ -58,8 +58,8 @@ bool holds(const fs::path& folder, const SharedTable& table) {
     });
 }
 
-/// Creates a temporary folder beside the given folder. If it fails, the result is empty and `error`
-/// has the reason. Before that, temporary folders of killed processes are removed.
+/// Removes the temporary folders of killed processes. Then creates a temporary folder beside the
+/// given folder. If this fails, the result is empty and `error` has the reason.
 std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {

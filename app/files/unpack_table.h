@@ -15,9 +15,9 @@ Result<std::filesystem::path> unpackedFolder(const SharedTable& table,
 /// Unpacks the table into the given folder, which must be empty or missing. Errors name the folder.
 Result<bool> unpackInto(const SharedTable& table, const std::filesystem::path& folder);
 
-/// The layout file that a program should read. For a layout file, it is the file itself. For a
-/// shared table, it is the layout file in the folder into which the table is unpacked. Errors: the
-/// errors of `readSharedTable` and `unpackedFolder`.
+/// The layout file that a program should read. For a layout file, the result is the same file. For
+/// a shared table, the result is the layout file in the folder into which the table is unpacked.
+/// Errors: the errors of `readSharedTable` and `unpackedFolder`.
 Result<std::filesystem::path> layoutFileOf(const std::filesystem::path& file,
                                            const std::filesystem::path& tables);
 /// In an error, replaces the name of the folder of an unpacked table by the name of the shared

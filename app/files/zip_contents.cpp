@@ -74,8 +74,9 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-// Finds invalid entry names in the directory of a zip. libzip does not report them clearly. A name
-// without the UTF-8 flag uses the DOS code page, in which all 256 bytes are letters.
+// Finds an entry name with the UTF-8 flag that is not valid UTF-8. libzip does not report such
+// names clearly. Names without the flag are always valid: they use the DOS code page, in which each
+// of the 256 bytes is a character.
 std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,
                                     const std::string& where) {
     constexpr std::string_view entry = "PK\1\2";
@@ -136,7 +137,7 @@ class ZipReader {
     struct ZipListing {
         zip_uint64_t index = 0;
         std::string name;
-        std::uint64_t size = 0;  ///< unpacked size, as the zip states it
+        std::uint64_t size = 0;  ///< unpacked size of the entry, as the zip states it
     };
 
     Problem refused(const std::string& entry, const Message& what) const {
@@ -302,9 +303,9 @@ Result<std::string> zipOf(const ZipContents& contents) {
     if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
     if (!zip) return problemOfZip(fault.error);
-    zip_source_keep(
-        source
-            .get());  // libzip releases one reference when it closes the zip, so one more is needed
+    // libzip releases one reference to the source when it closes the zip. So the source needs one
+    // more reference.
+    zip_source_keep(source.get());
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)

@@ -23,11 +23,11 @@ class ActionBar : public QWidget {
     DiceTray& tray() { return *tray_; }
     /// The free area of the bar, in which the dice tray can be shown instead of the buttons.
     QRect trayRoom() const;
-    /// Tells the bar whether the attack panel is open. An open panel has the buttons for questions
-    /// about attacks.
+    /// Tells the bar whether the attack panel is open. If it is open, the panel and not the bar has
+    /// the buttons for questions about attacks.
     void setPanelOpen(bool open);
-    /// Tells the bar whether the mission panel is open. An open panel has the buttons for the
-    /// questions of setup.
+    /// Tells the bar whether the mission panel is open. If it is open, the panel and not the bar
+    /// has the buttons for the questions of setup.
     void setMissionOpen(bool open);
     /// Sets the text about the object under the mouse pointer.
     void setHint(const QString& text);

@@ -19,11 +19,11 @@ namespace {
 constexpr int frameMilliseconds = 16;
 // Limits in seconds: for one time step of the animation, and for the whole animation.
 constexpr double longestFrame = 0.05, longestShow = 5.0;
-constexpr double largestScale = 88.0,
-                 smallestScale = 30.0;  // limits of the scale of the tray, pixels per inch
-constexpr double roomPerDie = 2.6;      // area of the tray for each die, square inches
-constexpr double ownTallest = 66.0;     // maximum size of a die that lies still, pixels
-constexpr double least = 1.6;           // minimum width of the tray, inches
+// Limits of the scale of the tray, pixels per inch.
+constexpr double largestScale = 88.0, smallestScale = 30.0;
+constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
+constexpr double ownTallest = 66.0;  // maximum size of a die that lies still, pixels
+constexpr double least = 1.6;        // minimum width of the tray, inches
 // In pixels: the minimum height of the tray, and the maximum height of the area for the dice.
 constexpr int lowest = 84, tallestDice = 330;
 
@@ -32,8 +32,9 @@ bool isModifier(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The place of the die in the row of dice after the roll: a place for the same face or, if there
-/// is none, for the same colour.
+/// The place of the die in the row of dice after the roll. The place must be for the same kind of
+/// roll and the same colour of die, and must not be in `taken`. A place for the same face is
+/// preferred.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {
@@ -116,7 +117,7 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     emit began();
     QTimer::singleShot(
         0, this,
-        &DiceShow::begin);  // delayed, because the docks do not have their final positions yet
+        &DiceShow::begin);  // begins later, because the docks do not have their final positions yet
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {

@@ -33,7 +33,7 @@ class DiceShow : public QWidget {
     /// Switches the animation on or off.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
-    /// Runs `work` without animation of its rolls. It is used if players have seen the rolls
+    /// Calls `work`. Dice that `work` rolls are not animated, because players have seen the rolls
     /// before, for example at a redo.
     void quietly(const std::function<void()>& work);
     /// True from the roll until all dice are at their places in the row.
@@ -52,8 +52,8 @@ class DiceShow : public QWidget {
     struct Flying {
         engine::RolledDie die;
         std::size_t place = 0;  ///< index of the die's place in the final row
-        std::vector<engine::Face>
-            faces;            ///< faces of the die's sides, known after the physics has ended
+        /// Faces of the die's sides, known after the physics has ended.
+        std::vector<engine::Face> faces;
         glm::dquat landed{};  ///< rotation of the die at rest, with its face upright
     };
     void follow();
@@ -80,7 +80,8 @@ class DiceShow : public QWidget {
     LatestJob* job_;
     QTimer* frames_;
     QElapsedTimer clock_, frame_;  ///< time since the animation began, and since its last frame
-    double seconds_ = 0.0;  ///< time in the animation, which is delayed by slow frames; seconds
+    double seconds_ = 0.0;  ///< time of the shown frame since the start of the animation; lags
+                            ///< behind `clock_` after slow frames; seconds
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;  ///< number of record entries that were already examined for rolls

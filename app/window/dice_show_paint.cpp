@@ -16,10 +16,10 @@ using geometry::Vec3;
 constexpr double slowness = 1.3;  // seconds of the animation per second of the simulated throw
 constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last die is at rest: a
                                              // pause, then the move to the row
-constexpr double reading = 1.2,
-                 fading =
-                     0.25;  // times in seconds without a visible tray: the dice stay, then fade out
-constexpr int rim = 9, widestDice = 860;  // sizes in pixels
+// If the tray is hidden: time until the dice begin to fade, and time of the fading; seconds.
+constexpr double reading = 1.2, fading = 0.25;
+// Width of the tray's border, and maximum width of the tray, pixels.
+constexpr int rim = 9, widestDice = 860;
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
@@ -44,8 +44,8 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
     return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
 }
 
-// Converts a point of the tray to a pixel. The far side of the floor is higher on the screen, and
-// so are higher points.
+// Converts a point of the tray to a pixel. Points farther away, and points higher above the floor,
+// are higher on the screen.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,

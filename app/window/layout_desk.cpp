@@ -65,7 +65,7 @@ LayoutWindow& LayoutDesk::showLayout(const QString& file) {
 
 void LayoutDesk::play(const QString& layout) {
     backToTheGame();
-    // A shared table is only offered for a game. Opening it here would call this function again.
+    // A shared table is offered for a new game. `openOrSay` would show it in Layout mode again.
     if (isSharedTablePath(layout)) return emit files_.layoutOffered(layout);
     files_.openOrSay(layout);
 }

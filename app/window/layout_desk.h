@@ -22,7 +22,7 @@ class LayoutDesk : public QObject {
     /// Shows Layout mode with the layout that it had before. The first time, the layout is new and
     /// empty.
     LayoutWindow& showLayout();
-    /// Shows Layout mode and opens that layout file. First asks about unsaved changes.
+    /// Shows Layout mode and opens the layout `file`. First asks about unsaved changes.
     LayoutWindow& showLayout(const QString& file);
 
   private:

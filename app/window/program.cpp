@@ -164,8 +164,8 @@ int play(const CommandLine& line) {
 
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
-    std::optional<QtWarningSilencer> quiet(
-        std::in_place);  // Qt's own messages are suppressed while it opens the display
+    // Qt's own messages are suppressed while Qt opens the display.
+    std::optional<QtWarningSilencer> quiet(std::in_place);
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));
@@ -212,8 +212,9 @@ int runProgram(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
+    // A shared table has no armies for a game, so it is opened in Layout mode.
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode = "layout";  // a shared table has no armies, so no game can start
+        line.mode = "layout";
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

@@ -17,8 +17,8 @@ namespace {
 // Maximum time to wait for the models in milliseconds, enough for a slow computer.
 constexpr int mostWait = 60'000;
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
-constexpr int framesAfter =
-    3;  // number of frames to wait for, so that camera flights have ended and texts are final
+// Number of frames to wait for, so that camera flights have ended and texts are final.
+constexpr int framesAfter = 3;
 
 /// The Qt translation context of this file's texts.
 struct ScreenshotText {

@@ -13,7 +13,7 @@ class TableView;
 
 struct Picture {
     QString file;
-    QSize size{1600, 1000};  ///< size in logical pixels
+    QSize size{1600, 1000};  ///< size of the window, logical pixels
     QString camera;          ///< name of the camera position; if empty, the initial position
 };
 

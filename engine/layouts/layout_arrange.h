@@ -6,8 +6,9 @@ namespace sightline::engine {
 
 enum class Alignment { left, right, near, far, middleX, middleY };
 
-/// Aligns the pieces with the outermost piece, or with the middle of all of them. Returns a problem
-/// for fewer than two pieces, and the problems of `moved`.
+/// Aligns the pieces: to a side with the piece that is farthest to this side, or along x or y with
+/// the middle of all pieces. Returns a problem for fewer than two pieces, and the problems of
+/// `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };

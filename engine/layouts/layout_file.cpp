@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// The most triangles in all models of a layout together.
+// Maximum number of triangles in all models of a layout together.
 constexpr std::size_t mostTrianglesOfALayout = 2'000'000;
 
 double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }

@@ -57,8 +57,8 @@ std::optional<Vec2> smallestShift(const std::vector<Edge>& mine, const std::vect
         const Edge edge{one.from + moved, one.to + moved};
         for (const Edge& other : theirs) {
             const auto shift = shiftOnto(edge, other);
-            // If a first edge has shifted the piece, a second edge may shift it only parallel to
-            // the first edge.
+            // If one edge has already shifted the piece, a second edge may shift it only parallel
+            // to the first edge.
             if (after && shift && glm::length(*after) > 0.0 &&
                 std::abs(glm::dot(*shift, *after)) > sameDirection * glm::length(*after))
                 continue;

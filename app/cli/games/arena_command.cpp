@@ -22,7 +22,8 @@ struct Totals {
     std::array<int, 2> wins{};
     int draws = 0;
     Both points{};
-    std::vector<double> shares{};  ///< for each pair of games: A's share of the wins
+    /// For each seed: the share of its two games that player A of the match won.
+    std::vector<double> shares{};
     std::array<std::vector<double>, 2> seconds{};
 };
 
@@ -31,7 +32,7 @@ Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }
 
-/// Tells which player, A or B, must answer the open question of a game.
+/// Finds which player of the match, A or B, must answer the open question of a game.
 class Seats {
   public:
     Seats(const engine::Game& game, std::size_t first)

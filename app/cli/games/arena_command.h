@@ -14,7 +14,7 @@ namespace sightline::app {
 struct ArenaSettings {
     engine::PlayerKind a{}, b{};
     int pairs = 1;
-    std::uint64_t seed = 1;  ///< seed of the first pair; each later pair adds 1
+    std::uint64_t seed = 1;  ///< seed of the first pair of games; each later pair has the next seed
     /// Scenarios that are played in turn. If the list is empty, the starter battle is played.
     std::vector<std::string> scenarios{};
     /// Folders of card packs that extend the catalogue.

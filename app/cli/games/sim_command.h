@@ -17,7 +17,7 @@ struct SimSettings {
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
     engine::PlayerKind player{};  ///< name of the automatic player that plays both sides
-    bool keywords = false;        ///< true: count how often keywords acted
+    bool keywords = false;        ///< true: count how often each keyword had an effect
 };
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of

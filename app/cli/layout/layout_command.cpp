@@ -20,8 +20,8 @@ using geometry::PieceInfo;
 using nlohmann::json;
 
 struct CommandFinding {
-    std::string piece,
-        text;  ///< `piece` is the name of a piece, or empty if the text is about the whole layout
+    /// `piece` is the name of a piece, or empty if the text is about the whole layout.
+    std::string piece, text;
 };
 
 /// Returns the text of a problem. The text names the file as it was on the command line.
@@ -58,7 +58,8 @@ void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
         wrong.push_back({piece.id, "reaches " + inches(over) + " over the table's edge"});
 }
 
-// Core Rulebook p. 11 (Barricades): at most 3" wide, 1" deep and 1" tall.
+// Reports a barricade that is larger than the rules allow. Core Rulebook p. 11 (Barricades): at
+// most 3" wide, 1" deep and 1" tall.
 void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
                     std::vector<CommandFinding>& wrong) {
     if (info.facts.kind != geometry::Kind::barricade) return;
@@ -87,8 +88,8 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& 
 void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
-    constexpr double largest = 120.0, smallest = 0.25,
-                     flattest = 0.1;  // limits for the size of a model, inches
+    // Limits for the size of a model, inches.
+    constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;
     constexpr double infinite = std::numeric_limits<double>::infinity();
     geometry::Vec3 low(infinite), high(-infinite);
     for (const geometry::MeshPart& part : mesh->parts) {

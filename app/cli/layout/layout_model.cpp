@@ -82,7 +82,7 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // If unit and axis are both given, no first study is needed to guess them.
+    // If unit and axis are both given, the program need not study the model to guess them.
     if (settings.unit && settings.up)
         return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});

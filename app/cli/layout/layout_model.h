@@ -8,7 +8,8 @@ namespace sightline::app {
 
 struct LayoutModelSettings {
     std::string file;
-    double error = 0.0;                 ///< maximum error of the simplification, inches
+    /// Maximum distance of the simplified surface from the model's surface, inches.
+    double error = 0.0;
     std::optional<std::string> unit{};  ///< in, mm, cm or m; if empty, the most likely unit
     std::optional<std::string> up{};    ///< z or y: the axis that points up
     std::optional<double> scale{};

@@ -13,8 +13,8 @@ namespace sightline::app {
 namespace {
 using engine::BattleCard;
 
-// Selects the mission with this id, even if its map does not fit the table. An empty id selects all
-// missions whose map fits.
+// Keeps only the mission with the id `id`. If `id` is empty, keeps all missions. Problems: no
+// mission has this id; its map does not fit the table.
 Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std::string& id,
                                        geometry::TableSize table) {
     if (id.empty()) return cards;

@@ -8,8 +8,8 @@ namespace sightline::app {
 struct LayoutPackSettings {
     std::string file, shared;  ///< `file`: the layout or the shared table to read; `shared`: the
                                ///< shared table to write
-    std::string
-        picture;  ///< path of a PNG image of the table; if empty, the shared table has no picture
+    /// Path of a PNG image of the table; if empty, the shared table has no picture.
+    std::string picture;
 };
 
 /// Packs a layout into a shared table. Prints {"saved", "bytes", "entries": [names]}. Returns 1

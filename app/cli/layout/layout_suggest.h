@@ -11,8 +11,8 @@ struct LayoutSuggestSettings {
     std::string theme;
     double density = 0.25;  ///< share of the table area that terrain covers
     std::uint64_t seed = 1;
-    std::filesystem::path
-        palette{};                 ///< file of terrain pieces; if empty, assets/terrain/pieces.json
+    /// File of terrain pieces; if empty, assets/terrain/pieces.json.
+    std::filesystem::path palette{};
     std::filesystem::path save{};  ///< output file; if empty, the layout is printed
 };
 

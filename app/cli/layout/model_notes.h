@@ -11,8 +11,9 @@ struct ModelNote {
     std::string piece, text;
 };
 
-/// One note for each model, with the first piece that uses it. Defects are edges of only one
-/// triangle, vertices without a face, and skipped faces. Models of the program have no notes.
+/// One note for each model with a defect, with the first piece that uses the model. Defects are
+/// edges that belong to only one triangle, vertices without a face, and skipped faces. Models of
+/// the program have no notes.
 std::vector<ModelNote> notesOnModels(const Layout& layout);
 
 }  // namespace sightline::app

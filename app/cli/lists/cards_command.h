@@ -9,7 +9,8 @@ namespace sightline::app {
 /// Counts the cards of each kind by the way in which the game applies them (by data, by code, by
 /// hand), and counts the doubtful values. Prints {"rulesDate", "pointsDate", "cards": {kind:
 /// {"total", "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}.
-/// Returns 0, or 1 if the catalogue or a pack cannot be read.
+/// "byDataAsKnown" counts cards with data whose full text is not known. Returns 0, or 1 if the
+/// catalogue or a pack cannot be read.
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors);
 

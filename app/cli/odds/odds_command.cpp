@@ -118,8 +118,8 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     }
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
-    // The standard policy is printed first, because it is fast. A caller that requests both
-    // policies need not wait for it.
+    // The result of the standard policy is printed first, because it is computed fast. A caller
+    // that requests the results of both policies can read it at once.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

@@ -11,10 +11,10 @@ namespace sightline::app {
 
 struct OddsKeyword {
     std::string field;      ///< name of the keyword in a request
-    std::string name;       ///< name of the keyword on cards, without the X
+    std::string name;       ///< name of the keyword on cards, without its number X
     bool accepted = false;  ///< true: the odds support the keyword
     bool counts = false;    ///< true: the keyword changes a number or the results of the attack
-    bool hasValue = false;  ///< true: the keyword has an X
+    bool hasValue = false;  ///< true: the keyword has a number X, such as Pierce X
     bool applied = false;   ///< true: the game applies the keyword, even if the odds do not
 };
 

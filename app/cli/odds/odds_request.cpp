@@ -53,7 +53,7 @@ struct Sides {
     engine::Weapon weapon;
     geometry::Cover cover{};  ///< cover from terrain
     bool suppressed = false;
-    int suppression = 0;          ///< number of tokens
+    int suppression = 0;          ///< number of suppression tokens
     std::array<int, 2> wounds{};  ///< wound tokens of the attacker and of the defender
 };
 

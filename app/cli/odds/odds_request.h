@@ -10,13 +10,13 @@ namespace sightline::app {
 /// Limits that keep the time for every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
-inline constexpr int mostOddsPrecise =
-    4;  ///< limit for the dice that the keyword Precise adds to an aim token
+/// Limit for the dice that the keyword Precise adds to an aim token.
+inline constexpr int mostOddsPrecise = 4;
 inline constexpr int mostOddsSuppression = 20;
 inline constexpr int mostOddsTokens = 99;  ///< limit for every other kind of token, and for wounds
 
-/// Maximum number of comparisons for the optimal policy. The largest pool without the keywords Ram
-/// and Critical needs fewer.
+/// Limit of the work for the optimal policy: the number of steps that `stepsOfOptimal` estimates.
+/// Even the largest pool needs fewer steps if it has neither Ram nor Critical.
 inline constexpr double mostOddsSteps = 3e9;
 
 struct OddsRequest {

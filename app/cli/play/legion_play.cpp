@@ -131,8 +131,8 @@ Reply LegionPlay::goNearest(const json& line) {
     return nearest ? giveOwn(*nearest) : giveNumbered(*wish);
 }
 
-// The seed of a random answer. `sightline-cli sim` uses the same seeds, so its games of random
-// answers are equal.
+// The seed of a random answer. `sightline-cli sim` uses the same seeds. So both commands play the
+// same game if all answers are random.
 std::uint64_t LegionPlay::luck() const {
     const engine::Journal& journal = game_->journal();
     return journal.seed * 1000003U + journal.answers.size();

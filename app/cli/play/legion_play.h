@@ -29,7 +29,7 @@ class LegionPlay : public TalkedGame<engine::LegionWords> {
   private:
     Reply refused(const engine::Refusal& refusal, const engine::Answer& answer) const override;
     Reply giveNumbered(engine::Answer answer);
-    /// Gives an answer that the program chose.
+    /// Gives the game an answer that the program chose.
     Reply giveOwn(const engine::Answer& answer);
     Reply moveTo(const nlohmann::json& line);
     Reply propose();

@@ -15,8 +15,8 @@ using nlohmann::json;
 
 constexpr std::array placeMembers{"card_action", "effect", "command_card", "battle_card"};
 
-/// The name of the JSON member that has an index into the ids of the question. Null if the option
-/// has no such member.
+/// The JSON member of an option whose value is an index into the question's list of ids. Null if
+/// the option has no such member.
 const char* placeMember(const Option& option) {
     if (std::holds_alternative<engine::CardAction>(option)) return placeMembers[0];
     if (std::holds_alternative<engine::EffectName>(option)) return placeMembers[1];
@@ -35,8 +35,8 @@ std::string idAt(const Question& question, int place) {
     return same == 0 ? id : id + "#" + std::to_string(same + 1);
 }
 
-/// Replaces the id in a chosen option by the option's index. An option without an id stays
-/// unchanged.
+/// Replaces the id in a chosen option by its index in the question's list of ids. An option without
+/// an id stays unchanged.
 Result<json> placed(json chosen, const Question& question) {
     if (!chosen.is_object()) return chosen;
     for (const char* member : placeMembers) {
@@ -59,8 +59,8 @@ Result<json> placed(json chosen, const Question& question) {
     return chosen;
 }
 
-// Replaces the drawn option in an answer by its index. A caller that draws itself may give the
-// option instead of the index.
+// Replaces the drawn option in an answer by its index. A caller that draws tokens or cards itself
+// may give the option instead of its index.
 Result<json> placedDraw(json line, const Question& question) {
     const auto option = engine::optionFromJson(line["chosen"]);
     const auto found = std::find(question.options.begin(), question.options.end(), option);

@@ -38,7 +38,8 @@ bool savesInPlace(const PlaySettings& settings) {
 }
 
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    // Card packs are loaded first. Otherwise an unreadable pack would appear as missing cards.
+    // Card packs are loaded first. Otherwise the error about an unreadable pack would only say that
+    // a card is missing.
     if (!settings.packs.empty()) {
         const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
         if (!catalogue) return catalogue.problem();

@@ -16,16 +16,16 @@ struct PlaySettings {
     /// Seed for random results and for the program's own answers. If empty, a new game uses 1 and a
     /// continued game uses the seed of its journal.
     std::optional<std::uint64_t> seed{};
-    bool asFarAsItGoes =
-        false;  ///< true: if the journal stops midway, continue a copy of it from there
-    bool asksEverything = false;  ///< true: also ask questions with only one possible answer; a
-                                  ///< journal has its own setting
+    /// True: if the journal stops midway, continue a copy of it from there.
+    bool asFarAsItGoes = false;
+    bool asksEverything = false;  ///< true: also ask questions with only one possible answer;
+                                  ///< ignored with `journal`, which has its own setting
     bool seeded = false;  ///< true: the game rolls and draws with its random generator; false: the
                           ///< caller does
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
-    std::string
-        save{};  ///< path of the journal to which the game is saved; if empty, it is not saved
+    /// Path of the journal to which the game is saved; if empty, it is not saved.
+    std::string save{};
 };
 
 /// Plays until the game is over, the input ends, or a quit command arrives. Returns the exit

@@ -100,7 +100,8 @@ Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     const geometry::Move& said = std::get<engine::MoveAnswer>(*read).move;
     const engine::Question* question = game.question();
     const bool another = !question || !question->move || said.kind != question->move->terms.kind;
-    if (another) return EndingMove{*read};  // not the requested kind of move: the game refuses it
+    // The question asks for another kind of move, so the game refuses this move.
+    if (another) return EndingMove{*read};
     const auto nearest = nearestTo(moveTowards(*said.end, game), game);
     if (!nearest) return EndingMove{*read};
     const geometry::Move& found = std::get<engine::MoveAnswer>(*nearest).move;

@@ -24,11 +24,12 @@ bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    std::optional<engine::Refusal> refusal{};  ///< reason why the move ends elsewhere; empty if it
-                                               ///< ends as requested or if it is illegal
+    /// Reason why the move does not end at the requested point; empty if it does, or if the move is
+    /// illegal.
+    std::optional<engine::Refusal> refusal{};
 };
 /// Computes the pose of a move to a requested end. If the object names a movement tool, the move
-/// uses that tool. Problems: the problems of any move.
+/// uses that tool. Problem: the object is not a valid move.
 Result<EndingMove> moveEndingAt(const nlohmann::json& object, const engine::Game& game);
 
 /// Returns the requested answer if it is legal, and otherwise the nearest legal answer. Empty if no

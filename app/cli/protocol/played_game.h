@@ -15,8 +15,8 @@ namespace sightline::app {
 struct Reply {
     bool given = false;      ///< true: the game accepted an answer, and the session continues
     nlohmann::json event{};  ///< an event to write; null if there is none
-    nlohmann::json
-        answered{};  ///< an answer that the program chose; null if the caller gave the answer
+    /// An answer that the program chose; null if the caller gave the answer.
+    nlohmann::json answered{};
 
     static Reply of(nlohmann::json event) { return {.event = std::move(event)}; }
     /// An error event: {"event": "error", "why": ...}.
@@ -36,8 +36,8 @@ class PlayedGame {
 
     virtual std::size_t answers() const = 0;
     virtual bool asks() const = 0;
-    virtual bool asksForChance()
-        const = 0;  ///< true if the open question is answered by a roll or a draw
+    /// True if the open question is answered by a roll or a draw.
+    virtual bool asksForChance() const = 0;
     virtual std::size_t entries() const = 0;  ///< number of entries in the record
 
     /// Each function returns an event of the session. Its member "event" has the kind of the event.

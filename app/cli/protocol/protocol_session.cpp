@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Name of the member with the checksum of a journal line. The session ignores it.
+/// Name of the member with the checksum of a journal line. The session ignores this member.
 constexpr const char* checkOfLine = "check";
 
 std::string withNearest(std::string line, const std::string& name,
@@ -40,7 +40,7 @@ void ProtocolSession::take(const std::string& line) {
     auto read = engine::parseJson(line, "input");
     if (!read) return fail(read.problem().text);
     if (!read->is_object()) return fail("input: expected an object");
-    // An adjustment of a command card has a member "command", too.
+    // A line with "command" and "answer" is an answer: the adjustment of a command card.
     if (read->contains("command") && !read->contains("answer")) return command(*read);
     read->erase(checkOfLine);
     handle(game_->take(std::move(read).value()));
@@ -114,8 +114,8 @@ void ProtocolSession::undo() {
     goOn();
 }
 
-// Answers chance questions itself if the caller does not roll. Then only questions to players are
-// written.
+// If the caller does not roll, the session answers the questions about rolls and draws itself, and
+// writes only questions to players.
 void ProtocolSession::goOn() {
     while (seeded_ && game_->asksForChance()) {
         const Reply reply = game_->takeChance();

@@ -37,7 +37,8 @@ class TalkedGame : public PlayedGame {
         const auto refusal = game_.answer(answer);
         return refusal ? refused(*refusal, answer) : Reply{.given = true};
     }
-    /// The reply to a refused answer. A rule set may override it to add a legal alternative.
+    /// The reply to a refused answer. A rule set may override this function to add a legal
+    /// alternative.
     virtual Reply refused(const engine::Refusal& refusal, const Answer& /*answer*/) const {
         return Reply::of(refusedEvent(refusal, number()));
     }

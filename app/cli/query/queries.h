@@ -9,7 +9,7 @@
 namespace sightline::app {
 
 /// Answers one request line. A bad request gives {"id":..,"error":".."}. `pieces` has the pieces of
-/// the battlefield as data. A request with "tolerance" needs them, because it moves pieces.
+/// the battlefield as data. A request with "tolerance" moves pieces, so it needs these data.
 nlohmann::json answerQuery(const geometry::Battlefield& field, const std::string& line,
                            std::span<const geometry::PieceSpec> pieces = {});
 

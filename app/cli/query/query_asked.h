@@ -14,7 +14,8 @@ namespace sightline::app {
 struct SightRequest {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;
-    bool margin = true;  ///< false: only the verdict is requested, which is much faster
+    /// False: only the verdict is requested and no margin, which is much faster.
+    bool margin = true;
     geometry::SightSettings settings() const {
         return {ignored, vehicles, geometry::fullProof, margin, {}, engine::coverOfSolids};
     }

@@ -36,8 +36,8 @@ std::string printedForm(Keyword keyword) {
     return text;
 }
 
-// Reads "Quick Thinking", "Speeder 1", "Cover: Ground" or "Hover: Air 1". A keyword's name may
-// contain a colon or a number, so the whole text is tried as a name first.
+// Reads a keyword of a unit, such as "Quick Thinking", "Speeder 1", "Cover: Ground" or "Hover: Air
+// 1". A keyword's name may contain a colon or a number, so the whole text is tried as a name first.
 KeywordText readOne(const JsonAt& at) {
     const std::string text = at.text();
     KeywordText read;

@@ -16,8 +16,8 @@ struct QueryTable {
     std::span<const geometry::PieceSpec> pieces;
 };
 
-/// The members that "tolerance" adds to the answer of this query: "says", "page" and "depends".
-/// Refuses unknown members, and queries that do not support tolerance.
+/// The members that "tolerance" adds to the answer of the request `query`: "says", "page" and
+/// "depends". Refuses unknown members, and requests that do not support "tolerance".
 nlohmann::json toleranceQuery(const engine::JsonAt& request, const std::string& query,
                               const QueryTable& table);
 

@@ -53,8 +53,8 @@ int HarmlessOutput::sync() {
     return to_->pubsync();
 }
 
-// Writes the buffered bytes. If they end with an incomplete character, its bytes stay in the
-// buffer.
+// Writes the buffered bytes. If `all` is false, the bytes of an incomplete last character stay in
+// the buffer.
 void HarmlessOutput::pass(bool all) {
     std::string_view rest = waiting_;
     while (!rest.empty()) {

@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Maximum length of a line in bytes. A line with the places of many miniatures needs some
-/// thousands.
+/// Maximum length of a line in bytes. A line with the places of many miniatures needs some thousand
+/// bytes.
 inline constexpr std::size_t longestLine = 1000000;
 /// The error text "expected a line of 1000000 bytes at most".
 std::string lineTooLong();

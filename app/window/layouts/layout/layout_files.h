@@ -65,9 +65,9 @@ class LayoutFiles : public QObject {
 
   signals:
     void said(const QString& line, bool bad);
-    void waiting(
-        const QString& what);  ///< emitted when reading or writing takes longer than a moment
-    void waited();             ///< emitted when the reading or writing has ended
+    /// Emitted when reading or writing takes longer than a moment.
+    void waiting(const QString& what);
+    void waited();  ///< emitted when the reading or writing has ended
 
   private:
     Result<engine::TerrainLayout> readBeside(const QString& path, ReaderScope::Share share);

@@ -79,8 +79,8 @@ class LayoutSession : public QObject {
     engine::SnapSettings snap_;
     bool stacking_ = true, factsShown_ = false;
     QString file_, standsFor_;
-    std::vector<QString> filesBehind_,
-        filesAhead_;  ///< file names of replaced layouts, for undo and for redo
+    /// File names of replaced layouts, for undo and for redo.
+    std::vector<QString> filesBehind_, filesAhead_;
     geometry::Dimensions dimensions_;
 };
 

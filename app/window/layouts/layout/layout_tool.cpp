@@ -16,8 +16,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-constexpr double farOrigin =
-    1.0;  // distance of a piece's origin from its mesh's centre that counts as far, inches
+// Distance of a piece's origin from its mesh's centre that counts as far, inches.
+constexpr double farOrigin = 1.0;
 
 }  // namespace
 

@@ -68,8 +68,8 @@ class LayoutTool : public TableGuest {
         geometry::PieceId held;
         geometry::Vec3 grip{};  ///< the point of the piece that the mouse pointer holds
         engine::PieceIds ids;
-        std::optional<GuestPointer>
-            at{};  ///< current position of the mouse pointer; empty before the first move
+        /// Current position of the mouse pointer; empty before the first move.
+        std::optional<GuestPointer> at{};
     };
     struct Frame {
         QPointF from, to;

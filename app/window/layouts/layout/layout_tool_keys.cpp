@@ -8,8 +8,8 @@ namespace {
 using geometry::Vec3;
 
 constexpr double turnStep = 15.0, fineTurn = 1.0;  // rotation steps, degrees
-constexpr double nudgeStep = 0.25,
-                 fineNudge = 0.05;  // steps of a shift with the arrow keys, inches
+// Steps of a shift with the arrow keys, inches.
+constexpr double nudgeStep = 0.25, fineNudge = 0.05;
 
 }  // namespace
 

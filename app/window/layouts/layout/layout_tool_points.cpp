@@ -13,8 +13,8 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double samePoint =
-    0.1;  // maximum distance between the two presses of a double click, inches
+// Maximum distance between the two presses of a double click, inches.
+constexpr double samePoint = 0.1;
 // An outline is closed if its last point is at most this far from its first point, inches.
 constexpr double closedWithin = 0.6;
 

@@ -26,8 +26,8 @@ class OwnModels : public QObject {
     void cancel();
 
   signals:
-    void reading(
-        const QString& file);    ///< emitted when the reading of this file begins; `ended` follows
+    /// Emitted when the reading of this file begins; `ended` follows.
+    void reading(const QString& file);
     void reached(double share);  ///< emitted with the finished share of the reading, 0 to 1
     void ended();
     void taken(const sightline::engine::TerrainPiece& piece);

@@ -29,8 +29,8 @@ class PaletteDock : public QDockWidget {
     QComboBox& categories() { return *categories_; }
     /// True after all pictures of the palette have been painted.
     bool settled() const { return painted_; }
-    /// The row of the palette with that id, if it is shown. The id is the id of a model, or "box",
-    /// "cylinder", "wall", "outline".
+    /// The row of the palette with the id `id`, if it is shown. `id` is the id of a model, or
+    /// "box", "cylinder", "wall", "outline".
     QListWidgetItem* row(const QString& id) const;
 
   signals:

@@ -15,8 +15,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int settlingTime =
-    200;  // delay between a change of the layout and its measurement, milliseconds
+// Delay between a change of the layout and its measurement, milliseconds.
+constexpr int settlingTime = 200;
 
 }  // namespace
 

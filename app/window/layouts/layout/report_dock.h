@@ -59,8 +59,8 @@ class ReportDock : public QDockWidget {
     QTimer settling_;  ///< timer before a measurement, so that quick changes are measured together
     bool looked_ = false, stale_ = true;
     ReportShown shown_;
-    TableMeasurer
-        measurer_;  ///< must be the last member, because its threads call the other members
+    /// Must be the last member, because its threads call the other members.
+    TableMeasurer measurer_;
 };
 
 }  // namespace sightline::app

@@ -13,8 +13,8 @@ struct FairerTable {
     engine::TerrainLayout layout;
     std::size_t missions = 0;  ///< number of missions whose map fits this table
     double meanBefore = 0.0, mean = 0.0;
-    double worstBefore = 0.0,
-           worst = 0.0;  ///< unfairness of the least fair mission, before the shifts and after them
+    /// Unfairness of the least fair mission, before the shifts and after them.
+    double worstBefore = 0.0, worst = 0.0;
 };
 
 class TableImprover : public QObject {

@@ -23,8 +23,8 @@ QDoubleSpinBox* traceNumber(double least, double most, const QString& suffix) {
     box->setRange(least, most);
     box->setDecimals(2);
     box->setSuffix(suffix);
-    box->setKeyboardTracking(
-        false);  // a typed number is one undo step, not one step for each digit
+    // A typed number is one undo step, not one step for each digit.
+    box->setKeyboardTracking(false);
     return box;
 }
 

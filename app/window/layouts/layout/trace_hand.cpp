@@ -120,8 +120,8 @@ void TraceHand::drawFrame(SceneDraft& draft, const engine::Trace& trace, double 
 }
 
 void TraceHand::drawPoints(SceneDraft& draft, const engine::Trace& trace, double line) const {
-    constexpr double overThePicture =
-        0.15;  // height above the traced picture of the line between its two points, inches
+    // Height above the picture at which the line between its two points is drawn, inches.
+    constexpr double overThePicture = 0.15;
     for (const engine::PicturePoint point : points_)
         draft.scene.discs.push_back(
             {engine::onTable(trace, point), 0.0, 3.0 * line, colours::caution});

@@ -17,7 +17,8 @@ struct MeasuredTable {
     std::shared_ptr<const engine::LaidTable> table;
     engine::TableReport report;
     double share = 0.0;  ///< finished share of the measurement
-    std::string fault;   ///< why missions are missing, in one line; empty if none is missing
+    std::string fault;   ///< reason why missions are missing in the report, in one line; empty if
+                         ///< none is missing
 
     /// The name of the piece in the layout, or its id if it has no name.
     std::string called(const geometry::PieceId& piece) const;

@@ -7,7 +7,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double indentOfLevel = 26.0, overHeading = 18.0, underLine = 3.0;  // distances in pixels
+// Indentation of a level, space above a heading, space below a line, pixels.
+constexpr double indentOfLevel = 26.0, overHeading = 18.0, underLine = 3.0;
 constexpr int flowWrapped = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 constexpr QColor flowInk{25, 28, 33}, flowMuted{96, 104, 114}, flowDoubtful{168, 74, 0};
 

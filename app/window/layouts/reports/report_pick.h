@@ -10,8 +10,9 @@ struct ReportPick {
         lane,  ///< `index` is the index of a firing lane
         allLanes,
         gap,       ///< `index` is the index of a narrow gap
-        exposure,  ///< `index` selects a visibility map: see `seenIndex`
-        cover,     ///< `index` selects a visibility map: see `seenIndex`
+        exposure,  ///< `index` selects the viewers (see `seenIndex`) whose lines of sight the map
+                   ///< shows
+        cover,     ///< `index` selects the viewers (see `seenIndex`) from whom the map shows cover
         base,      ///< `index` selects a map of the places where a base can stand
         pocket,    ///< `index` selects a map, `part` selects an isolated area in it
         mission,   ///< `index` selects a mission, whose objectives are shown

@@ -14,7 +14,8 @@ namespace {
 
 constexpr int againstRole = Qt::UserRole, doubtfulRole = Qt::UserRole + 1,
               keyRole = Qt::UserRole + 2;
-constexpr int besideRow = 4, overRow = 4, leastWidth = 120;  // distances in pixels
+// Space beside and above a row, and minimum width of a row, pixels.
+constexpr int besideRow = 4, overRow = 4, leastWidth = 120;
 constexpr double smallShare = 0.88;  // size of the small text, relative to the normal text
 constexpr int wrappedWords = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 

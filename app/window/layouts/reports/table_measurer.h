@@ -50,8 +50,8 @@ class TableMeasurer : public QObject {
     std::uint64_t latest_ = 0;
     KnownTable known_;
     MissionCards cards_;
-    LatestJob measuring_,
-        writing_;  ///< must be the last members, because their threads call the other members
+    /// Must be the last members, because their threads call the other members.
+    LatestJob measuring_, writing_;
 };
 
 }  // namespace sightline::app

@@ -122,8 +122,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// Adds the buttons that change the dice of the attack. A click shows the next face of a die, and
-// finally removes it.
+// Adds the buttons that change the dice of the attack. Each click shows the next face of a die.
+// After the last face, a click removes the die.
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;
@@ -177,8 +177,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(said);
 }
 
-// Adds the rows that move command cards. The other player's hand is secret, so its cards have no
-// rows.
+// Adds the rows that move command cards of `player`. A hand that is secret now has no rows.
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
@@ -287,8 +286,8 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     for (const geometry::PieceSpec& one : pieces)
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
-    piece->setCurrentIndex(piece->count() -
-                           1);  // proposes the last piece listed, as a card may have placed it
+    // Selects the last piece of the list, because a card may just have placed it.
+    piece->setCurrentIndex(piece->count() - 1);
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

@@ -24,7 +24,8 @@ class EffectDialog : public QDialog {
     void addKeywords(QFormLayout& form);
     void addNumbers(QFormLayout& form);
     void addTime(QFormLayout& form);
-    /// Enables only the input fields for values that the gained keyword has on cards.
+    /// Enables the fields for the number and the text after the gained keyword, such as 2 of "Armor
+    /// 2", only if the keyword has them on cards.
     void followKeyword();
     engine::AdjustEffect wanted() const;
     void give();

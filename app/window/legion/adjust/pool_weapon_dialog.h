@@ -25,7 +25,8 @@ class PoolWeaponDialog : public QDialog {
     void addWeapon(QFormLayout& form);
     void addDice(QFormLayout& form);
     void addKeyword(QFormLayout& form);
-    /// Enables the input fields for those values that the chosen weapon does not determine.
+    /// Enables the fields for name, dice and keyword if the players add a new weapon. For a weapon
+    /// of a card, these values are fixed.
     void followChoice();
     engine::AdjustPoolWeapon wanted() const;
     void give();

@@ -10,8 +10,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int glowTime = 900;               // duration of the plate's glow, milliseconds
-constexpr int roomyRims = 17, lowRims = 9;  // space above and below the text, pixels
+constexpr int glowTime = 900;  // duration of the plate's glow, milliseconds
+// Total space above and below the text in pixels: normal, and in a low window.
+constexpr int roomyRims = 17, lowRims = 9;
 }  // namespace
 
 DeciderPlate::DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent)

@@ -15,8 +15,8 @@ class DeciderPlate : public QWidget {
 
   public:
     DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// The text "BLUE DECIDES", or "RED REACTS" if it is the other player's turn. Empty if no
-    /// question is open.
+    /// The text "BLUE DECIDES", or "BLUE REACTS" if Blue must answer in the turn of Red. Empty if
+    /// no question is open.
     QString who() const;
     /// The text of the question, as one sentence.
     QString what() const;

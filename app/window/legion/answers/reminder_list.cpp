@@ -18,7 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reminderRim = 8, widestReminders = 900;  // sizes in logical pixels
+// Margin around the list, and maximum width of the list, logical pixels.
+constexpr int reminderRim = 8, widestReminders = 900;
 // Maximum height of the list as a share of the table widget's height. A taller list scrolls.
 constexpr double shareOfTable = 0.5;
 constexpr double shareBesideTable = 0.14;  // height of the free strip below the drawn table, as a
@@ -39,8 +40,8 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// The reminders to show: those in the record and, during a secret question, options from the
-// player's hand.
+// The reminders to show. During a secret question, these are all reminders, also those about cards
+// in the player's hand. Otherwise they are the reminders in the record.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
@@ -140,8 +141,8 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// Sets the height of the list. It has one line if the question is answered on the table and the
-// whole list would cover the table.
+// Sets the height of the list. The list has one line if the question is answered on the table and
+// the whole list would cover the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();

@@ -245,8 +245,8 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         addRulings(step);
 }
 
-// Adds the record entries of a step. The key of an entry's widget contains the entry's text,
-// because the text may change after an undo or when a proof is found.
+// Adds the record entries of a step. A widget with the same key is used again. The key contains the
+// entry's text, because the text may change after an undo or when a proof is found.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];

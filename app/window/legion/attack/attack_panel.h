@@ -33,15 +33,15 @@ class AttackPanel : public QDockWidget {
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// True if the panel should be visible: during an attack, before its declaration, and after it
-    /// until a player closes the panel.
+    /// True if the panel should be visible: during an attack, before its declaration, and after the
+    /// attack until a player closes the panel.
     bool wanted() const { return wanted_; }
     /// True if the shown attack is over. The panel stays open, so that the players can read it.
     bool finished() const;
     /// Presses the button with this keyboard key. Returns false if there is none.
     bool press(const QString& key);
     /// Handles a click on this unit on the table. While the attacker chooses a target, the click
-    /// selects the unit.
+    /// selects the unit in the list of targets.
     void pointAtTarget(engine::UnitId unit);
     /// The list from which the attacker chooses the defender. Null if no defender is being chosen.
     const TargetList* targets() const { return targets_; }

@@ -15,7 +15,7 @@ class ArmySheet : public QWidget {
   public:
     explicit ArmySheet(ArmyModel& model, QWidget* parent = nullptr);
     const std::vector<SheetBox>& boxes() const { return boxes_; }
-    /// The first box of that kind. If `unit` is given, only boxes of that unit count.
+    /// The first box of the kind `kind`. If `unit` is given, only boxes of that unit count.
     const SheetBox* box(SheetBox::Kind kind, std::optional<std::size_t> unit = {}) const;
     QSize sizeHint() const override;
 
@@ -25,8 +25,8 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(
-        const QRect& where);  ///< emitted with the position of the selected unit on the sheet
+    /// Emitted with the position of the selected unit on the sheet.
+    void unitShown(const QRect& where);
 
   protected:
     void paintEvent(QPaintEvent* event) override;

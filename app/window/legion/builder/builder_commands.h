@@ -33,8 +33,8 @@ class BuilderCommands : public QObject {
     QMenu* ready_ = nullptr;
     QAction *undo_ = nullptr, *redo_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr,
             *play_ = nullptr;
-    std::vector<QAction*>
-        needCards_;  ///< menu entries that are disabled until the card catalogue is read
+    /// Menu entries that are disabled until the card catalogue is read.
+    std::vector<QAction*> needCards_;
 };
 
 }  // namespace sightline::app

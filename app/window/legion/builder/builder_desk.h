@@ -49,8 +49,8 @@ class BuilderDesk : public QObject {
     CardStock stock_;
     LatestJob* job_;
     std::unique_ptr<BuilderWindow> builder_;
-    QPointer<NewGameDialog>
-        waiting_;  ///< the new-game dialog that waits for an army from the builder
+    /// The new-game dialog that waits for an army from the builder.
+    QPointer<NewGameDialog> waiting_;
 };
 
 /// Army files and a table file on the command line.

@@ -19,7 +19,8 @@ class BuilderWords {
     static QString size(engine::GameSize size);  ///< text such as "Standard, 1,000 points"
     static QString slot(const std::string& slot);
     static QString battleKind(engine::BattleEntry::Kind kind);
-    static QString mark(const engine::Mark& mark);  ///< text such as "Disputed (points): ..."
+    static QString mark(const engine::Mark& mark);  ///< text about a doubtful value, such as
+                                                    ///< "Disputed (points): ..."
     /// The reason why players apply a card's effect by hand. Empty if the program applies it.
     static QString byHand(engine::EffectSource said);
     static QString points(int points);  ///< text such as "1 point" or "952 points"

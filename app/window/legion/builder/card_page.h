@@ -1,4 +1,4 @@
-/// The card at the right of the army builder, drawn from the data of the catalogue. It is an
+/// The card at the right of the army builder, drawn from the data of the catalogue. The card is an
 /// upgrade, a command card, a battle card, or a unit with the effects of its upgrades. Doubtful
 /// values are marked, and so are effects that players apply by hand.
 #pragma once

@@ -152,7 +152,7 @@ bool anyByHand(const std::vector<engine::KeywordText>& keywords) {
 }
 
 // Adds the text about an effect that players apply by hand. If `keywords` is true, also explains
-// the hollow mark beside keywords that players apply by hand.
+// the circle beside keywords that players apply by hand.
 void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
     if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
     if (keywords)

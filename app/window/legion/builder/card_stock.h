@@ -18,8 +18,8 @@ class LatestJob;
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
-    std::optional<engine::CardNames>
-        names;  ///< index of the names of all cards; empty until they are read
+    /// Index of the names of all cards; empty until they are read.
+    std::optional<engine::CardNames> names;
     /// The active card packs that have a fault. The catalogue does not contain their cards.
     std::vector<PackFault> faults;
 };

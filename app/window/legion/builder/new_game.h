@@ -15,7 +15,8 @@ namespace sightline::app {
 /// A mission for a new game: the ids of nine battle cards, as in a scenario file.
 struct Mission {
     QString name;
-    nlohmann::json deck;  ///< {"primary": [ids], "secondary": [ids], "advantage": [ids]}
+    /// Ids of the cards: {"primary": [ids], "secondary": [ids], "advantage": [ids]}.
+    nlohmann::json deck;
 };
 /// The missions of those scenarios of the program that begin with setup.
 std::vector<Mission> readyMissions();

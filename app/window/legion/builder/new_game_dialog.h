@@ -48,8 +48,8 @@ class NewGameDialog : public QDialog {
     void start();
     /// True if the players chose to play with the battle decks of their armies.
     bool ownDecks() const;
-    /// The battle decks of both players. Empty if the armies should use their own decks but one of
-    /// them has none.
+    /// The battle decks of both players. Empty if the armies should use their own decks but one
+    /// army has none.
     std::optional<std::array<nlohmann::json, 2>> decks() const;
 
     CardStock& stock_;

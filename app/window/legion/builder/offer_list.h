@@ -36,7 +36,7 @@ class OfferList : public QListView {
     /// Replaces the rows. The current row stays current if the new rows contain it.
     void setRows(OfferRows rows);
     const OfferRow* current() const;
-    /// Makes the row of that card the current row. Returns false if the list does not show the
+    /// Makes the row of the card `id` the current row. Returns false if the list does not show the
     /// card.
     bool choose(const std::string& id);
     QRect rowRect(const std::string& id) const;

@@ -28,13 +28,13 @@ class OfferPanel : public QWidget {
 
     void showTab(Tab tab);
     Tab tab() const;
-    /// Shows the upgrades for that unit and slot.
+    /// Shows the upgrades for the unit and the slot in `place`.
     void pickUpgrade(const UpgradePlace& place);
     const UpgradePlace& place() const { return place_; }
     /// Adds the card to the army if the rules allow it. Otherwise shows the reason.
     void add(const OfferRow& row);
-    /// Adds the card with that id from the shown list to the army. It is called for a card that was
-    /// dropped on the army sheet.
+    /// Adds the card with the id `id` from the shown list to the army. It is called for a card that
+    /// was dropped on the army sheet.
     void addById(const std::string& id);
     void findText();  ///< moves the keyboard focus to the search field
     bool settled() const;

@@ -204,8 +204,8 @@ bool isOffered(const OfferRow& row, const OfferFilter& filter) {
 }  // namespace
 
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
-    OfferRows named,
-        others;  // `named`: cards whose name matches; `others`: cards whose other text matches
+    // Cards that have the searched words in the name, and cards that have them elsewhere.
+    OfferRows named, others;
     for (const OfferRow& row : rows) {
         if (row.kind == OfferRow::Kind::header) {
             for (OfferRows* shown : {&named, &others}) {

@@ -16,8 +16,8 @@ struct OfferRow {
     enum class Kind { header, unit, upgrade, command, battle } kind = Kind::header;
     std::string id;
     QString name, detail;
-    QString reason,
-        fix;  ///< why the card cannot be added, and the correction; empty if it can be added
+    /// The reason why the card cannot be added, and the correction. Empty if it can be added.
+    QString reason, fix;
     QString icon;
     std::string slot;          ///< type of the slot for an upgrade card
     bool counterpart = false;  ///< true: the upgrade card is for the unit's counterpart

@@ -15,9 +15,9 @@ struct SheetBox {
         unit,
         duplicateUnit,
         removeUnit,
-        upgrade,  ///< an upgrade card with a cross at its right end
+        upgrade,  ///< an upgrade card; the cross at its right end removes it
         freeSlot,
-        counterpart,  ///< a counterpart, or the button that adds it
+        counterpart,  ///< a counterpart, or the button that adds the counterpart
         command,
         freeCommand,
         battleCard,
@@ -26,7 +26,7 @@ struct SheetBox {
     };
     Kind kind{};
     QRect rect;
-    QString words, aside;  ///< text at the left edge, text at the right edge
+    QString words, aside;  ///< text at the left edge of the box, and text at its right edge
     QString icon;
     std::size_t unit = 0;
     std::string id, slot;

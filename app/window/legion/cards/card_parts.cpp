@@ -27,7 +27,8 @@ QString leftToPlayers(const engine::KeywordText& keyword) {
         .arg(parts.join(QStringLiteral(", ")).toHtmlEscaped());
 }
 
-// The help text of a keyword as HTML. Qt wraps long lines of a tool tip only if it is HTML.
+// The help text of a keyword as HTML. Qt wraps long lines of a tool tip only if the tool tip is
+// HTML.
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
     if (keyword.help && !keyword.help->text.empty()) {

@@ -14,7 +14,7 @@ Chip keywordChip(const engine::KeywordText& keyword);
 QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap = 5);
 QLabel* statValue(const QString& text);
 /// The surge conversion of a unit card as pictures of dice faces, such as "surge -> hit". Without a
-/// conversion, it is a dash.
+/// conversion, the cell shows a dash.
 StatCell* surgeCell(const engine::UnitCard& card);
 QLabel* heading(const QString& text);
 QWidget* weaponBlock(const engine::Weapon& weapon);

@@ -67,7 +67,7 @@ void HandTray::follow() {
     options_.clear();
     chosen_.reset();
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
-    lay();  // removes the old cards from the screen even while the hand is hidden
+    lay();  // removes the old cards from the screen, even if the new hand must stay hidden
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question || !answers(*question) || session_.handover().waits()) return hide();
     deal(*question);

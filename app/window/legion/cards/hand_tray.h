@@ -21,7 +21,7 @@ class HandTray : public QFrame {
   public:
     HandTray(GameSession& session, QWidget* window);
 
-    /// True for questions that this widget answers. The action bar has no buttons for them.
+    /// True for questions whose buttons are in this widget and not in the action bar.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
     /// Presses the card or the button with this keyboard key. Returns false if there is none.
@@ -46,8 +46,8 @@ class HandTray : public QFrame {
     KeyButton* play_;
     KeyButton* hide_;
     std::vector<CommandCardFace*> cards_;
-    std::vector<std::optional<int>>
-        options_;  ///< for each card, the index of its option in the question
+    /// For each card, the index of its option in the question.
+    std::vector<std::optional<int>> options_;
     std::optional<std::size_t> chosen_;
 };
 

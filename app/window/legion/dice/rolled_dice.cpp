@@ -12,8 +12,8 @@ using engine::Happening;
 using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
-constexpr std::size_t answersOfReroll =
-    3;  // number of the last answers to search: the choice of dice, the roll, and one more
+// Number of answers, back from the reroll, in which the choice of the dice is searched.
+constexpr std::size_t answersOfReroll = 3;
 
 std::optional<Kind> kindOf(const Ruling& ruling) {
     if (ruling.dice.empty() || ruling.unit.none()) return std::nullopt;

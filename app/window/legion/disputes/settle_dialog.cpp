@@ -18,8 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize usualSize{1060,
-                          640};  // size of the dialog in pixels; it fits a screen of 1280 by 720
+// Size of the dialog in pixels; it fits a screen of 1280 by 720.
+constexpr QSize usualSize{1060, 640};
 constexpr int formWidth = 340;
 constexpr double shareOfLowScreen = 0.9;
 
@@ -82,8 +82,8 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(
-        false);  // Enter must not press this button, but the button that settles the question
+    // Enter must not press this button, but the button that settles the question.
+    button->setAutoDefault(false);
     row.addWidget(button);
     return button;
 }

@@ -205,8 +205,8 @@ std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// The objects whose uncertain values may change the verdict. For a range, miniatures come first.
-// Otherwise terrain comes first.
+// The objects whose uncertain values may change the verdict. For a range, miniatures come first in
+// the list. Otherwise terrain comes first.
 std::vector<UncertainFact> SettleForm::things() const {
     const engine::View& view = game_.view();
     std::vector<UncertainFact> minis;

@@ -82,7 +82,7 @@ void UnsureRow::offer(const std::vector<UncertainFact>& things) {
     tell();
 }
 
-// Fills the list of miniatures and terrain pieces, and selects the first.
+// Fills the list of miniatures and terrain pieces, and selects the first entry.
 void UnsureRow::choose() {
     const QSignalBlocker quiet(who_);
     who_->clear();

@@ -28,11 +28,11 @@ class UnsureRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The row's list contains `things`. The first is selected.
+    /// The row's list contains `things`. The first entry is selected.
     explicit UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent = nullptr);
 
-    /// Replaces the list of miniatures and pieces. The selected one stays selected. If the new list
-    /// does not contain it, the row is disabled and has no effect.
+    /// Replaces the list of miniatures and pieces. The selected entry stays selected. If the new
+    /// list does not contain this entry, the row is disabled and has no effect.
     void offer(const std::vector<UncertainFact>& things);
     /// Adds the uncertain value to the question. If several rows have the same quantity, the
     /// largest tolerance counts.

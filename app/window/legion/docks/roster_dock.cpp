@@ -36,8 +36,8 @@ class ArmyHeading : public QWidget {
         follow();
     }
 
-    /// Sets the height: one line; two if the game uses command cards and order tokens; three if
-    /// command cards of earlier rounds are in play or command cards are set aside.
+    /// Sets the height of the heading: one line; two if the game uses command cards and order
+    /// tokens; three if command cards of earlier rounds are in play or command cards are set aside.
     void follow() {
         const bool orders = game_.running() && game_.view().usesCommandCards;
         const QString lying = orders ? lyingCards() : QString();

@@ -64,8 +64,8 @@ class RosterDock : public QDockWidget {
     std::vector<RosterRow*> rows_;
     std::vector<ArmyHeading*> headings_;
     const engine::Game* shown_ = nullptr;
-    std::vector<engine::Player>
-        owners_;  ///< owners of the listed units; setup may exchange the colours
+    /// Owners of the listed units; setup may exchange the colours.
+    std::vector<engine::Player> owners_;
 };
 
 }  // namespace sightline::app

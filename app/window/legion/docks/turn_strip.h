@@ -33,8 +33,7 @@ class TurnStrip : public QWidget {
     QLabel* priority_;
     QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
     QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
-    QList<QLabel*>
-        destroyed_;  ///< labels for points of defeated units; hidden if these are not counted
+    QList<QLabel*> destroyed_;  ///< labels for points of defeated units; hidden in the sandbox
     QHBoxLayout* row_;
 };
 

@@ -85,7 +85,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         grid->setVerticalSpacing(3);
         grid->setColumnStretch(0, 1);
         for (const auto& number : ruling.numbers) {
-            // For an action, no numbers are shown, because the title already names the action.
+            // The only number of an action is the kind of action, which the title already names.
             if (ruling.happening == engine::Happening::actionMade) break;
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);

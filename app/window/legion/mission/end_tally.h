@@ -14,7 +14,7 @@ namespace sightline::app {
 struct EndTally {
     struct ScoredPoints {
         QString card;
-        std::array<int, 2> points{};  ///< points of the blue and of the red player
+        std::array<int, 2> points{};  ///< victory points that the blue and the red player scored
     };
     std::vector<ScoredPoints> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;

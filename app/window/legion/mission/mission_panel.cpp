@@ -23,8 +23,8 @@ namespace {
 using engine::Ask;
 using engine::bothPlayers;
 using engine::Player;
-constexpr int changesInAll =
-    4;  // number of changes to a mission; Core Rulebook p. 18, Building a Mission
+constexpr int changesInAll = 4;  // number of changes that the players may make to the mission
+                                 // together; Core Rulebook p. 18, Building a Mission
 
 QLabel* wrapped(const QString& text, const char* look = "muted") {
     auto* label = new QLabel(text);

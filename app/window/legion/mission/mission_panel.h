@@ -18,7 +18,8 @@ class MissionPanel : public QDockWidget {
   public:
     explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// True for the questions of setup, which this panel answers instead of the action bar.
+    /// True for the questions of setup. This panel, and not the action bar, has the buttons for
+    /// these questions.
     static bool answers(const engine::Question& question);
     /// True while the game is in setup, so the panel should be visible.
     bool wanted() const { return wanted_; }

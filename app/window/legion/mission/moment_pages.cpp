@@ -116,8 +116,8 @@ Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
     return {};
 }
 
-// The page about the roll that decides which player is blue. The dice have the colours that the
-// armies had before the roll.
+// The page about the roll that decides which player is blue. The record names the players of this
+// roll by the colours that they had before the roll.
 QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     auto* page = new QWidget;
     auto* column = columnOf(page);

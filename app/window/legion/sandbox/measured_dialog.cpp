@@ -19,7 +19,7 @@
 namespace sightline::app {
 namespace {
 
-// Limits of the input fields: distance, size of a piece, smallest size; inches.
+// Limits of the input fields in inches: largest distance, largest and smallest size of a piece.
 constexpr double farthestMeasured = 240.0, largestMeasured = 60.0, leastMeasured = 0.1;
 
 QDoubleSpinBox* measuredSpin(const QString& label, const char* name, double least, double most) {
@@ -154,8 +154,8 @@ void MeasuredDialog::follow() {
     showPlace();
 }
 
-// Shows the current distances of the unit leader, so that players can correct them. A unit is never
-// measured from itself.
+// Shows the current distances of the unit leader, so that players can correct them. If both list
+// boxes have the same unit, selects another unit for the second.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

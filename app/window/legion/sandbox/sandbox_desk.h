@@ -31,15 +31,15 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster =
-            nullptr;  ///< list of the armies; in the sandbox, the palette takes its place
+        /// List of the armies; in the sandbox, the palette takes its place.
+        QDockWidget* roster = nullptr;
     };
     /// Adds the commands to the menus of the window. The menus must already exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);
 
     /// Opens a sandbox and closes the current game. For a layout file, the sandbox has this table.
-    /// For a scenario or a saved game, it has a copy of the position, and the file stays unchanged.
-    /// If `file` is empty, the table is empty. Returns the error, if any.
+    /// For a scenario or a saved game, the sandbox has a copy of the position, and the file stays
+    /// unchanged. If `file` is empty, the table is empty. Returns the error, if any.
     std::optional<QString> open(const QString& file);
     /// Opens a sandbox with the position of the running game. The game stays unchanged, and
     /// `goBack` returns to it.

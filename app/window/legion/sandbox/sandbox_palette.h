@@ -1,6 +1,6 @@
 /// The palette of the sandbox: the units of the catalogue, and bare bases. Players search by name
-/// and faction. They drag or click a unit onto the table for either player. The palette also sets
-/// the kind of move that the selected unit makes with the movement tool.
+/// and faction. With a click or a drag, they put a unit of either player on the table. The palette
+/// also sets the kind of move that the selected unit makes with the movement tool.
 #pragma once
 #include <QDockWidget>
 #include <vector>
@@ -27,7 +27,7 @@ class SandboxPalette : public QDockWidget {
   public:
     SandboxPalette(GameSession& session, TableView& table, QWidget* parent);
 
-    /// The kind of move that is set in the palette for that unit.
+    /// The kind of move that is set in the palette for the unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
     bool ready() const { return cards_.cards() != nullptr; }
 

@@ -33,7 +33,8 @@ class UpgradeMenu : public QMenu {
 
     SharedCards cards_;
     std::string unit_;
-    std::map<std::string, engine::ArmyUnit> chosen_;  ///< units with their chosen upgrades, by id
+    /// Units with their chosen upgrades, by the id of the unit.
+    std::map<std::string, engine::ArmyUnit> chosen_;
 };
 
 }  // namespace sightline::app

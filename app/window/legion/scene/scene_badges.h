@@ -17,7 +17,8 @@ rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colo
 /// A round badge with an icon, such as a token on the table.
 rendering::Badge tokenBadge(SceneImages& images, const QString& icon, rendering::Colour colour,
                             geometry::Vec3 at);
-/// A shield above an obscured miniature.
+/// A badge with a shield above an obscured miniature. The shield has another colour if LOS to the
+/// miniature is completely blocked.
 rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top);
 
 }  // namespace sightline::app

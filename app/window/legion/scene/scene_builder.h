@@ -15,19 +15,20 @@ struct SceneFocus {
     bool rangeRings = false;
     /// Miniatures that a player can click to answer the open question.
     std::set<engine::MiniId> answers;
-    std::set<engine::UnitId>
-        ticked;  ///< units that a player has chosen so far, if the answer has several units
+    /// Units that a player has chosen so far, if the answer has several units.
+    std::set<engine::UnitId> ticked;
     bool numbered = false;  ///< true: the miniatures in `answers` are drawn with their numbers
     double line = 0.1;      ///< width of lines on the ground, inches
-    /// Miniatures that an open question moves away. They are drawn faded at their old places.
+    /// Miniatures for which the players are choosing new places. They are drawn faded at their old
+    /// places.
     std::set<engine::MiniId> leaving;
     std::set<std::string> pieces;  ///< ids of the highlighted terrain pieces
-    const rendering::Renderer* models =
-        nullptr;  ///< the renderer, which knows the models that are already loaded
+    /// The renderer, which knows the models that are already loaded.
+    const rendering::Renderer* models = nullptr;
 };
 
-/// The number that identifies a miniature in the renderer's pick test. The numbers of terrain
-/// pieces follow.
+/// The number that identifies a miniature in the renderer's pick test. The numbers after those of
+/// the miniatures identify terrain pieces.
 int pickIdOf(engine::MiniId mini);
 int pickIdOfPiece(std::size_t piece);
 

@@ -14,7 +14,7 @@ class SceneGlide {
         geometry::Degrees facing{};
     };
 
-    /// Called after the game changed. If `jump` is true, it is another game, and no miniature
+    /// Called after the game changed. If `jump` is true, another game is shown, and no miniature
     /// glides.
     void follow(const engine::View& view, bool jump);
     /// The position and facing of a miniature in the current frame of the animation.

@@ -18,7 +18,7 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // Heights of a name plate in inches: above its token, and above the head of the miniature that
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
-constexpr double plateRise = 20.0;  // additional height of a name plate on the screen, pixels
+constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
 constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {

@@ -53,8 +53,8 @@ class SceneModels : public QObject {
         std::string name;
         engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
-        std::optional<rendering::Model>
-            plain{};  ///< model that is drawn if the file cannot be read
+        /// Model that is drawn if the file cannot be read.
+        std::optional<rendering::Model> plain{};
     };
     using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);
@@ -67,8 +67,8 @@ class SceneModels : public QObject {
     std::optional<Liveries> liveries_;  ///< colours of the factions' models, read when first needed
     std::set<std::string> asked_;
     std::vector<Order> orders_;  ///< models that are not being read yet; guarded by the mutex
-    std::deque<std::pair<std::string, Levels>>
-        ready_;  ///< loaded models for the renderer; guarded by the mutex
+    /// Loaded models for the renderer; guarded by the mutex.
+    std::deque<std::pair<std::string, Levels>> ready_;
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;
     std::thread thread_;

@@ -8,10 +8,10 @@ namespace {
 constexpr std::array<double, 5> paceScales{1.0, 0.75, 0.55, 0.4, 0.3};
 // If a frame takes less than this share of the time budget, the next frame has a higher resolution.
 constexpr double easyShare = 0.4;
-constexpr double costOfSamples =
-    3.5;  // time of a frame with all samples, relative to a frame with one sample
-// Maximum time to draw a still picture with all samples, milliseconds. Players hardly notice such a
-// delay while nothing moves.
+// Time of a frame with all antialiasing samples, relative to a frame with one sample.
+constexpr double costOfSamples = 3.5;
+// Maximum time to draw a still picture with all antialiasing samples, milliseconds. Players hardly
+// notice such a delay while nothing moves.
 constexpr double hardlyNoticed = 250.0;
 
 }  // namespace

@@ -16,7 +16,7 @@ class FramePace {
     double movingScale() const;
     /// Records the time of a frame with the resolution `scale`.
     void took(double milliseconds, double scale);
-    /// True if a still picture can be drawn with all samples in a short time.
+    /// True if a still picture can be drawn with all antialiasing samples in a short time.
     bool affordsSamples() const;
     /// True if a frame with the full resolution has been timed.
     bool knowsWhole() const { return whole_ > 0.0; }
@@ -27,8 +27,8 @@ class FramePace {
   private:
     double budget_;
     std::size_t step_ = 0;  ///< number of steps below the full resolution
-    double whole_ =
-        0.0;  ///< time of the latest frame with full resolution, milliseconds; 0 if there was none
+    /// Time of the latest frame with full resolution, milliseconds; 0 if there was none.
+    double whole_ = 0.0;
 };
 
 }  // namespace sightline::app

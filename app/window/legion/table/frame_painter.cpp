@@ -100,7 +100,7 @@ void FramePainter::paint(bool moving) {
     if (sketch) settings.scale = sketchedScale;
     if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
     // A still picture is first drawn again at full resolution and, if that was fast enough, once
-    // more with all samples.
+    // more with all antialiasing samples.
     const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
     if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
     settings.pixelRatio = ratio;

@@ -35,8 +35,8 @@ class MeasureMode : public QObject {
   private:
     TableTools& tools_;
     TableMode now_ = TableMode::look;
-    std::optional<TableMode>
-        before_;  ///< mode before the measure key was pressed; empty if it is not pressed
+    /// Mode before the measure key was pressed; empty if the key is not pressed.
+    std::optional<TableMode> before_;
     QElapsedTimer held_;
 };
 

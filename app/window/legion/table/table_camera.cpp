@@ -9,9 +9,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr geometry::Degrees seatPitch{
-    34.0};                          // downward angle of the view from a player's side of the table
-constexpr double roomAround = 2.0;  // space around the shown unit, inches
+constexpr geometry::Degrees seatPitch{34.0};  // angle of the view below the horizontal, seen from a
+                                              // player's side of the table; degrees
+constexpr double roomAround = 2.0;            // space around the shown unit, inches
 constexpr double eyesAhead = 0.6;  // distance of the eye in front of the base's centre, so that the
                                    // head is not visible; inches
 // Shift for one press of an arrow key, relative to the camera's distance.

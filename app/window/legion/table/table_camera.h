@@ -53,7 +53,7 @@ class TableCamera {
     /// pixels are logical.
     void pan(QPointF from, QPointF to);
     void zoom(double factor, glm::dvec3 anchor);
-    /// Moves the camera along its flight to where it should be now.
+    /// Moves the camera to its present position on its flight.
     void advance() { control_.advance(); }
     void land();
 

@@ -14,7 +14,7 @@ class TableCameraControl {
     /// The camera at the end of the flight in progress. Without a flight, it is the current camera.
     const rendering::Camera& destination() const { return flight_ ? flight_->to : shown_; }
     bool flying() const { return flight_.has_value(); }
-    /// Moves the camera along its flight to where it should be now.
+    /// Moves the camera to its present position on its flight.
     void advance();
 
     void jumpTo(const rendering::Camera& camera);

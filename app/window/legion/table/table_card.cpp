@@ -31,7 +31,7 @@ QColor edgeOf(Tone tone) {
     return theme::edge;
 }
 
-/// The number of the 21 sample points of a line that a rectangle covers.
+/// The number of points of the line inside the rectangle. 21 points of the line are tested.
 int covered(const QRectF& place, const QLineF& line) {
     int count = 0;
     for (int i = 0; i <= 20; ++i) count += place.contains(line.pointAt(i / 20.0)) ? 1 : 0;

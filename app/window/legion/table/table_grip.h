@@ -38,7 +38,8 @@ class TableGrip : public QObject {
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
-    /// Handles the mouse wheel. It turns the carried piece. If no piece is carried, it zooms.
+    /// Handles the mouse wheel. The wheel turns the carried piece. If no piece is carried, the
+    /// wheel zooms.
     void wheel(const QWheelEvent& event);
 
   signals:

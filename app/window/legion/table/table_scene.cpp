@@ -16,10 +16,10 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double overTheHead =
-    0.25;  // distance from a badge down to the head of its miniature, inches
-constexpr double modelSlice =
-    8.0;  // maximum time in one frame to pass new models to the renderer, milliseconds
+// Distance from a badge down to the head of its miniature, inches.
+constexpr double overTheHead = 0.25;
+// Maximum time in one frame to pass new models to the renderer, milliseconds.
+constexpr double modelSlice = 8.0;
 
 /// Makes badges slightly smaller if the camera is far away, so that they do not cover their units.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {

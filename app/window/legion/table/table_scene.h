@@ -24,7 +24,7 @@ class TableScene {
     /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
-    /// Called after the game changed. `another` is true if it is a different game.
+    /// Called after the game changed. `another` is true if another game is shown.
     void follow(bool another);
     bool gliding() const { return glide_.gliding(); }
     bool showsGame() const { return !guest_ && game_.running(); }

@@ -33,7 +33,7 @@ class TableTools : public QObject {
     void followChoice();
 
     /// Finds the tool that accepts a mouse press. If `measuring` is true, only the ruler may accept
-    /// it. Null if no tool accepts the press.
+    /// the press. Null if no tool accepts the press.
     TableTool* press(const TablePointer& pointer, bool measuring);
     void hover(const TablePointer& pointer);
     /// Turns the carried piece or the piece that the tool `held` drags. Returns false if there is

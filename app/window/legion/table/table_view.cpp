@@ -185,8 +185,8 @@ void TableView::initializeGL() {
 
 void TableView::dropRenderer() { painter_->drop(); }
 
-// Draws no frame inside the resize event. It would never be visible, because the window draws
-// another frame afterwards.
+// Draws no frame inside the resize event. Such a frame would never be visible, because the window
+// draws another frame afterwards.
 void TableView::resizeEvent(QResizeEvent* event) {
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);

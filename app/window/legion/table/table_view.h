@@ -124,8 +124,8 @@ class TableView : public QOpenGLWidget {
 
     GameSession& session_;
     TableGuest* guest_ = nullptr;  ///< object that is shown instead of the game; may be null
-    const engine::Game* game_ =
-        nullptr;  ///< game that was shown last; the pointer is only compared
+    /// Game that was shown last; the pointer is only compared.
+    const engine::Game* game_ = nullptr;
     std::unique_ptr<TableTools> tools_;
     std::unique_ptr<MeasureMode> mode_;
     std::unique_ptr<TableCamera> camera_;

@@ -113,7 +113,8 @@ QString AttackHover::sightLine() const {
     const auto seen = std::count_if(preview_->sight.begin(), preview_->sight.end(),
                                     [](const auto& entry) { return entry.second.visible; });
     QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
-    const geometry::Sight* closest = nullptr;  // line of sight with the smallest margin
+    // Line of sight that is nearest to the opposite verdict.
+    const geometry::Sight* closest = nullptr;
     for (const auto& [id, sight] : preview_->sight) {
         if (sight.verdict == geometry::SightVerdict::contested)
             return tr("%1, too close to call").arg(words);

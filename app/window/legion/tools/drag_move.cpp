@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double snapReach =
-    0.5;  // maximum distance at which an illegal end of a move is replaced by a legal end, inches
+// Maximum distance at which an illegal end of a move is replaced by a legal end, inches.
+constexpr double snapReach = 0.5;
 constexpr double contactReach = 0.4;  // maximum distance at which a dragged leader is moved into
                                       // contact with an enemy's base, inches
 
@@ -120,8 +120,8 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// Computes the move for the dragged place. Near an enemy that it may engage, the leader is moved
-// into base contact.
+// Computes the move for the dragged place. If an enemy that the leader may engage is near, the
+// leader is moved into base contact with this enemy.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -200,7 +200,7 @@ void DragMove::showNearest() {
     emit changed();
 }
 
-// The move as the game would compute it, with the position of the leader at its end.
+// The move as the game would compute it, with the position of the leader at the end of the move.
 geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
     const engine::MoveBounds& bound = bounds();
     const geometry::Battlefield& field = session().view().battlefield;

@@ -17,8 +17,8 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Chooses another path of the leader to the place to which it is dragged. The path decides the
-    /// facing of a notched base at this place.
+    /// Chooses another path by which the leader reaches the place to which it is dragged: `steps`
+    /// paths after the current path. The path decides the facing of a notched base at this place.
     void turnWay(int steps);
     /// True if the open question asks for a move.
     bool active() const;
@@ -33,7 +33,7 @@ class DragMove : public TableTool {
     bool takeNearest();
     /// Called after the game changed. If another question is open, forgets the dragged move.
     void follow();
-    /// The time of the latest check of a move, in milliseconds.
+    /// How long the latest check of a move took, milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
     /// The enemy miniatures that would see the leader at the end of the dragged move.

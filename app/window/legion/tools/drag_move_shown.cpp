@@ -47,8 +47,8 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 
 }  // namespace
 
-// The text about the move, with the distance from its end to the mouse pointer if the leader cannot
-// reach it.
+// The text about the move. If the leader cannot reach the mouse pointer, the text has the distance
+// from the end of the move to the pointer.
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest

@@ -226,7 +226,8 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader at its current place, or at its proposed place if the question asks for it.
+// The unit leader at its proposed place if the question also asks for the place of the leader.
+// Otherwise the leader at its current place.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;

@@ -27,7 +27,7 @@ class DragPlaces : public TableTool {
     const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
     /// Accepts the places in `nearest`. Returns false if there are none.
     bool takeNearest();
-    /// The reason why the last place was refused. Empty after the next drag.
+    /// The reason why the last place was refused. Empty again after the next drag.
     QString refusal() const;
 
     /// The enemy miniatures that would see the dragged miniature.
@@ -59,8 +59,8 @@ class DragPlaces : public TableTool {
     WatchLines watch_;
     LegalAlternative instead_;
     std::vector<geometry::FormationPlace> places_;
-    std::vector<geometry::FormationPlace>
-        refused_;  ///< places of all miniatures when a place was refused
+    /// Places of all miniatures when a place was refused.
+    std::vector<geometry::FormationPlace> refused_;
     std::vector<geometry::FormationPlace> nearest_;
     QString refusal_;  ///< reason of the refusal until the game has computed its own reason
     std::optional<std::size_t> held_;

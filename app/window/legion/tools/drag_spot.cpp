@@ -41,8 +41,8 @@ void DragSpot::drag(const TablePointer& pointer) {
     put(pointer);
 }
 
-// Ends the drag of the token. If its place is illegal, it stays visible with its reason until the
-// next drag.
+// Ends the drag of the token. At an illegal place, the token stays visible with the reason until
+// the next drag.
 void DragSpot::release(const TablePointer&) {
     dragging_ = false;
     askInstead();

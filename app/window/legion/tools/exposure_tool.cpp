@@ -15,9 +15,9 @@ namespace {
 constexpr double unitCell = 1.0, edgeCell = 2.0;
 // Width of the cells in the quick first map, relative to the final width.
 constexpr double firstLook = 2.0;
-constexpr double edgeDeep = 6.0,
-                 eyesApart = 6.0;  // depth of the strip along a table edge (range 1), and distance
-                                   // between two viewpoints in it, inches
+// Depth of the strip along a table edge (range 1), and distance between two viewpoints in this
+// strip, inches.
+constexpr double edgeDeep = 6.0, eyesApart = 6.0;
 // Distance between two viewpoints in a territory that the mission defines, inches.
 constexpr double placesApart = 2.0;
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};

@@ -73,7 +73,7 @@ bool HandTool::free() const {
     return question && question->ask == engine::Ask::freeTable;
 }
 
-// Turns the carried piece. If the piece is not moved afterwards, it keeps its place.
+// Turns the carried piece. A piece that is turned but not dragged keeps its place.
 void HandTool::turn(int steps) {
     if (!carried_) return;
     shown_ = true;

@@ -22,7 +22,8 @@ std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View&
 /// piece.
 double levelOf(const MeasureEnd& end, const engine::View& view);
 
-/// The horizontal distance between two ends of a ruler, with its range band and its line.
+/// The horizontal distance between two ends of a ruler, with its range band and the line that was
+/// measured.
 geometry::Range rangeBetween(const engine::View& view, const MeasureEnd& from,
                              const MeasureEnd& to);
 

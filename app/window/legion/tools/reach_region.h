@@ -19,7 +19,7 @@ class ReachRegion : public QObject {
 
     void ask(const engine::MoveBounds& bounds);
     void clear();
-    /// The region. Empty until it is computed.
+    /// The region in which the leader may end its move. Empty until it is computed.
     const std::optional<geometry::Reach>& reach() const { return reach_; }
     void draw(SceneDraft& draft) const;
 

@@ -16,8 +16,8 @@ std::optional<int> indexOf(const engine::Question& question, Id id) {
 
 }  // namespace
 
-// True if one click answers the question. Activating a unit needs more, so that it does not happen
-// by accident.
+// True if one click answers the question. To activate a unit, one click is not enough, so that no
+// unit is activated by accident.
 bool answeredByClick(const engine::Question& question) {
     return question.form == engine::AnswerForm::pick &&
            question.ask != engine::Ask::chooseUnitToActivate;

@@ -37,7 +37,7 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
 }  // namespace
 
 // The distance to a convex outline is a convex function along the ray. So the search first finds
-// its minimum and then the point where it becomes 0.
+// the minimum of the distance, and then the point where the distance becomes 0.
 std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhouette& solid) {
     const auto [low, high] = sharesBetween(ray, solid.bottom, solid.top);
     const auto excess = [&](double share) {

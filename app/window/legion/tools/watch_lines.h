@@ -17,8 +17,8 @@ class WatchLines : public QObject {
   public:
     explicit WatchLines(const ShownGame& game, QObject* parent = nullptr);
 
-    /// Starts to compute the lines of sight to the miniature at that place. The old lines stay
-    /// visible until the new ones are known.
+    /// Starts to compute the lines of sight to the miniature at the place `at`. The old lines stay
+    /// visible until the new lines are known.
     void ask(engine::MiniId moved, const geometry::Mini& at);
     void clear();
     const std::vector<engine::Watcher>& watchers() const { return watchers_; }

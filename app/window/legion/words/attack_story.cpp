@@ -16,8 +16,7 @@ using engine::AttackStep;
 using engine::Happening;
 using engine::NumberId;
 
-// True if the dice of a record entry are a result of this step. The defense dice of a guard are not
-// a result of an attack step.
+// True if the dice of a record entry are a result of this step.
 bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     const bool rolled = !ruling.dice.empty();
     const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
@@ -51,8 +50,8 @@ QString withReasons(const QString& words, const QStringList& reasons) {
     return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
 }
 
-// Finds the dice in `before` that are not in `now`. If the number of dice is the same, they were
-// only converted.
+// Adds the dice of `before` that are missing in `now` to `crossed`. If the number of dice is the
+// same, no die was removed, only faces have changed.
 void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
            std::vector<engine::RolledDie>& crossed) {
     if (now.size() >= before.size()) return;

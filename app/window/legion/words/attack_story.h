@@ -23,10 +23,11 @@ class AttackStory {
 
     std::size_t begin = 0;  ///< index of the record entry that declared the attack
     bool ended = false;
-    bool overtaken = false;             ///< true: another action was made after the attack
-    engine::UnitId attacker, defender;  ///< units of the attack pool that was resolved last
-    std::array<std::vector<int>, attackSteps>
-        entries;  ///< for each step, indices of its record entries
+    bool overtaken = false;  ///< true: another action was made after the attack
+    /// Attacker and defender of the attack pool that was resolved last.
+    engine::UnitId attacker, defender;
+    /// For each step, indices of its record entries.
+    std::array<std::vector<int>, attackSteps> entries;
 
     /// The result of a step in a few words, such as "4 hits, 1 crit" or "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,

@@ -20,7 +20,7 @@ class CommandWords {
     static QString owner(const engine::CommandCard& card);
     /// The effects of the card besides its orders, in this project's own words. May be empty.
     static QString effect(const engine::CommandCard& card);
-    /// If the game applies only a part of the card: the clauses that players apply by hand.
+    /// The clauses of the card's effect that players apply by hand. Empty if there are none.
     static QString leftOf(const engine::CommandCard& card);
     /// The whole card as plain text, for tool tips and screen readers.
     static QString all(const engine::CommandCard& card);

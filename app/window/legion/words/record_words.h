@@ -19,7 +19,7 @@ class RecordWords {
     static QString verdict(const engine::Ruling& ruling);
     /// A citation, such as "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".
     static QString citation(const engine::Citation& citation);
-    /// The name of a number, in the form for the beginning of a line.
+    /// The name of a number with a capital letter, for the beginning of a line.
     static QString numberName(const engine::Number& number);
     /// The name of a terrain piece on the battlefield, or its id if it has no name.
     static QString piece(const engine::View& view, const std::string& id);

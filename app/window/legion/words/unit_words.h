@@ -14,8 +14,8 @@ class UnitWords {
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
     static QString token(engine::Token token);
-    static QString range(
-        const engine::Weapon& weapon);  ///< range of a weapon, such as "Range 1-3" or "Melee"
+    /// Range of a weapon, such as "Range 1-3" or "Melee".
+    static QString range(const engine::Weapon& weapon);
     static QString keyword(const engine::KeywordText& keyword);
     /// The state of a unit, such as "Ready", "Activated", "Activating, 2 actions left" or
     /// "Defeated".

@@ -20,7 +20,7 @@ class RealDiceDialog : public QDialog {
     /// The entered faces, in the order of the question's dice. If the players accepted the dialog,
     /// no die is missing.
     engine::DiceAnswer answer() const;
-    /// Enters the face of one die of that colour. Returns false if all dice of this colour are
+    /// Enters the face of one die of the colour `die`. Returns false if all dice of this colour are
     /// entered.
     bool add(engine::Die die, engine::Face face);
 

@@ -24,8 +24,8 @@ struct DiceGroup {
 struct NewRoll {
     DiceGroup::Kind kind{};
     QString caption;
-    std::vector<engine::RolledDie>
-        dice;                  ///< results of all dice, also of dice that were not rerolled
+    /// Results of all dice, also of dice that were not rerolled.
+    std::vector<engine::RolledDie> dice;
     std::vector<bool> thrown;  ///< for each die: true if it was rolled or rerolled
 };
 

@@ -58,9 +58,8 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
 void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
-        waitsToAppear_ =
-            fading_->state() !=
-            QVariantAnimation::Running;  // a banner that was already fading does not appear again
+        // A banner that was already fading does not appear again.
+        waitsToAppear_ = fading_->state() != QVariantAnimation::Running;
         dismiss();
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();

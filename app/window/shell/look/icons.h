@@ -19,7 +19,7 @@ QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio);
 QIcon icon(const QString& name);
 void drawIcon(QPainter& painter, const QString& name, const QRectF& where);
 
-QString iconName(engine::Die die);  ///< icon of a die without a result
+QString iconName(engine::Die die);  ///< name of the icon of a die without a result
 QString iconName(const engine::RolledDie& die);
 QString iconName(engine::Token token);
 QString iconName(engine::Rank rank);

@@ -16,8 +16,8 @@ struct TableNote {
     QString html;
     Tone tone = Tone::plain;
     std::variant<QPointF, geometry::Vec3> at;
-    std::vector<geometry::Vec3>
-        clearOf{};  ///< the text should not cover the lines from `at` to these points
+    /// The text should not cover the lines from `at` to these points.
+    std::vector<geometry::Vec3> clearOf{};
 };
 
 }  // namespace sightline::app

@@ -22,7 +22,7 @@ class DiskFlush {
     /// Requests a flush of the file. If the thread is still busy, several requests are combined to
     /// one flush.
     void ask(const std::filesystem::path& file);
-    /// The reason why the latest flush failed. The next call returns nothing.
+    /// The reason why the latest flush failed. Each failure is returned only once.
     std::optional<Problem> problem();
     void wait();
 

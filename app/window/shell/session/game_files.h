@@ -51,9 +51,9 @@ class GameFiles : public QObject {
   signals:
     void said(const QString& line, bool bad);
     void filesChanged();
-    /// Emitted when the players want to start a game on that layout.
+    /// Emitted when the players want to start a game on the layout `path`.
     void layoutOffered(const QString& path);
-    /// Emitted when the players want to look at that shared table.
+    /// Emitted when the players want to look at the shared table `path`.
     void tableOffered(const QString& path);
 
   private:

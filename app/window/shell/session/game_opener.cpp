@@ -100,8 +100,8 @@ std::optional<QString> GameOpener::open(const QString& journalPath, const WatchO
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     SavedGame saved(opened->stop ? QString() : journalPath);
     if (RecoveryFile::isOne(journalPath))
-        saved = SavedGame::never();  // another window may own the recovery file, so the game counts
-                                     // as unsaved
+        saved = SavedGame::never();  // the file is a recovery file, which another window may use,
+                                     // so the game counts as unsaved
     session_.play({std::move(opened->game), std::move(opened->layout), saved});
     tellOf(journalPath, *opened);
     return std::nullopt;

@@ -29,10 +29,11 @@ class GameOpener : public QObject {
     /// Function that reads the scenario of a new game from files.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
+    /// Function that asks whether to show the part of a saved game before the stop of its replay.
+    using WatchOffer = std::function<bool(const OpenedJournal&)>;
     /// Opens a saved game. If the replay stops midway, `offer` asks whether to show the part before
     /// the stop. That part is a new game without a file, so the saved file keeps all answers. If
     /// opening fails or the players decline, the old game stays, and the error is returned.
-    using WatchOffer = std::function<bool(const OpenedJournal&)>;
     std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
     /// Continues an interrupted game from its recovery file, with the questions and results of
     /// `open`. If the replay stops midway and the players accept the first part, the recovery file
@@ -40,10 +41,10 @@ class GameOpener : public QObject {
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
   signals:
-    void failed(
-        const QString& why);  ///< emitted with an error, such as "the last line was cut off"
-    void noticed(
-        const QString& line);  ///< emitted with a message, such as "saved under other rules"
+    /// Emitted with an error, such as "the last line was cut off".
+    void failed(const QString& why);
+    /// Emitted with a message, such as "saved under other rules".
+    void noticed(const QString& line);
 
   private:
     /// Opens a saved game on another thread, and prepares it for the window.

@@ -26,7 +26,7 @@ class GameRecovery : public QObject {
     /// Writes the new answers of the journal. If writing fails, the next answer tries to write
     /// again, because the disk may have space again.
     void follow(const engine::Journal& journal);
-    /// Called when another game is shown. The recovery file then belongs to this game.
+    /// Called when another game is shown. The recovery file then belongs to the shown game.
     void begin();
     /// The next game uses the recovery file `file`, or a new one if `file` is empty. The old
     /// recovery file is deleted.

@@ -41,8 +41,8 @@ class GameSession : public ShownGame {
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
     /// Hides the result of the last answer until `reveal` is called, such as during the animation
-    /// of dice. It may be called only while `movedOn` is emitted. The next answer, undo or redo
-    /// calls `reveal` first.
+    /// of dice. `holdBack` may be called only while `movedOn` is emitted. The next answer, undo or
+    /// redo calls `reveal` first.
     void holdBack() { setHeldBack(true); }
     void reveal();
 
@@ -50,15 +50,15 @@ class GameSession : public ShownGame {
     /// emitted. If the open question is hidden, the function only reveals it, because the player
     /// has not seen it.
     bool answer(const engine::Answer& answer);
-    /// The player who makes manual changes of the game. It is the player of `setAdjuster` until the
-    /// next answer. Otherwise it is the player to whom the open question is put.
+    /// The player who makes manual changes of the game: the player that `setAdjuster` has set since
+    /// the last answer, or else the player who must answer the open question.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
-    /// Off: the game's random generator rolls the dice at once. On: the players roll their own dice
-    /// and enter the results.
+    /// If `on` is false, the game's random generator rolls the dice at once. If `on` is true, the
+    /// players roll their own dice and enter the results.
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
@@ -72,8 +72,8 @@ class GameSession : public ShownGame {
   signals:
     void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`
     void refused(const QString& why);
-    void failed(
-        const QString& why);  ///< emitted with an error, such as that the game refused a roll
+    /// Emitted with an error, such as that the game refused a roll.
+    void failed(const QString& why);
 
   private:
     bool refuseWhileBusy();

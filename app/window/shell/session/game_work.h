@@ -40,8 +40,8 @@ class GameWork : public QObject {
         doing_ = what;
         return job_.await(std::move(work));
     }
-    /// Returns the result of `work()`, which changes the game. It waits until no other thread reads
-    /// the game. The window waits for the result.
+    /// Returns the result of `work()`, which changes the game. `work` is called as soon as no other
+    /// thread reads the game. The window waits for the result.
     template <class Work>
     auto change(Work work) {
         std::optional<std::invoke_result_t<Work>> result;

@@ -26,8 +26,8 @@ class Handover : public QObject {
     void follow(const engine::Question* open);
     /// Sets the player whose turn it is. The turn is public information.
     void setTurn(engine::Player player) { turnOf_ = player; }
-    /// Emits the signal for a new turn or for a player who may react. The shown question decides
-    /// which.
+    /// Emits the signal for a new turn, or the signal for a player who may react. The shown
+    /// question decides which signal.
     void announce();
 
   signals:

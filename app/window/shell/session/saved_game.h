@@ -1,5 +1,5 @@
-/// The file of a game, and the state of the game that the file contains. It tells whether the game
-/// has unsaved changes.
+/// The file of a game, and the state of the game that the file contains. The class SavedGame tells
+/// whether the game has unsaved changes.
 #pragma once
 #include <QString>
 #include <cstdint>

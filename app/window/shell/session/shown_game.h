@@ -1,4 +1,4 @@
-/// ShownGame: the game as widgets can see it. They cannot change it.
+/// ShownGame: the game as widgets can see it. Widgets cannot change the game.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -29,8 +29,8 @@ class ShownGame : public QObject {
     const engine::View& view() const { return *view_; }
     /// The layout with the current terrain, including manual changes of the players.
     const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
-    /// The open question. Null if no question is open. If it is secret and its player has not yet
-    /// confirmed that the other player looks away, it has no options.
+    /// The open question. Null if no question is open. If the question is secret and its player has
+    /// not yet confirmed that the other player looks away, the question has no options here.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
     /// The number of answers that led to the shown state. Within one game, the same number means
     /// the same state.
@@ -58,8 +58,8 @@ class ShownGame : public QObject {
     std::optional<engine::Question> question_;
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
-    std::optional<Layout>
-        changedLayout_;  ///< layout with manual changes of terrain; empty without such changes
+    /// Layout with manual changes of terrain; empty without such changes.
+    std::optional<Layout> changedLayout_;
     std::size_t answersShown_ = 0;
     bool held_ = false;
 };

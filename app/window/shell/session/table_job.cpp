@@ -11,7 +11,8 @@ namespace sightline::app {
 namespace {
 
 #ifdef __linux__
-constexpr int lessUrgent = 5;  // niceness of the thread above that of the window
+// Added to the Unix niceness of the thread; a higher niceness is a lower priority.
+constexpr int lessUrgent = 5;
 #endif
 
 /// Lowers the priority of this thread and of the threads that it starts. The window's software

@@ -1,6 +1,6 @@
 /// LatestJob: runs work on a background thread. Only the latest request counts; older requests and
-/// their results are discarded. The data that the work reads must not change, so a View is
-/// suitable.
+/// their results are discarded. The data that the work reads must not change. Work may read a View
+/// of the game, because a View never changes.
 #pragma once
 #include <QObject>
 #include <condition_variable>

@@ -73,7 +73,7 @@ void UnitChoice::tell(ChoiceChange moved) {
 }
 
 // Selects a unit when it is activated, so that the card, rings, maps and previews show this unit.
-// It may have been chosen by a drawn token.
+// The unit may have been chosen by a drawn order token and not by a click.
 bool UnitChoice::followActivation() {
     const std::optional<engine::UnitId> now = game_.view().activating;
     if (std::exchange(activating_, now) == now) return false;

@@ -33,8 +33,8 @@ class UnitChoice : public QObject {
 
     /// Clears all choices, because another game is shown. Emits no signal.
     void clear();
-    /// Keeps the selection valid for the open question after a manual change of the game. Such a
-    /// change does not answer the question.
+    /// Keeps `selectedForThis` true after a manual change of the game, which does not answer the
+    /// open question.
     void keepForThis();
     struct ChoiceChange {
         bool selection = false, hover = false;
@@ -57,8 +57,8 @@ class UnitChoice : public QObject {
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
     std::optional<engine::UnitId> activating_;  ///< unit whose activation was noticed last
-    std::optional<std::size_t>
-        selectedAt_;  ///< value of `answersShown` when a player selected the unit
+    /// Value of `answersShown` when a player selected the unit.
+    std::optional<std::size_t> selectedAt_;
     std::set<int> ticked_;
 };
 

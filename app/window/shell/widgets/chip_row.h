@@ -12,8 +12,8 @@ struct Chip {
     QString text;
     QColor colour = theme::text;
     QString help = {};  ///< tool tip, rich text
-    bool hollow =
-        false;  ///< true: a small hollow mark means that players apply the keyword by hand
+    /// True: a small hollow mark means that players apply the keyword by hand.
+    bool hollow = false;
 };
 
 /// One widget that paints all its labels. A card with forty keywords is drawn as quickly as a card

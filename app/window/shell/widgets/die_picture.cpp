@@ -18,8 +18,8 @@ using geometry::Vec3;
 
 constexpr double symbolOnTriangle = 0.56, symbolOnSquare = 0.68;  // widths of the symbols, inches
 constexpr double ambient = 0.52;
-const Vec3 light =
-    glm::normalize(Vec3(-0.35, 0.55, 0.80));  // direction towards the light, in eye coordinates
+// Direction towards the light, in eye coordinates.
+const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));
 
 struct Paint {
     QColor body, line;
@@ -102,10 +102,10 @@ std::vector<Face> facesWith(const engine::RolledDie& die, int side) {
     std::vector<Face> faces = engine::facesOf(die.die);
     const auto rolled = std::find(faces.begin(), faces.end(), die.face);
     const auto place = faces.begin() + side;
-    if (rolled != faces.end())
-        std::iter_swap(rolled, place);
+    if (rolled != faces.end()) std::iter_swap(rolled, place);
+    // A manual change may have set a face that the die does not have.
     else
-        *place = die.face;  // a manual change may have set a face that the die does not have
+        *place = die.face;
     return faces;
 }
 

@@ -15,9 +15,9 @@ class KeptColumn : public QWidget {
 
     /// Starts the list of parts.
     void begin() { told_ = 0; }
-    /// Adds a part to the list. If the column already has a widget with this key, it is used again.
-    /// Otherwise `make` creates the widget. Widgets of different kinds or looks must have different
-    /// keys.
+    /// Adds a part to the list. If the column already has a widget with this key, the widget is
+    /// used again. Otherwise `make` creates the widget. Widgets of different kinds or looks must
+    /// have different keys.
     template <class Make>
     auto part(const QString& key, Make make) -> decltype(make()) {
         if (QWidget* before = kept(key)) return static_cast<decltype(make())>(before);

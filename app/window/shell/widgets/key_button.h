@@ -12,7 +12,8 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the text; in a narrow window the button becomes narrower
+    /// Makes the button large, with the icon above the text. It is narrower in a narrow window.
+    void makeLarge();
     void makeLow();      ///< large button with less height
     void makePrimary();  ///< draws the button as the one that Enter presses
 
@@ -20,8 +21,8 @@ class KeyButton : public QToolButton {
     QSize minimumSizeHint() const override;
 
   signals:
-    void pointed(
-        bool inside);  ///< emitted when the mouse pointer or the keyboard focus enters or leaves
+    /// Emitted when the mouse pointer or the keyboard focus enters or leaves.
+    void pointed(bool inside);
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;

@@ -15,8 +15,8 @@ constexpr int tall = 30, tallWithButton = 44, widest = 360, widestWithButton = 5
 ProgressLine::ProgressLine(QWidget* table)
     : QWidget(table), cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("progress"));
-    setAttribute(
-        Qt::WA_OpaquePaintEvent);  // the widget is opaque, so its repaints do not repaint the table
+    // The widget is opaque, so its repaints do not repaint the table.
+    setAttribute(Qt::WA_OpaquePaintEvent);
     cancel_->setFocusPolicy(Qt::NoFocus);
     cancel_->setShortcut(Qt::Key_Escape);
     connect(cancel_, &QPushButton::clicked, this, &ProgressLine::cancelled);

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int valueHeight = 30, side = 4, top = 5, cellIconGap = 3;
 constexpr int leastCaption = 30;  // minimum width of a caption, pixels
-constexpr double smallestCaption =
-    0.8;  // minimum font size of a caption, relative to its normal size
+// Minimum font size of a caption, relative to its normal size.
+constexpr double smallestCaption = 0.8;
 
 QFont scaled(QFont font, double by, bool bold) {
     font.setPointSizeF(font.pointSizeF() * by);

@@ -17,8 +17,8 @@ class TablePreview : public QLabel {
   public:
     explicit TablePreview(QWidget* parent);
 
-    /// Watches a menu. While a menu entry with the path of a layout is highlighted, the picture is
-    /// shown. Must be called again after the entries of the menu were replaced.
+    /// Watches a menu. While a menu entry with the path of a layout is highlighted, a picture of
+    /// the layout is shown. Must be called again after the entries of the menu were replaced.
     void follow(QMenu* menu);
 
   private:

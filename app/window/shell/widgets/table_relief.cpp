@@ -12,10 +12,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reliefPixels =
-    2;  // number of painted pixels per pixel of the picture, along each axis
-constexpr double tallestTerrain =
-    8.0;  // height up to which higher terrain is painted lighter, inches
+// Number of painted pixels per pixel of the picture, along each axis.
+constexpr int reliefPixels = 2;
+// The higher the terrain, the lighter it is painted, up to this height; inches.
+constexpr double tallestTerrain = 8.0;
 const geometry::Vec3 reliefSun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
 
 QColor groundOf(const std::string& mat) {

@@ -9,7 +9,7 @@
 namespace sightline::app {
 
 /// Writes a picture. The suffix of the file name decides the format. Returns the error, if any. If
-/// the path exists but is no ordinary file (a folder, a pipe), it is not written.
+/// the path exists but is no ordinary file (a folder, a pipe), nothing is written.
 std::optional<QString> writePicture(const QPixmap& picture, const QString& file);
 
 /// Writes a file atomically and flushes it to disk. If this fails, the old file stays, and the
