@@ -15,8 +15,9 @@ namespace sightline::engine {
 Result<TerrainLayout> terrainLayout(const nlohmann::json& document, const std::string& where,
                                     const std::vector<geometry::PieceSpec>& pieces);
 
-/// The text of the file, with one piece on each line. The paths of models and of the picture are
-/// relative to `folder` if they are near this folder. If `folder` is empty, the paths are absolute.
+/// The text of the layout file, with one piece on each line. The paths of models and of the picture
+/// are relative to `folder` if they are at most two folders above it. If `folder` is empty, the
+/// paths are absolute.
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder = {});
 
 }  // namespace sightline::engine

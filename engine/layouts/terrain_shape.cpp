@@ -19,14 +19,15 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-// Inches. Surfaces below this height above the lowest point touch the ground.
+// inches; a model's surfaces touch the ground if they are at most this high above its lowest point
 constexpr double soleDepth = 0.15;
 constexpr double solesAcross = 24.0;
-// The most sample points across a large shape, to limit the computing time.
+// The largest number of sample points across a large shape. This limit saves computing time.
 constexpr double mostSolesAcross = 60.0;
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch = 0.1;  // inches; smallest distance between points of a wall
+constexpr double leastStretch =
+    0.1;  // inches; smallest distance between two neighbouring points of a wall
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;

@@ -151,7 +151,8 @@ Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini
 }
 
 constexpr double beside =
-    2.0;  // inches around the line of sight; margins enlarge silhouettes by up to one inch
+    2.0;  // inches; greatest distance of a piece from the line of sight that may change its margin,
+          // because margins enlarge silhouettes by up to one inch
 
 /// True if the piece, at one of its possible positions, may touch a line of sight of the question.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {
@@ -213,8 +214,8 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // The list also has the quantities of pieces that the trials leave out, because these pieces
-    // cannot change the verdict.
+    // The list also has the quantities of pieces that are not in `pieces_` because they are too far
+    // from the line of sight to change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {

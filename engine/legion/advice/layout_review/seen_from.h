@@ -18,7 +18,7 @@ struct VisibilityFrom {
     /// For each cell, in row-major order: the share of the observers that see the cell without
     /// cover.
     std::vector<float> open;
-    int unsureCells = 0;    ///< number of cells with an undecided view
+    int unsureCells = 0;    ///< number of cells in which a line of sight is undecided
     bool complete = false;  ///< false: the computation was stopped early
 
     std::size_t index(int column, int row) const {

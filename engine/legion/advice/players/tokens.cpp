@@ -9,8 +9,9 @@
 
 namespace sightline::engine::advice {
 
-// Chooses the smallest number of dodge tokens that leaves the fewest results. Impact turns hits
-// into crits, and Armor cancels hits, after the dodge tokens are spent.
+// Chooses the smallest number of dodge tokens that leaves the fewest hits and crits. The count
+// includes Impact, which turns hits into crits, and Armor, which cancels hits; both act after the
+// dodge tokens.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);

@@ -36,8 +36,8 @@ struct AttackPreview {
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     AttackTerms terms{};  ///< the numbers after keywords, with the reasons
-    /// Other keywords with an effect: they remove cover or dodge tokens, add defense dice, give the
-    /// defender a surge chart, or increase the range of weapons.
+    /// Keywords with an effect that `terms` does not contain: they remove cover or dodge tokens,
+    /// add defense dice, give the defender a surge chart, or increase the range of weapons.
     std::vector<Reason> besides{};
     /// The computation of numbers that differ from the printed numbers: ranges, dice, surge charts.
     std::vector<Reckoning> reckonings{};
