@@ -21,10 +21,10 @@ Rank rankInPlay(const ResolvedUnit& unit);
 struct ArmySummary {
     int points = 0, mostPoints = 0;
     int activations = 0;
-    std::array<int, 6>
-        orderTokens{};  ///< order tokens by Rank: one for each unit of the rank in play
-    std::array<int, 6> pointsByRank{};  ///< points by the rank for rank requirements; `unitsByRank`
-                                        ///< uses the same rank
+    std::array<int, 6> orderTokens{};   ///< number of order tokens of each rank: one token for each
+                                        ///< unit with this rank in play
+    std::array<int, 6> pointsByRank{};  ///< points of the units of each rank; a unit has the rank
+                                        ///< that rank requirements use, as in `unitsByRank`
     std::array<int, 6> unitsByRank{};
     std::vector<int> pointsByUnit;  ///< points of each unit, in the order of the list
     int miniatures = 0;

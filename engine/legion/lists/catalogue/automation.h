@@ -24,7 +24,8 @@ struct AutomationState {
     /// The parts that the players apply: parts of a keyword, keywords with their values, or texts
     /// of effects.
     std::vector<std::string> byHand{};
-    /// True if the data of the card look complete, but no source contains the text of the card.
+    /// True if the card's data look complete, but no source contains the card's text, so that an
+    /// effect may be missing.
     bool presumed = false;
 };
 

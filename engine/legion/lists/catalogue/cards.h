@@ -29,7 +29,7 @@ const std::string& nameOf(Mark::Kind kind);
 enum class EffectSource {
     data,         ///< the data contain the whole effect
     dataAsKnown,  ///< the data look complete, but no source contains the card's text
-    code,         ///< the effect needs code; the automation list states whether it exists
+    code,         ///< the effect needs C++ code; the automation list states whether the code exists
     nobody        ///< no source gives the effect; the players read the printed card
 };
 const std::string& nameOf(EffectSource said);
@@ -46,7 +46,8 @@ struct CardFacts {
     std::string faction;      ///< faction of the card; empty: any faction
     bool released = true;
     std::string expected;  ///< announced release date
-    std::string pack;      ///< name of the pack; empty: a card of the product itself
+    std::string
+        pack;  ///< name of the pack that adds the card; empty: the product contains the card
     std::vector<Mark> marks;
     std::uint64_t content = 0;  ///< fingerprint of the data that matter in a game
 
@@ -56,7 +57,8 @@ struct CardFacts {
 /// The traits of a unit card without upgrades. Filters check them.
 UnitTraits traitsOf(const UnitCard& card);
 
-/// The names of the models of a unit, or of a kind of figure.
+/// The names of the 3D models of a unit, or of a kind of figure that stands in for units without
+/// models.
 struct Figures {
     UnitCard::Appearance looks;
     std::string
@@ -122,7 +124,7 @@ struct UpgradeCard {
     bool largeSquad = false;
     CardUse use{};
     std::vector<Token>
-        freeTokens;  ///< tokens; a free action of the card gives the unit one of them
+        freeTokens;  ///< tokens; one of them is the gain of a free action of the card
     std::vector<std::string>
         sides;  ///< names of both sides of the card; empty: the card has one side
     std::vector<std::string> addsSlots;
@@ -132,7 +134,8 @@ struct UpgradeCard {
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
                                             ///< Sidearm
     std::vector<KeywordText> loses;
-    std::vector<KeywordText> mentions;  ///< keywords with a condition that no source gives
+    std::vector<KeywordText>
+        mentions;  ///< keywords in the card's text under a condition that no source gives
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
@@ -159,7 +162,7 @@ struct CommandEntry {
     int pips = 0;         ///< pips that count for building the hand
     int printedPips = 0;  ///< pips that count for priority
     std::vector<std::string>
-        units;  ///< names of the units that own the card; the army needs one of them
+        units;  ///< names of the units to which the card belongs; the army needs one of them
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
@@ -294,8 +297,8 @@ struct BattleForce {
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
                                         ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string>
-        heavyWeaponsForAll;  ///< upgrades whose requirements non-droid troopers ignore
+    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades; non-droid troopers may have
+                                                  ///< them without meeting their requirements
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;

@@ -21,13 +21,13 @@ struct CommandCard {
     std::optional<int>
         pipsInHand;  ///< pips that count for building the hand, if they differ from `pips`
     std::vector<std::string>
-        belongsTo;            ///< names of the units that own the card; empty: no particular unit
+        belongsTo;  ///< names of the units to which the card belongs; empty: no particular unit
     bool needsAll = false;    ///< true: all units in `belongsTo` must be undefeated, not only one
-    std::string unitTitle{};  ///< title of the unit that owns the card; empty: any title
+    std::string unitTitle{};  ///< title of the unit to which the card belongs; empty: any title
     std::optional<UnitFilter>
-        requirement{};  ///< filter that at least one undefeated unit must match
-    std::optional<UnitFilter>
-        nominates{};  ///< filter for the units that may be nominated; no value: as in the rules
+        requirement{};                      ///< filter that at least one undefeated unit must match
+    std::optional<UnitFilter> nominates{};  ///< filter for the units that may be nominated; no
+                                            ///< value: the units that the Core Rulebook allows
     bool permanent = false;  ///< true: the card stays in play at the end of the round
     std::vector<OrderPart> orders;
     bool returnsToHand =
@@ -43,8 +43,8 @@ struct CommandCard {
         momentsInHand{};  ///< timing points at which a player may use the card from the hand
     std::shared_ptr<const CardProgram>
         program{};  ///< effect as data; null: the players apply the effect by hand
-    std::vector<std::string>
-        byHand{};  ///< clauses that the players apply although the game applies others
+    std::vector<std::string> byHand{};  ///< clauses that the players apply if the game applies only
+                                        ///< other clauses of the card
 };
 
 /// Converts a command card of the catalogue to the form that the game uses. The game applies the

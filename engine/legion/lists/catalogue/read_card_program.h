@@ -1,5 +1,5 @@
-/// Reads the effects of cards that are data. For use only by other readers, because it throws
-/// JsonError.
+/// Reads card programs: the effects of cards in the form of data. For use only by other readers,
+/// because it throws JsonError.
 #pragma once
 #include <memory>
 #include <span>

@@ -54,30 +54,33 @@ struct KeywordText {
     std::string parameter;     ///< parameter of the keyword, such as "Front" or "Corps Trooper"
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
-    std::optional<int> capacity{};                    ///< capacity, for Repair and Treat
+    std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
     std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
-        std::string what;  ///< object of the gain, such as "aim", "dodge", "surge" or "move"
+        std::string what;  ///< a token that the unit gains, or its action, such as "aim", "dodge",
+                           ///< "surge" or "move"
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
-    std::vector<Gain> gains{};           ///< tokens that the parameter names
-    bool countsForRequirements = false;  ///< true: requirements of upgrades may name the keyword
-    bool gainsAll = false;               ///< true: the unit gains all of these tokens; false:
-                                         ///< one of these tokens
+    std::vector<Gain> gains{};  ///< gains that the parameter names
+    bool countsForRequirements =
+        false;              ///< true: a requirement of an upgrade may name this keyword
+    bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player
+                            ///< chooses one of them
     std::shared_ptr<const CardHelp>
         help{};                 ///< help text; null if the keyword was made without the catalogue
     std::string label() const;  ///< The keyword as printed, such as "Pierce 1" or "Fixed: Front".
-    /// True if the players apply the keyword by hand although code exists. There are two reasons:
-    /// the game began before the code existed, or no source gives the number.
+    /// True if the players apply the keyword by hand although C++ code for the keyword exists.
+    /// There are two reasons: the game began before the code existed, or no source gives the number
+    /// of the keyword.
     bool leftByHand = false;
-    /// True if this is the keyword `keyword` and the game applies the part that has code.
+    /// True if this is the keyword `keyword` and `leftByHand` is false.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
     bool operator==(const KeywordText&) const = default;
 };
 
-/// Identifies a card by its id in the catalogue, together with its name. Other cards may have the
-/// same name. Empty: the unit card.
+/// Identifies a card by its id in the catalogue. The name is added for texts; other cards may have
+/// the same name. Without an id: the unit card itself.
 struct WhichCard {
     std::string id, name;
     bool none() const { return id.empty(); }
@@ -103,8 +106,9 @@ struct Weapon {
         side{};  ///< index of the card's side with the weapon; no value: the card has one side
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the weapon has the keyword. The name is
-                                               ///< a string, because packs add keywords.
+    bool has(
+        std::string_view keyword) const;  ///< True if the weapon has the keyword. The parameter is
+                                          ///< a string, because packs can add keywords.
     /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
     /// the upgrade and of the unit card. A counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
@@ -125,16 +129,16 @@ struct EquippedCard {
                                           ///< Cycle
     std::vector<std::string>
         sides{};         ///< names of both sides of the card; empty: the card has one side
-    int side = 0;        ///< the faceup side of a dual-sided card (p. 17)
+    int side = 0;        ///< index of the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
     std::vector<Token>
-        freeTokens{};            ///< tokens; a free action of the card gives the unit one of them
+        freeTokens{};            ///< tokens; one of them is the gain of a free action of the card
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
     std::shared_ptr<const CardProgram>
-        program{};  ///< effect as data; null: the players apply the effect
-    std::vector<std::string>
-        byHand{};  ///< clauses that the players apply although the game applies others
+        program{};                      ///< effect as data; null: the players apply the effect
+    std::vector<std::string> byHand{};  ///< clauses that the players apply if the game applies only
+                                        ///< other clauses of the card
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
@@ -183,8 +187,8 @@ struct UnitCard {
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The name is a
-                                               ///< string, because packs add keywords.
+    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The parameter
+                                               ///< is a string, because packs can add keywords.
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

@@ -12,8 +12,9 @@ namespace sightline::engine {
 struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
-    std::string id;           ///< id of the card in our catalogue
-    std::string ttsName;      ///< name in the mod, if it differs from the name on the card
+    std::string id;  ///< id of the card in our catalogue
+    std::string
+        ttsName;  ///< name in the Tabletop Simulator mod, if it differs from the name on the card
     std::string displayName;  ///< name in text lists, if it differs from the name on the card
 };
 
