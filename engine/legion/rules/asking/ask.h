@@ -85,7 +85,7 @@ enum class Ask : int {
     /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
     /// army total chooses a colour (edition of 2018).
     chooseColour,
-    placeSmoke  ///< form spot: the place of a smoke token
+    placeSmoke  ///< answer form `spot`: the place of a smoke token
 };
 
 }  // namespace sightline::engine

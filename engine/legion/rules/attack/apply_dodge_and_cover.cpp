@@ -71,7 +71,8 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none) continue;  // suppression, recorded in `determineCover`
+        if (one.keyword == Keyword::none)
+            continue;  // suppression is no keyword; `determineCover` records it
         recordModified(battle, attack, Happening::coverModified, one,
                        {{NumberId::coverImproved, one.amount}});
     }

@@ -99,8 +99,9 @@ bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defe
     return std::find(legal.begin(), legal.end(), defender) != legal.end();
 }
 
-// First makes the fast LOS test for all units. If no unit passes, makes the exact tests. A unit
-// that may be declared only if no other unit may be declared counts like any other unit.
+// True if at least one unit may be declared. First makes the fast LOS test for all units. If no
+// unit passes, makes the exact tests. Some units may only be declared if no other unit can be
+// declared. This condition is not tested, because the result is true in both cases.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(order.attacker);
