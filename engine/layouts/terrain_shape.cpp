@@ -58,8 +58,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model, on which the model stands. Only they rest on a
-/// surface, so a crate between the walls of a ruin does not lift the ruin.
+/// The lowest triangles and corners of a model, on which the model stands. Only these triangles and
+/// corners rest on a surface, so a crate between the walls of a ruin does not lift the ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;

@@ -36,17 +36,17 @@ struct QuantityValue {
 struct Sensitivity {
     bool certain = false;  ///< true: it is proved that no value within the leeway changes the
                            ///< verdict
-    bool found = false;    ///< true: the verdict changes at one of the tried points; if both
+    bool found = false;    ///< true: the verdict changes at one of the sample points; if both
                            ///< `certain` and `found` are false, nothing is proved
     Message why;           ///< if `certain` is true: the bound that proves the verdict
-    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points with each verdict
-    /// The smallest and the largest margin of the verdict (see `RuledSituation`) at the tried
+    std::map<DisputeVerdict, int> verdicts;  ///< number of sample points with each verdict
+    /// The smallest and the largest margin of the verdict (see `RuledSituation`) at the sample
     /// points. No value if no verdict has a margin.
     std::optional<double> marginLeast, marginMost;
     std::vector<Flip> flips;  ///< for each quantity, the nearest flip on each side
     std::vector<QuantityValue>
         example;    ///< if `found` is true: values of the quantities that change the verdict
-    int tried = 0;  ///< number of tried points: the stated values, steps from them, corners of the
+    int tried = 0;  ///< number of sample points: the stated values, steps from them, corners of the
                     ///< box of possible values, and points spread over this box
 };
 

@@ -46,7 +46,8 @@ struct Dispute {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight
-    bool margins = true;  ///< true: computes margins of lines of sight (several times slower)
+    bool margins = true;  ///< true: also computes the margins of lines of sight, which takes
+                          ///< several times longer than without
 
     std::variant<geometry::PieceId, geometry::Vec2>
         heightOf{};           ///< piece or point whose height is asked

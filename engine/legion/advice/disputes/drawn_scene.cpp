@@ -1,5 +1,5 @@
-// Collects the objects on the sheet of a dispute: miniatures, witness line, blocking pieces,
-// measured line.
+// Collects the objects on the sheet of a dispute: miniatures, blocking pieces, the measured line,
+// and the line that proves the verdict (witness line).
 #include <cmath>
 
 #include "engine/legion/advice/disputes/drawings.h"

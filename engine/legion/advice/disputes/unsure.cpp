@@ -142,17 +142,17 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// The miniature with a definite z: it stands on the highest surface under its centre if no z is
-// stated. For a place, the z stays open, because the ruling on a place finds the storey itself.
+// The miniature with a definite z. If no z is stated, the miniature stands on the highest surface
+// under its centre. For the question whether a place is legal, the z stays undefined, because the
+// ruling itself finds the storey.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 
-constexpr double beside =
-    2.0;  // inches; greatest distance of a piece from the line of sight that may change its margin,
-          // because margins enlarge silhouettes by up to one inch
+constexpr double beside = 2.0;  // inches; a piece this near to the line of sight may still change
+                                // its margin, because margins enlarge silhouettes by up to one inch
 
 /// True if the piece, at one of its possible positions, may touch a line of sight of the question.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {

@@ -8,10 +8,9 @@ namespace sightline::engine {
 
 enum class FairPart {
     ways,      ///< distance from a player's side of the table to the objectives
-    sight,     ///< share of the enemy's territory from which troopers on the side's ways to the
+    sight,     ///< share of the side's own territory that sees the objectives
+    cover,     ///< share of the enemy's territory from which troopers on the side's ways to the
                ///< objectives are visible and have no cover
-    cover,     ///< share of the enemy's territory that sees the side's ways to the objectives
-               ///< without cover
     exposure,  ///< share of the enemy's territory from which troopers in the side's own territory
                ///< are visible and have no cover
 };

@@ -82,8 +82,8 @@ class TerrainStrewer {
         return drawnByArea(fitting);
     }
 
-    // The weights are integers (hundredths of a square inch), so the same seed gives the same kinds
-    // on every machine.
+    // The weights of the kinds are integers (hundredths of a square inch), so the same seed gives
+    // the same kinds on every machine.
     std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
         const auto weight = [&](std::size_t kind) {
             return std::uint32_t{1} +

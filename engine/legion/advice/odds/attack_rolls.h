@@ -74,7 +74,8 @@ class AttackRolls {
     DiceTable table_;
     RerollList rerolls_;
     std::vector<RerollTokens> all_;
-    std::vector<Lying> sums_;  ///< for each combination of faces: the dice of all colours, added up
+    std::vector<Lying> sums_;  ///< for each combination of faces: the number of dice with each
+                               ///< face, all colours together
     std::vector<std::vector<int>> lifts_;
     std::vector<std::size_t>
         liftsOf_;  ///< index in `lifts_` of each reroll, by the number of the reroll

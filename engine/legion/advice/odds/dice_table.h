@@ -1,6 +1,6 @@
 /// The state space of the attack pool: every combination of faces of the dice of all three colours
-/// has a number. Such a combination is called a way. Before a reroll, its dice are lifted from the
-/// table.
+/// has a number. Such a combination is called a way. Dice that will be rerolled are first lifted
+/// from the table: until they are rolled again, a way contains only the other dice.
 #pragma once
 #include <array>
 #include <vector>

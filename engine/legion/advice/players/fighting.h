@@ -12,7 +12,7 @@ double strideOf(const View& view, const UnitView& unit);
 /// The distance from an enemy at which the unit fights best, in inches between the bases. 0 means
 /// melee.
 double fightingDistance(const View& view, const UnitView& unit);
-/// The greatest range of the unit's weapons.
+/// The greatest range of the unit's weapons, in inches.
 double reachOfWeapons(const View& view, const UnitView& unit);
 
 /// The horizontal distance in inches from a base at `from` to the closest base of the unit.

@@ -49,7 +49,7 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Prefers actions of cards that cost nothing; then an attack, a move, and an aim or a dodge.
+// Prefers card actions that cost no action; then an attack, a move, and an aim or a dodge.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);

@@ -47,8 +47,8 @@ struct Edition {
                                    ///< round
     std::array<bool, tokenKinds> tokensRemoved{};  ///< the kinds of tokens that are removed in the
                                                    ///< End Phase
-    bool promotesLeader = false;  ///< a promotion makes a commander; true: of the unit leader;
-                                  ///< false: of the whole unit
+    bool promotesLeader = false;  ///< true: a promotion makes the unit leader a commander; false:
+                                  ///< it makes the whole unit a commander
     bool fieldCommanderExempts =
         false;  ///< true: a player whose unit has a Commander token need not promote a unit
     bool disputeRoll =
@@ -70,8 +70,9 @@ struct Edition {
     } places{};
 
     bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
-    /// The player who has the round counter in a round. No value if no player has it. In round 1 it
-    /// is blue: the available text of 2018 does not contain the rule for the first holder.
+    /// The player who has the round counter in a round. No value if the edition has no such player.
+    /// The available text of 2018 does not say who has it first; the program gives it to blue in
+    /// round 1.
     std::optional<Player> counterHolder(int round) const {
         if (!counterChangesHands) return std::nullopt;
         return round % 2 == 1 ? Player::blue : Player::red;

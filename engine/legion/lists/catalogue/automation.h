@@ -1,6 +1,5 @@
 /// AutomationState: whether the game or the players apply a keyword or a card, completely or in
-/// part. The state is computed from the catalogue and the table of keywords. There is no other
-/// list.
+/// part. The state is computed from the catalogue and the table of keywords. No file stores it.
 #pragma once
 #include <string>
 #include <vector>

@@ -29,7 +29,7 @@ const std::string& nameOf(Mark::Kind kind);
 enum class EffectSource {
     data,         ///< the data contain the whole effect
     dataAsKnown,  ///< the data look complete, but no source contains the card's text
-    code,         ///< the effect needs C++ code; the automation list states whether the code exists
+    code,         ///< the effect needs C++ code; automation.json states whether the code exists
     nobody        ///< no source gives the effect; the players read the printed card
 };
 const std::string& nameOf(EffectSource said);
@@ -49,7 +49,7 @@ struct CardFacts {
     std::string
         pack;  ///< name of the pack that adds the card; empty: the product contains the card
     std::vector<Mark> marks;
-    std::uint64_t content = 0;  ///< fingerprint of the data that matter in a game
+    std::uint64_t content = 0;  ///< hash of the data that matter in a game, see card_content.h
 
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };
@@ -70,12 +70,12 @@ struct UnitEntry {
     UnitCard card;
     CardFacts facts;
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit
-    bool uniqueTitle = false;               ///< unique by its title: at most once in an army
-    std::string counterpart;                ///< id of the counterpart that may join the unit
+    bool uniqueTitle = false;  ///< true: units with this title may be in an army at most once
+    std::string counterpart;   ///< id of the counterpart that may join the unit
     bool alwaysWithCounterpart = false;
-    std::string onlyIn;                   ///< id of the only battle force that may contain the unit
-    bool leaderFromHeavyWeapon = false;   ///< the miniature with the heavy weapon is the unit
-                                          ///< leader
+    std::string onlyIn;  ///< id of the only battle force that may contain the unit
+    bool leaderFromHeavyWeapon =
+        false;  ///< true: the miniature with the heavy weapon is the unit leader
     std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder adds to a new
                                           ///< unit
     double silhouetteOffset = 0.0;        ///< inches between the table and the lower end of the
@@ -159,8 +159,8 @@ inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;         ///< pips that count for building the hand
-    int printedPips = 0;  ///< pips that count for priority
+    int pips = 0;         ///< number of pips for building the hand
+    int printedPips = 0;  ///< number of pips for priority
     std::vector<std::string>
         units;  ///< names of the units to which the card belongs; the army needs one of them
     bool needsAllUnits = false;

@@ -17,9 +17,9 @@ struct OrderPart {
 
 struct CommandCard {
     std::string id, name, faction;  ///< id, name and faction; any faction: `faction` is empty
-    int pips = 1;                   ///< pips that count for priority
+    int pips = 1;                   ///< number of pips for priority
     std::optional<int>
-        pipsInHand;  ///< pips that count for building the hand, if they differ from `pips`
+        pipsInHand;  ///< number of pips for building the hand, if it differs from `pips`
     std::vector<std::string>
         belongsTo;  ///< names of the units to which the card belongs; empty: no particular unit
     bool needsAll = false;    ///< true: all units in `belongsTo` must be undefeated, not only one

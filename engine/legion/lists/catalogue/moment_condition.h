@@ -16,11 +16,12 @@ namespace sightline::engine {
 /// Conditions for one unit. All members that have a value must be met.
 struct UnitCondition {
     std::optional<UnitFilter> who;
-    bool listed = false;       ///< true: the keyword's parameter must name the unit
-    bool another = false;      ///< true: the unit must not be the unit with the card
-    std::optional<int> range;  ///< largest range from the unit with the card (p. 11)
+    bool listed = false;   ///< true: the keyword's parameter must name the tested unit
+    bool another = false;  ///< true: the tested unit must not be the unit with the card
     std::optional<int>
-        beyond;  ///< range from the unit with the card; the unit must be beyond this range
+        range;  ///< largest range of the tested unit from the unit with the card (p. 11)
+    std::optional<int>
+        beyond;  ///< the tested unit must be farther than this range from the unit with the card
     std::vector<Token> tokens;  ///< tokens; the unit must have one of them
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
@@ -52,7 +53,7 @@ struct MomentCondition {
     std::vector<std::string>
         wholePool;  ///< keywords; every weapon in the pool must have one of them
     std::vector<Face> dice,
-        defenseDice;  ///< faces; one of them must be among the current results of the dice
+        defenseDice;  ///< faces; one of them must be among the current attack dice or defense dice
     std::optional<int> wounds;  ///< smallest number of wounds that the defender suffered
     /// Tokens that the unit with the card has spent for this attack pool. If no unit has the card,
     /// the attacker must have spent them.

@@ -57,8 +57,8 @@ struct KeywordText {
     std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
     std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
-        std::string what;  ///< a token that the unit gains, or its action, such as "aim", "dodge",
-                           ///< "surge" or "move"
+        std::string
+            what;  ///< name of a gained token or action, such as "aim", "dodge", "surge" or "move"
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
@@ -158,7 +158,7 @@ struct UnitCard {
     int points = 0;
     int miniatures = 1;
     int wounds = 1;
-    std::optional<int> courage;     ///< courage; no value: null courage, or a vehicle
+    std::optional<int> courage;  ///< courage; no value: a dash is printed, or the unit is a vehicle
     std::optional<int> resilience;  ///< resilience of a vehicle; no value: a dash is printed
     Die defenseDie = Die::whiteDefense;
     int speed = 2;

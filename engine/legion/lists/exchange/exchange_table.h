@@ -42,8 +42,8 @@ struct ExchangeTable {
     std::map<std::pair<ExchangeCard::Kind, std::string>, std::string> linkIds_;
 };
 
-/// Reads the table of identifiers. A problem names the file, the pointer and the expected value.
-/// Example: an id that the catalogue does not contain.
+/// Reads the table of identifiers. A problem names the file, the JSON pointer and the expected
+/// value. An id that the catalogue does not contain is such a problem.
 Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
                                    const Catalogue& catalogue);
 

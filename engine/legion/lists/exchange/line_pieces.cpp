@@ -111,8 +111,9 @@ class LineReader {
     };
     std::vector<std::vector<NameMatch>>
         namesHere_;  ///< names that begin at a word; the index is the number of this word
-    std::vector<std::array<Reading, 3>> readings_;  ///< divisions of the line; indices: the first
-                                                    ///< word, and the kind of text before this word
+    std::vector<std::array<Reading, 3>>
+        readings_;  ///< best division of the line from each word on; the second index is the kind
+                    ///< of text before this word
 };
 
 void keepCheaper(Reading& best, Reading other) {

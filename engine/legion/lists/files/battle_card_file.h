@@ -8,7 +8,7 @@
 namespace sightline::engine {
 
 /// Reads a file of battle cards that are not in the catalogue (plain cards). A problem names the
-/// file, the pointer and the expected value.
+/// file, the JSON pointer and the expected value.
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 

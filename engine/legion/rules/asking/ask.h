@@ -39,7 +39,7 @@ enum class Ask : int {
     chooseRestored,      ///< options: MiniId of the miniature that returns to the battlefield, or
                          ///< Done
     chooseEffect,        ///< options: EffectName of the player's effect that resolves next
-    // Kinds of question in the parts of a round (p. 21-23, 38).
+    // Kinds of question in the parts of a round (p. 21-23, 38) and in the setup of a game.
     playCommandCard,        ///< options: CardInHand of the card to play facedown; secret
     nominateCommander,      ///< options: UnitId of the unit to nominate as commander
     issueOrders,            ///< answer form `pickSeveral`: UnitId of the units that receive orders

@@ -186,8 +186,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // If no effect has read the list of legal defenders, it is faster to check the chosen unit
-    // alone. Otherwise the effect may have changed the list.
+    // If no effect has read the list of legal defenders, only the chosen unit is checked, because
+    // this is faster than checking all units. Otherwise the effect may have changed the list.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

@@ -26,8 +26,8 @@ struct AttackFacts {
     /// that step: the number of dodge tokens that the defender can spend.
     int dodge = 0;
 
-    /// The sum of the values of a keyword on the unit card. No value if the card does not have the
-    /// keyword.
+    /// The sum of the values of a keyword on the attacker's unit card. No value if the card does
+    /// not have the keyword.
     std::optional<int> attackersValue(Keyword keyword) const;
     std::optional<int> defendersValue(Keyword keyword) const;
     /// The sum of the values of a weapon keyword on all weapons in the pool (p. 8). No value if no
