@@ -1,4 +1,5 @@
-/// The numbers of Legion with their reasons: the change, its source and the citation of the rule.
+/// A number of the game with the reasons for its value. A reason is a change of the number, its
+/// source and the citation of the rule.
 #pragma once
 #include "engine/legion/basics/citation.h"
 #include "engine/legion/basics/ids.h"

@@ -12,8 +12,8 @@ namespace {
 // An attack that removes the last wound of a unit is worth more by this share of the unit's points.
 constexpr double killBonus = 0.35;
 constexpr double waitingBonus = 1.15;  // factor for the worth of a unit that has not activated yet
-// If an attack defeats a unit that holds or contests an objective, it is worth more by this share
-// of a victory point.
+// If an attack defeats a unit that holds or contests an objective, the attack is worth more by this
+// share of a victory point.
 constexpr double objectiveBonus = 0.5;
 // Each victory point that the defeat of a unit gives counts as this share of a victory point in the
 // worth of the attack.

@@ -41,10 +41,10 @@ struct Edition {
     int points = 0;         ///< largest number of points of a standard army
     bool passPool = false;  ///< true: players may pass with an advantage token, or if the drawn
                             ///< order token fits no unit
-    bool cardEffectsBeforePriority =
-        false;  ///< true: effects of cards are resolved before priority, blue's card first
-    bool scoresEachRound = false;  ///< false: players score only at the end of the last
-                                   ///< round
+    bool cardEffectsBeforePriority = false;  ///< true: effects of command cards are resolved before
+                                             ///< priority is determined, blue's card first
+    bool scoresEachRound = false;            ///< false: players score only at the end of the last
+                                             ///< round
     std::array<bool, tokenKinds> tokensRemoved{};  ///< the kinds of tokens that are removed in the
                                                    ///< End Phase
     bool promotesLeader = false;  ///< true: a promotion makes the unit leader a commander; false:

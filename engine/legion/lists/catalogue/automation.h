@@ -1,5 +1,5 @@
 /// AutomationState: whether the game or the players apply a keyword or a card, completely or in
-/// part. The state is computed from the catalogue and the table of keywords. No file stores it.
+/// part. The state is computed from the catalogue and the table of keywords.
 #pragma once
 #include <string>
 #include <vector>

@@ -27,7 +27,7 @@ struct CardCounts {
 /// battle forces and keywords.
 std::vector<CardCounts> countCards(const Catalogue& catalogue);
 
-/// The number of values in the catalogue that have a mark, for each kind of mark.
+/// The number of values in the catalogue that have a mark of doubt, for each kind of mark.
 std::vector<std::pair<Mark::Kind, int>> countMarks(const Catalogue& catalogue);
 
 }  // namespace sightline::engine

@@ -99,7 +99,8 @@ struct CardStep {
     bool operator==(const CardStep&) const = default;
 };
 
-/// How often a card may be used, even if it is not exhausted.
+/// How often a card may be used: without a limit, or once in an activation, in a round or in a
+/// game. An exhausted card may not be used in any case.
 enum class CardLimit { none, activation, round, game };
 
 /// One sentence of a card program: the timing points at which it acts, and its steps.

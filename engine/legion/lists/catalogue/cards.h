@@ -54,7 +54,7 @@ struct CardFacts {
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };
 
-/// The traits of a unit card without upgrades. Filters check them.
+/// The traits of a unit card without upgrades. Unit filters check these traits.
 UnitTraits traitsOf(const UnitCard& card);
 
 /// The names of the 3D models of a unit, or of a kind of figure that stands in for units without
@@ -70,8 +70,9 @@ struct UnitEntry {
     UnitCard card;
     CardFacts facts;
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit
-    bool uniqueTitle = false;  ///< true: units with this title may be in an army at most once
-    std::string counterpart;   ///< id of the counterpart that may join the unit
+    bool uniqueTitle =
+        false;  ///< true: units with this name and title may be in an army at most once
+    std::string counterpart;  ///< id of the counterpart that may join the unit
     bool alwaysWithCounterpart = false;
     std::string onlyIn;  ///< id of the only battle force that may contain the unit
     bool leaderFromHeavyWeapon =

@@ -16,8 +16,9 @@ struct OrderPart {
 };
 
 struct CommandCard {
-    std::string id, name, faction;  ///< id, name and faction; any faction: `faction` is empty
-    int pips = 1;                   ///< number of pips for priority
+    std::string id, name,
+        faction;   ///< id, name and faction; `faction` is empty for a card of any faction
+    int pips = 1;  ///< number of pips for priority
     std::optional<int>
         pipsInHand;  ///< number of pips for building the hand, if it differs from `pips`
     std::vector<std::string>
@@ -43,8 +44,7 @@ struct CommandCard {
         momentsInHand{};  ///< timing points at which a player may use the card from the hand
     std::shared_ptr<const CardProgram>
         program{};  ///< effect as data; null: the players apply the effect by hand
-    std::vector<std::string> byHand{};  ///< clauses that the players apply if the game applies only
-                                        ///< other clauses of the card
+    std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
 };
 
 /// Converts a command card of the catalogue to the form that the game uses. The game applies the

@@ -137,8 +137,7 @@ struct EquippedCard {
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
     std::shared_ptr<const CardProgram>
         program{};                      ///< effect as data; null: the players apply the effect
-    std::vector<std::string> byHand{};  ///< clauses that the players apply if the game applies only
-                                        ///< other clauses of the card
+    std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
@@ -181,8 +180,7 @@ struct UnitCard {
         std::vector<Reason> courage, speed;
         std::vector<Reason>
             defenseDie;  ///< change of the die; 1: red instead of white; -1: white instead of red
-        /// The changes of a surge chart as numbers of steps; positive: better. `Reckoning` defines
-        /// the steps.
+        /// change of the defense die; 1: red instead of white; -1: white instead of red
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 

@@ -10,7 +10,8 @@ inline constexpr std::size_t mostUnits =
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
-    const ArmyList& frame;                    ///< army list without its cards
+    const ArmyList&
+        frame;  ///< army list with name, faction and battle force, but without units and cards
     const std::vector<ChosenUnits>& fitting;  ///< possible units of each entry; if there are
                                               ///< several and none is chosen, a player must decide
     const ChosenUnits& chosen;                ///< chosen unit of each entry; null: no unit

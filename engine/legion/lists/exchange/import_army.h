@@ -65,7 +65,7 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// The readers of the single formats. A reader refuses text in other formats.
+/// One reader for each format. A reader refuses text in other formats.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,

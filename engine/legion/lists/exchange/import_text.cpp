@@ -53,7 +53,8 @@ class TextImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     std::optional<GameSize> edition_;
-    ArmyList frame_;  ///< army list without its cards
+    ArmyList
+        frame_;  ///< army list with name, faction and battle force, but without units and cards
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// Reads a list line by line, as pieces of the lines. Adds units, their upgrades and unknown names
-/// to the list.
+/// Reads the lines of a list; each line is divided into pieces. Adds units, their upgrades and
+/// unknown names to the list.
 class EntryReader {
   public:
     EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}

@@ -206,7 +206,7 @@ struct DisputeRoll {
 struct ToSandbox {};
 /// A base without a unit card. The base has only its outline and a silhouette.
 struct BareBase {
-    std::string base;     ///< name in Dimensions::bases
+    std::string base;     ///< name of the base in Dimensions::bases
     double height = 0.0;  ///< height of the silhouette in inches
     std::string name;
 };

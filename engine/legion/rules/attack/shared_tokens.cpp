@@ -115,7 +115,7 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
     return donors;
 }
 
-// If another unit shares by both rules but has only 1 token, it adds only this token.
+// A unit that shares tokens by both rules, but has only 1 token, counts as 1 token.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
     int clones = 0, lent = 0, all = 0;

@@ -1,6 +1,6 @@
 /// AttackTerms: the numbers and permissions of one attack pool. The steps of the attack, the
-/// previews and the odds use them. Keywords change them at `AttackNumbers`. Source: Core Rulebook
-/// p. 14 (Cover), 31 (surge charts), 32-35.
+/// previews and the odds use them. Keywords can change them, see `AttackNumbers`. Source: Core
+/// Rulebook p. 14 (Cover), 31 (surge charts), 32-35.
 #pragma once
 #include "engine/legion/basics/dice/more_dice.h"
 #include "engine/legion/basics/reckoning.h"
@@ -34,7 +34,8 @@ struct AttackTerms {
                                                              ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// All attack dice that are added: when the pool is formed, and just before the roll.
+    /// The attack dice that are added when the pool is formed, together with those that are added
+    /// just before the roll.
     MoreDice allAttackDice() const;
     /// Offers a surge chart to the defender. The best chart is used; `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);
