@@ -39,8 +39,8 @@ struct VisibilityFrom {
 struct SeenSettings {
     double cell = 2.0;    ///< size of a cell in inches
     double apart = 4.0;   ///< inches between neighbouring observers in the territory
-    double height = 0.0;  ///< height of the imagined silhouette; 0: height of the small trooper
-                          ///< silhouette
+    double height = 0.0;  ///< inches; height of the imagined silhouette; 0: height of the small
+                          ///< trooper silhouette
     std::stop_token stop{};
 };
 

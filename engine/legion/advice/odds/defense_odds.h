@@ -13,7 +13,7 @@ double chanceOf(Die die, Face face);
 /// The binomial distribution: the chances of 0 to `count` successes.
 std::vector<double> binomial(int count, double chance);
 /// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, it cancels none.
-/// Low Profile rolls one die less and adds a block.
+/// With Low Profile, one die fewer is rolled and one block is added.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
 /// The results in the attack pool after the conversion of surges. Canceled dice are not included.
 struct PoolResults {

@@ -1,4 +1,5 @@
-/// The fighting style of a unit: its distance to enemies, the length of its move, and its threats.
+/// The fighting style of a unit: its distance to enemies, the length of its move, and whether
+/// enemies threaten it.
 #pragma once
 #include "engine/legion/rules/state/view.h"
 

@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The points of an upgrade on a unit of an army: the price in the points revision, plus the
-/// changes that apply.
+/// The points of an upgrade on a unit of an army: its price in the catalogue, plus the changes of
+/// the price that apply to this army.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card);
 /// Points of a unit with its upgrades and its counterpart.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit);

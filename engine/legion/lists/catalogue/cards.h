@@ -125,7 +125,7 @@ struct UpgradeCard {
     bool largeSquad = false;
     CardUse use{};
     std::vector<Token>
-        freeTokens;  ///< tokens; one of them is the gain of a free action of the card
+        freeTokens;  ///< tokens; a free action of the card gives the unit one of them
     std::vector<std::string>
         sides;  ///< names of both sides of the card; empty: the card has one side
     std::vector<std::string> addsSlots;
@@ -243,8 +243,8 @@ struct BattleEntry {
     std::optional<BattleMap> map;
     std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
                                  ///< scoring, then rules
-    /// All lines of the card, for games of older versions in which the players count all scoring.
-    /// Empty if the game counts no line.
+    /// All lines of the card, for saved games of older program versions, in which the players count
+    /// all scoring. Empty if the game counts no line.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses

@@ -23,11 +23,11 @@ struct AttackTerms {
     Term impact;            ///< number of hits that become crits
     Term armor;             ///< number of hits that the defender cancels
     Permission deflecting;  ///< whether defense surges may wound the attacker
-    Term deflected;         ///< wounds that the attacker suffers if a defense surge is rolled
-    Term pierce;            ///< number of blocks that the attacker cancels
-    Term spared;            ///< number of the defender's blocks that Pierce cannot cancel
-    int pierceSpent = 0;    ///< number of blocks that Pierce has already canceled on the dice of
-                            ///< guarding units (Keyword Glossary, Pierce X)
+    Term deflected;  ///< number of wounds that the attacker suffers if a defense surge is rolled
+    Term pierce;     ///< number of blocks that the attacker cancels
+    Term spared;     ///< number of the defender's blocks that Pierce cannot cancel
+    int pierceSpent = 0;  ///< number of blocks that Pierce has already canceled on the dice of
+                          ///< guarding units (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
     Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the attacker's surge
