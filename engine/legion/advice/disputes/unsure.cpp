@@ -17,7 +17,7 @@ constexpr double mostInches = 36.0,
 // The smallest allowed height after its leeway is subtracted, inches.
 constexpr double leastHeight = 0.01;
 
-// The name of a miniature in requests: "from" or "to". For a place or a move, the only miniature is
+// The name of a miniature in messages: "from" or "to". For a place or a move, the only miniature is
 // "mini".
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
     if (whose == Quantity::Whose::to) return "to";

@@ -138,7 +138,7 @@ class BestRerolls {
 
     const AttackRolls& rolls_;
     std::vector<Worth>
-        worth_;  ///< values of the combinations, indexed by the number of the token state
+        worth_;  ///< expected wounds of the combinations, indexed by the number of the token state
     std::vector<Rerolls> best_;
 };
 
