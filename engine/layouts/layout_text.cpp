@@ -17,13 +17,15 @@ json without(json object, const Names& members) {
     return object;
 }
 
-// Reads `value` from `at` and returns `object` without the members that `value` has.
+// Reads `value` from the JSON object at `at`. Returns `object` without the members that `value`
+// has.
 json readBeside(json object, const JsonAt& at, auto&& value) {
     readFields(at, value);
     return without(std::move(object), namesOf(value));
 }
 
-// The unknown members of a piece's parts. They are kept, so that saving does not lose them.
+// The members of a piece's parts that the program does not know. They are kept, so that saving the
+// layout does not lose them.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
@@ -69,8 +71,8 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
     }
 }
 
-// The path of a file, as it is written in a layout. A file near the layout has a relative path, so
-// that a folder with both files can be moved.
+// The path of a file, as it is written in a layout. The path is relative to the layout's folder if
+// it needs at most two steps upwards ("../.."), so that a folder with both files can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

@@ -22,7 +22,7 @@ struct TerrainKind {
     bool suits(const std::string& table) const;
 };
 
-/// Reads the catalogue. A problem names the file, the pointer and the expected value.
+/// Reads the catalogue. A problem names the file, the JSON pointer and the expected value.
 Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
                                                   const std::string& where);
 

@@ -77,10 +77,10 @@ geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 /// The middle of the piece's footprint on the table. It does not depend on the origin of the model.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
-/// The piece in the form that geometry uses. Facts on which the players have not agreed get their
-/// defaults.
+/// The piece in the form that geometry uses. A fact on which the players have not agreed gets its
+/// default value.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
-/// Adds to `ids` all pieces that are in a group with one of these pieces.
+/// The pieces in `ids`, and all pieces that are in a group with one of them.
 PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids);
 /// Returns an id that no piece of the layout uses yet: "crates", then "crates-2" and so on.
 geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish);

@@ -19,14 +19,15 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-// Inches. Surfaces below this height above the lowest point touch the ground.
+// inches; a model's surfaces touch the ground if they are at most this high above its lowest point
 constexpr double soleDepth = 0.15;
 constexpr double solesAcross = 24.0;
-// The most sample points across a large shape, to limit the computing time.
+// The largest number of sample points across a large shape. This limit saves computing time.
 constexpr double mostSolesAcross = 60.0;
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch = 0.1;  // inches; smallest distance between points of a wall
+constexpr double leastStretch =
+    0.1;  // inches; smallest distance between two neighbouring points of a wall
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;
@@ -57,8 +58,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model, on which the model stands. Only they rest on a
-/// surface, so a crate between the walls of a ruin does not lift the ruin.
+/// The lowest triangles and corners of a model, on which the model stands. Only these triangles and
+/// corners rest on a surface, so a crate between the walls of a ruin does not lift the ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;

@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 
-/// The date of the rules that the program implements.
+/// The date of the edition of the Core Rulebook that the program implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
 /// The name of the document that rulings for the 2018 edition cite.

@@ -25,7 +25,7 @@ std::string_view nameOf(Keyword keyword) {
     return keyword == Keyword::none ? std::string_view() : entryOf(keyword).name;
 }
 
-// The table of keywords is sorted by name. The lint checks this order.
+// The table of keywords is sorted by name. A check of the catalogue tests this order.
 Keyword keywordNamed(std::string_view name) {
     const auto found = std::lower_bound(
         entries.begin(), entries.end(), name,

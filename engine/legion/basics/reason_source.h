@@ -9,10 +9,10 @@
 namespace sightline::engine {
 
 enum class SourceRule {
-    printed,   ///< a card, a weapon or a keyword, by its printed name
+    printed,   ///< a card, a weapon or a keyword with a printed name
     unitCard,  ///< the value that the unit card prints
     byHand,    ///< a change by the players, without a name
-    effects,   ///< effects of the timing point at which the number is determined
+    effects,   ///< effects at the timing point that determines the number
     immobilizeTokens,
     suppressed,  ///< the unit is suppressed
     smoke,       ///< smoke tokens near the defender or the attacker

@@ -1,4 +1,5 @@
-/// The numbers of Legion with their reasons: the change, its source and the citation of the rule.
+/// A number of the game with the reasons for its value. A reason is a change of the number, its
+/// source and the citation of the rule.
 #pragma once
 #include "engine/legion/basics/citation.h"
 #include "engine/legion/basics/ids.h"
@@ -14,8 +15,8 @@ struct Reason {
     Citation citation{};
     ReasonSource source{};  ///< source of the modifier: card, keyword or token, such as "Cover 1"
     UnitId unit{};          ///< unit that causes the modifier, if it is another unit
-    Keyword keyword{};  ///< keyword that causes the modifier; none: a card, a token, or a rule of
-                        ///< the book
+    Keyword keyword{};  ///< keyword that causes the modifier; none: a card, a token or a rule of
+                        ///< the rulebook
     int times = 0;  ///< number of miniatures that each add the amount; 0: the amount is added once
     bool operator==(const Reason&) const = default;
 };

@@ -1,5 +1,5 @@
-/// Forward declaration of the token kinds, for files that do not use their names. tokens.h lists
-/// the kinds.
+/// Forward declaration of the enum `Token`, for files that do not use its enumerators. `tokens.h`
+/// lists them.
 #pragma once
 
 namespace sightline::engine {

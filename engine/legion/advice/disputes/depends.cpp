@@ -14,10 +14,11 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-constexpr double doubtStep = 0.005;  // step in inches or degrees beyond a contested flip
+constexpr double doubtStep = 0.005;  // inches or degrees; step of the search for the verdict beyond
+                                     // a contested line of sight
 constexpr int doubtSteps = 6;
 
-/// Computes the verdict for given values and counts the computed verdicts.
+/// Computes the verdict of a dispute for values of its unknown quantities, and counts the verdicts.
 class TrialCounter {
   public:
     TrialCounter(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
@@ -98,8 +99,8 @@ class TrialCounter {
             }
     }
 
-    // Finds a flip by bisection. After `steps` steps from the stated value, the verdict is still
-    // the stated one; after one more step, it is another.
+    // Finds a flip of the quantity `index` by bisection. After `steps` steps from the stated value,
+    // the verdict is still the stated verdict. After one more step, it is another verdict.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
@@ -119,8 +120,8 @@ class TrialCounter {
                 behindDoubt(index, side, other, towards)};
     }
 
-    // The verdict beyond a flip. Near a flip, a line of sight is contested over a few thousandths
-    // of an inch. Players need the verdict beyond this contested range.
+    // The verdict beyond a flip of a quantity. Near the flip, a line of sight is contested over a
+    // few thousandths of an inch. Players need the verdict beyond this contested range.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

@@ -10,8 +10,9 @@
 
 namespace sightline::engine {
 
-/// The search for a flip tries `stepsToSide` values on each side of a stated value. Bisection then
-/// finds the flip to within `flipTolerance`, in inches or degrees.
+/// A flip is a value at which the verdict changes. The search for a flip tries `stepsToSide` values
+/// on each side of a stated value. Bisection then finds the flip to within `flipTolerance`, in
+/// inches or degrees.
 inline constexpr int stepsToSide = 4;
 inline constexpr double flipTolerance = 1e-4;
 
@@ -35,17 +36,19 @@ struct QuantityValue {
 struct Sensitivity {
     bool certain = false;  ///< true: it is proved that no value within the leeway changes the
                            ///< verdict
-    bool found = false;    ///< true: a tried value changes the verdict; if `certain` is also false,
-                           ///< nothing is proved
+    bool found = false;    ///< true: the verdict changes at one of the sample points; if both
+                           ///< `certain` and `found` are false, nothing is proved
     Message why;           ///< if `certain` is true: the bound that proves the verdict
-    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points with each verdict
-    /// The smallest and the largest margin of the tried points. No value if no tried point has a
-    /// margin.
+    std::map<DisputeVerdict, int> verdicts;  ///< number of sample points with each verdict
+    /// The smallest and the largest margin of the verdict (see `RuledSituation`) at the sample
+    /// points. No value if no verdict has a margin.
     std::optional<double> marginLeast, marginMost;
-    std::vector<Flip> flips;             ///< for each quantity, the nearest flip on each side
-    std::vector<QuantityValue> example;  ///< if `found` is true: values that change the verdict
-    int tried = 0;                       ///< number of tried points: the stated values, steps,
-                                         ///< corners and spread points
+    std::vector<Flip>
+        flips;  ///< for each quantity, the nearest flip below and above the stated value
+    std::vector<QuantityValue>
+        example;    ///< if `found` is true: values of the quantities that change the verdict
+    int tried = 0;  ///< number of sample points: the stated values, steps from them, corners of the
+                    ///< box of possible values, and points spread over this box
 };
 
 /// Examines how the verdict depends on the unknown values. Fails with any problem of `faultOf`, and

@@ -46,7 +46,8 @@ struct Dispute {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight
-    bool margins = true;  ///< true: computes margins of lines of sight (several times slower)
+    bool margins = true;  ///< true: also computes the margins of lines of sight, which takes
+                          ///< several times longer than without
 
     std::variant<geometry::PieceId, geometry::Vec2>
         heightOf{};           ///< piece or point whose height is asked
@@ -63,13 +64,13 @@ struct Dispute {
 };
 
 /// A verdict as a number that can be compared. Line of sight: the `SightVerdict`; obscured: 0 or 1;
-/// range: twice the band; height: the band; place or move: 1 if legal, otherwise 0.
+/// range: twice the range band; height: the height band; place or move: 1 if legal, otherwise 0.
 struct DisputeVerdict {
     int value = 0;
     auto operator<=>(const DisputeVerdict&) const = default;
 };
-/// The word that `sightline-cli` prints for the verdict: "visible", "obscured", "not_obscured",
-/// "0.5" (a band), "legal".
+/// The word that `sightline-cli` prints for the verdict, such as "visible", "obscured",
+/// "not_obscured", "legal", or "0.5" for a band.
 std::string wordOf(DisputeAbout about, DisputeVerdict verdict);
 
 }  // namespace sightline::engine

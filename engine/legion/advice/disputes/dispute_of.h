@@ -26,13 +26,13 @@ struct DisputeRequest {
 
 /// Builds the dispute for this position. Its verdict follows the same rules as the game:
 ///
-///  - `laid` is the terrain of the scenario. Changes that players made by hand are applied to it.
-///  - Ground vehicles of other units block the view. Points of interest and barricades obscure as
-///    in an attack on that unit (see `obscuredFrom`).
-///  - A miniature on a piece of unknown height moves up and down with the piece.
-///  - A move is a standard move of the unit type, without keywords. The whole tool is straight and
-///    points towards `to`. Miniatures of the same unit do not block the move. Base contact with
-///    enemies is not checked.
+/// - `laid` is the terrain of the scenario. Changes that players made by hand are applied to it.
+/// - Ground vehicles of other units block the view. Points of interest and barricades obscure the
+///   target as in an attack on its unit (see `obscuredFrom`).
+/// - A miniature on a piece of unknown height moves up and down with the piece.
+/// - A move is a standard move of the unit type, without keywords. The whole tool is straight and
+///   points towards `to`. Miniatures of the same unit do not block the move. Base contact with
+///   enemies is not checked.
 ///
 /// Problems: a miniature that is not on the battlefield, an unknown piece, a miniature that is its
 /// own target, a vehicle as the target of `obscured`.

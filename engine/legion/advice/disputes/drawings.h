@@ -9,7 +9,7 @@ struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
     std::vector<geometry::Mini>
-        minis;  ///< the miniature of `from`, then the target or the end of a move
+        minis;  ///< the miniature `Dispute::from`, then the target or the end of a move
     std::optional<geometry::Segment> witness;
     std::vector<geometry::PieceId> blockers;  ///< pieces that block or obscure the line of sight
     std::optional<geometry::PlanSegment> measured{};  ///< the measured line of a range

@@ -1,5 +1,5 @@
-// Collects the objects on the sheet of a dispute: miniatures, witness line, blocking pieces,
-// measured line.
+// Collects the objects on the sheet of a dispute: miniatures, blocking pieces, the measured line,
+// and the line that proves the verdict (witness line).
 #include <cmath>
 
 #include "engine/legion/advice/disputes/drawings.h"
@@ -29,7 +29,7 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// Adds the object of a height question, which is a piece or a point. There is no miniature.
+// Adds the object of a height question: a piece or a point. Such a question has no miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

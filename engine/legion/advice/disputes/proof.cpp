@@ -39,7 +39,8 @@ Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
 
 Length toThousandths(double length) { return {std::round(length * 1000.0) / 1000.0, 3}; }
 
-/// The largest displacements in a line of sight question: of the two miniatures and of the terrain.
+/// Proofs for a line of sight question. They use the largest displacements of the two miniatures
+/// and of the terrain.
 class SightProof {
   public:
     explicit SightProof(const Dispute& dispute)
@@ -91,8 +92,9 @@ class SightProof {
                 mayCross(stated.field, piece, std::get<Mini>(stated.to), to_));
     }
 
-    // Proves that the target stays visible. The clear beam moves with the silhouettes. The distance
-    // from the beam to another object shrinks at most by the displacement of that object.
+    // Proves that the target stays visible. A clear beam leads from one silhouette to the other,
+    // and moves with them. The distance from the beam to another object shrinks at most by the
+    // displacement of that object.
     std::optional<Message> seenBy(const Situation& stated, double margin) const {
         for (const PieceSpec& piece : dispute_.pieces)
             if (mayLookPast(stated, piece)) return std::nullopt;

@@ -40,8 +40,8 @@ struct DisputeSheet {
     std::string asked;
     std::string verdict;               ///< the verdict in one line
     std::vector<std::string> numbers;  ///< numbers of the ruling, such as "margin 0.04 in"
-    std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tried
-                                       ///< values
+    std::vector<std::string> doubts;   ///< the values at which the verdict changes; without such
+                                       ///< values, the proof or the number of sample points
     std::string page;  ///< page and heading of the rule, such as "p. 30, Line of Sight"
     std::string rule;  ///< our paraphrase of the cited rule
     /// The plan: a view from above, with the x and y of the table.

@@ -12,9 +12,10 @@ std::vector<BoxPoint> cornersOf(std::size_t quantities) {
     std::vector<BoxPoint> corners(count, BoxPoint(quantities));
     for (std::size_t corner = 0; corner < count; ++corner)
         for (std::size_t i = 0; i < quantities; ++i) {
-            // For up to six quantities, one bit of the corner's number selects the least or the
-            // greatest value of each quantity. For more quantities, the parity of a different set
-            // of bits does; any two parities are independent.
+            // The bits of the corner's number select the least or the greatest value of each
+            // quantity. With up to six quantities, each quantity has its own bit. With more
+            // quantities, each has its own set of bits, and the parity of these bits decides. Any
+            // two of these parities are independent.
             const std::size_t mask = quantities <= bits ? std::size_t{1} << i : i + 1;
             corners[corner][i] = std::popcount(corner & mask) % 2 == 0 ? 1.0 : -1.0;
         }

@@ -15,8 +15,8 @@ inline constexpr std::size_t spreadPoints =
     61;  ///< number of points of the spread sample: a prime, see `spreadOver`
 
 /// Every corner of a box of up to 6 quantities. For more quantities, 64 corners: for any two
-/// quantities, each of the four combinations occurs equally often. Empty if there are no
-/// quantities.
+/// quantities, each of the four combinations of least and greatest value occurs equally often.
+/// Empty if there are no quantities.
 std::vector<BoxPoint> cornersOf(std::size_t quantities);
 
 /// A Latin hypercube of 61 points for up to 59 quantities. The range of each quantity is divided

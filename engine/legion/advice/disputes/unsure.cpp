@@ -12,11 +12,12 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-constexpr double mostInches = 36.0, mostDegrees = 180.0;  // largest allowed leeway of a value
+constexpr double mostInches = 36.0,
+                 mostDegrees = 180.0;  // largest allowed leeway of a value, in inches or degrees
 // The smallest allowed height after its leeway is subtracted, inches.
 constexpr double leastHeight = 0.01;
 
-// The name of a miniature in requests: "from" or "to". For a place or a move, the only miniature is
+// The name of a miniature in messages: "from" or "to". For a place or a move, the only miniature is
 // "mini".
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
     if (whose == Quantity::Whose::to) return "to";
@@ -142,16 +143,17 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// The miniature with a definite z: it stands on the highest surface under its centre if no z is
-// stated. For a place, the z stays open, because the ruling on a place finds the storey itself.
+// The miniature with a definite z. If no z is stated, the miniature stands on the highest surface
+// under its centre. For the question whether a place is legal, the z stays undefined, because the
+// ruling itself finds the storey.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 
-constexpr double beside =
-    2.0;  // inches around the line of sight; margins enlarge silhouettes by up to one inch
+constexpr double beside = 2.0;  // inches; a piece this near to the line of sight may still change
+                                // its margin, because margins enlarge silhouettes by up to one inch
 
 /// True if the piece, at one of its possible positions, may touch a line of sight of the question.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {
@@ -213,8 +215,8 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // The list also has the quantities of pieces that the trials leave out, because these pieces
-    // cannot change the verdict.
+    // The list also has the quantities of pieces that are not in `pieces_` because they are too far
+    // from the line of sight to change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {

@@ -1,5 +1,5 @@
-/// The unknown values of a dispute, each as one quantity, and the table that given values of the
-/// quantities produce.
+/// The unknown values of a dispute, each as one quantity. Builds the table and the miniatures for
+/// given values of these quantities.
 #pragma once
 #include <span>
 #include <string>
@@ -41,13 +41,13 @@ struct Situation {
 /// Builds the situations of a dispute. The dispute must have no fault.
 class Situations {
   public:
-    /// Prepares the situations. Omits terrain that cannot touch a line of sight or the hull of a
-    /// silhouette.
+    /// Prepares the situations. For a question about a line of sight, omits terrain that is too far
+    /// away to touch the line.
     static Result<Situations> make(const Dispute& dispute);
 
     const std::vector<Quantity>& quantities() const { return quantities_; }
-    /// The situation for given offsets from the stated values, with one offset for each quantity.
-    /// Thread-safe.
+    /// The situation in which each quantity differs from its stated value by its offset in
+    /// `offsets`. Thread-safe.
     Situation at(std::span<const double> offsets) const;
     /// The situation with the stated values.
     Situation stated() const;

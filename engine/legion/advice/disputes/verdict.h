@@ -10,7 +10,7 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// The distance in inches from the verdict to its flip, if the question has such a distance.
+    /// The smallest change in inches that changes the verdict, if the question has such a number.
     /// Line of sight: the margin (negative if blocked, no value if it is above 1). Range or height:
     /// the smallest change that leads to another band.
     std::optional<double> margin;

@@ -29,8 +29,8 @@ struct BetterPlaceSettings {
 /// Searches for a shift that makes the mission fairer. Ranks the pieces by how much their removal
 /// would reduce the most unbalanced part of the fairness, and shifts the first `guilty` pieces in
 /// eight directions. A shift is valid if the piece stays on the table, enters no other footprint,
-/// and makes no objective token less legal. Returns no value if the mission is even, or if no shift
-/// improves the figure by at least a hundredth.
+/// and does not increase the number of illegal objective positions. Returns no value if the mission
+/// is even, or if no shift improves the figure by at least a hundredth.
 std::optional<BetterPlace> betterPlace(const LaidTable& table, const BattleCard& card,
                                        const Workers& workers,
                                        const BetterPlaceSettings& settings = {});

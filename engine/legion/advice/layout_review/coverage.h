@@ -16,10 +16,11 @@ inline constexpr double leastCoverage = 0.20, mostCoverage = 0.30;
 inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
-    double tableArea = 0.0;         ///< area of the table in square inches
-    double coveredArea = 0.0;       ///< area of the union of all footprints, within the table
+    double tableArea = 0.0;  ///< area of the table in square inches
+    double coveredArea =
+        0.0;  ///< area of the union of all footprints, within the table, in square inches
     double blockingArea = 0.0;      ///< area of LOS blockers that are at least as high as a small
-                                    ///< silhouette
+                                    ///< silhouette, in square inches
     std::array<int, 4> byKind{};    ///< number of pieces, indexed by geometry::Kind
     std::vector<int> byHeightBand;  ///< number of pieces in each height band: 1, 2, ...
 

@@ -7,18 +7,20 @@
 namespace sightline::engine {
 
 enum class FairPart {
-    ways,      ///< distance from a side to the objectives
+    ways,      ///< distance from a player's side of the table to the objectives
     sight,     ///< share of the side's own territory that sees the objectives
-    cover,     ///< share of the enemy's territory that sees the side's ways to the objectives
-               ///< without cover
-    exposure,  ///< share of the enemy's territory that sees the side's own territory without cover
+    cover,     ///< share of the enemy's territory from which troopers on the side's ways to the
+               ///< objectives are visible and have no cover
+    exposure,  ///< share of the enemy's territory from which troopers in the side's own territory
+               ///< are visible and have no cover
 };
 inline constexpr std::size_t fairParts = 4;
 
 struct PartOfFairness {
     FairPart part{};
     std::array<double, 2> sides{};  ///< value of the part for each side, indexed by TableSide
-    double tips = 0.0;    ///< advantage from -1 to 1; positive: the near side has it; 0: even
+    double tips =
+        0.0;  ///< advantage from -1 to 1; positive: the near side has the advantage; 0: even
     double weight = 0.0;  ///< weight of the part in the figure; the weights add up to 1
 };
 

@@ -20,8 +20,9 @@ Vec2 nearestOnEdge(Vec2 point, Vec2 a, Vec2 b) {
     return a + along * share;
 }
 
-// Shortens `line` to the distance between a corner of one polygon and an edge of the other. The
-// shortest line between two disjoint polygons always has such ends.
+// Replaces `shortest` by a line from a corner of one polygon to an edge of the other, if one of
+// these lines is shorter than `shortest`. The shortest line between two disjoint polygons always
+// has such ends.
 void shortenByCorners(const Polygon& corners, const Polygon& edges, bool swapped,
                       PlanSegment& shortest) {
     for (const Vec2 corner : corners)

@@ -20,14 +20,15 @@ struct Traveler {
     double climb =
         0.0;  ///< largest change of height in a climb, inches; 0: the traveler cannot climb
 };
-/// One traveler for each base in the dimensions, sorted by width.
+/// One traveler for each base in the table of dimensions, sorted by width.
 std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);
 
 /// A grid of cells. The place of a cell is its centre on the highest surface. Surfaces under a roof
 /// are ignored.
 struct Ground {
     struct Cell {
-        float z = 0.0F;       ///< height of the resting base, or height of the obstacle to cross
+        float z = 0.0F;  ///< height of a base that stands in the cell, or of an obstacle that a
+                         ///< move must cross
         bool stands = false;  ///< true: the base may end here in at least one facing
         bool passes = false;  ///< true: a move may cross the cell
         bool slows = false;   ///< true: the terrain is difficult
@@ -49,13 +50,13 @@ struct Ground {
     double standingArea() const;
 };
 
-/// Computes the grid for one traveler. `judgePlacement` tests the positions. A base that is not
-/// round is tried in four facings. A move may cross a cell if there is no impassable terrain within
-/// a certain width: the width of the tool for a base without a swept path, the width of the base
-/// for other bases.
+/// Computes the grid for one traveler. `judgePlacement` decides where the base can stand. A base
+/// that is not round is tried in four facings. A move may cross a cell if there is no impassable
+/// terrain near its centre. For a notched base, the examined circle has the width of the base; for
+/// other bases, it has the width of the movement tool.
 Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
-/// Updates the grid within the rectangle from `low` to `high`, after the terrain there has changed.
+/// Updates the cells in the rectangle from `low` to `high`, after the terrain in it has changed.
 void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 

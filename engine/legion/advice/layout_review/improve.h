@@ -9,7 +9,8 @@ namespace sightline::engine {
 struct ShiftSettings {
     int most = 8;     ///< largest number of shifts of 2 inches each
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
-    /// Called on the caller's thread after each accepted shift, with the number of accepted shifts.
+    /// Called on the caller's thread after each accepted shift. `made` is the number of accepted
+    /// shifts.
     std::function<void(int made)> progress{};
 };
 
@@ -35,12 +36,11 @@ struct ImprovedTable {
 Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 
-/// Improves a table that was already judged. Returns the number of accepted shifts.
+/// Improves a table that `judged` has evaluated. Returns the number of accepted shifts.
 int improve(JudgedTable& table, const LayTable& lay, const JudgingSettings& by,
             const ShiftSettings& shifting);
 
-/// The cards whose map fits a table of these proportions. `cards` must exist longer than the
-/// result.
+/// The cards whose map has the proportions of `table`. `cards` must exist longer than the result.
 std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards,
                                             geometry::TableSize table);
 

@@ -29,11 +29,11 @@ struct JudgedTable {
     LaidTable table;
     MissionFigures missions{};
     double longestLane =
-        0.0;  ///< length of the longest firing lane in inches; 0 if no line is long enough
+        0.0;  ///< length of the longest firing lane in inches; 0 if the table has no firing lane
 
-    /// The cost of the table; a smaller cost is better. These have equal costs: a mean unfairness
-    /// of a tenth, a worst unfairness of a fifth, a lane over a third of the table, and one illegal
-    /// objective position.
+    /// The cost of the table; a smaller cost is better. Each of these adds 1 to the cost: a mean
+    /// unfairness of a tenth, a worst unfairness of a fifth, a longest lane of a third of the
+    /// table's diagonal, and one illegal objective position.
     double cost() const;
 };
 

@@ -1,5 +1,5 @@
-/// The positions of the pieces of a layout in the editor, as a document. The improvement changes
-/// only this document, so it need not read models again.
+/// The positions of the pieces of a layout in the editor, as a document. The improvement of a table
+/// changes only this document, so it need not read models again.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 #include "engine/legion/advice/layout_review/judged_table.h"

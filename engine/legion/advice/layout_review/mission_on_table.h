@@ -30,8 +30,8 @@ struct ObjectiveFromSide {
     double inches = 0.0;  ///< cost of the way (see `Ways`) to a place at which a unit leader
                           ///< contests the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
-    /// The mean share of the enemy's territory that sees a trooper without cover on the way to the
-    /// objective.
+    /// The mean share of the enemy's territory that has LOS to a trooper on the way to the
+    /// objective, if the trooper has no cover from there.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
                              ///< objective
@@ -39,8 +39,8 @@ struct ObjectiveFromSide {
 
 struct MissionSide {
     std::vector<ObjectiveFromSide> objectives;
-    /// The mean share of the enemy's territory that sees a trooper in the side's own territory
-    /// without cover.
+    /// The mean share of the enemy's territory that has LOS to a trooper in the side's own
+    /// territory, if the trooper has no cover from there.
     double exposedAtHome = 0.0;
 };
 
@@ -51,11 +51,12 @@ struct MissionOnTable {
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;   ///< true: measures the ways to the objectives; `cover` needs these ways
-    bool sight = true;  ///< true: measures how much of the side's own territory sees the objectives
-    bool cover = true;  ///< true: measures how much of the enemy's territory sees the ways
+    bool ways = true;  ///< true: measures the ways to the objectives; `cover` needs these ways
+    bool sight =
+        true;  ///< true: measures the share of the side's own territory that sees the objectives
+    bool cover = true;  ///< true: measures the share of the enemy's territory that sees the ways
     bool exposure =
-        true;  ///< true: measures how much of the enemy's territory sees the side's territory
+        true;  ///< true: measures the share of the enemy's territory that sees the side's territory
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }
@@ -67,8 +68,7 @@ struct MissionMeasure {
                                 ///< grid
     double wayApart = 3.0;      ///< inches between the sample places on a way
     MissionParts parts{};
-    bool corrects = true;                      ///< false: `ObjectiveOnTable::closest` is not
-                                               ///< searched
+    bool corrects = true;  ///< false: `ObjectiveOnTable::closest` is not computed
     std::vector<geometry::PieceId> ignored{};  ///< pieces that do not block the view
 };
 

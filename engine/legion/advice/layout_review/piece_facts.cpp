@@ -84,8 +84,9 @@ class Findings {
                 12, {size.x, size.y});
     }
 
-    // Checks the agreed height. The agreed height of area terrain is the height of its volume. That
-    // of other pieces is used only for moves; lines of sight are blocked by the shape of the piece.
+    // Checks the agreed height. The agreed height of area terrain is the height of its volume. The
+    // agreed height of another piece is used only for moves, because the shape of the piece blocks
+    // lines of sight.
     void agreedHeight(const geometry::PieceSpec& piece) {
         if (!info_->facts.height || info_->facts.kind == Kind::area) return;
         const double measured = info_->top - piece.position.z;

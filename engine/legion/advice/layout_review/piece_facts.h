@@ -26,7 +26,8 @@ enum class PieceReason {
     barricadeWithoutHeavyCover,
     barricadeTall,   ///< `inches` contains the height of the piece
     barricadeLarge,  ///< `inches` contains the longer and the shorter side of the piece
-    areaLetsSee,     ///< area terrain does not block LOS, as agreed
+    areaLetsSee,  ///< the players agreed that the area terrain does not block LOS, but by the rules
+                  ///< it does
     hidesWithoutCover,
     highScatter,
     heightDiffers,  ///< `inches` contains the agreed and the measured height

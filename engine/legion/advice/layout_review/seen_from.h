@@ -18,7 +18,7 @@ struct VisibilityFrom {
     /// For each cell, in row-major order: the share of the observers that see the cell without
     /// cover.
     std::vector<float> open;
-    int unsureCells = 0;    ///< number of cells with an undecided view
+    int unsureCells = 0;    ///< number of cells in which a line of sight is undecided
     bool complete = false;  ///< false: the computation was stopped early
 
     std::size_t index(int column, int row) const {
@@ -39,8 +39,8 @@ struct VisibilityFrom {
 struct SeenSettings {
     double cell = 2.0;    ///< size of a cell in inches
     double apart = 4.0;   ///< inches between neighbouring observers in the territory
-    double height = 0.0;  ///< height of the imagined silhouette; 0: height of the small trooper
-                          ///< silhouette
+    double height = 0.0;  ///< inches; height of the imagined silhouette; 0: height of the small
+                          ///< trooper silhouette
     std::stop_token stop{};
 };
 

@@ -9,10 +9,11 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// The free space around an objective position in inches: a POI token and a little more.
+// Inches around an objective position that stay free: the radius of a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
-constexpr double enoughOfArea = 0.9;  // smallest accepted share of the requested area
-constexpr double clearOfEdge = 0.5;   // smallest distance to the table's edge in inches
+constexpr double enoughOfArea =
+    0.9;  // smallest accepted share of the area that terrain should cover
+constexpr double clearOfEdge = 0.5;  // smallest distance to the table's edge in inches
 
 // Places a footprint as a layout does: rotated about the origin of its shape.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
@@ -43,8 +44,8 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // The largest number of tries to place a piece. The first `wide` tries need a wide gap
-        // between pieces.
+        // The largest number of tries to place a piece. In the first `wide` tries, the gaps between
+        // large pieces must be wide enough for a medium base.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
@@ -62,8 +63,8 @@ class TerrainStrewer {
     double anywhere(double length) { return chance_.share() * length; }
     double anyRotation() { return 15.0 * chance_.below(24); }
 
-    // Chooses the next kind of piece. Small kinds come only when almost the whole area is covered.
-    // The other kinds are chosen so that half of the covered area hides troopers.
+    // Chooses the next kind of piece. Small kinds come only when almost the whole requested area is
+    // covered. The other kinds are chosen so that half of the covered area hides troopers.
     std::optional<std::size_t> nextKind() {
         const bool small = covered_ > 0.97 * settings_.area;
         const bool hides = hiding_ < 0.5 * covered_;
@@ -81,8 +82,8 @@ class TerrainStrewer {
         return drawnByArea(fitting);
     }
 
-    // The weights are integers (hundredths of a square inch), so the same seed gives the same kinds
-    // on every machine.
+    // The weights of the kinds are integers (hundredths of a square inch), so the same seed gives
+    // the same kinds on every machine.
     std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
         const auto weight = [&](std::size_t kind) {
             return std::uint32_t{1} +

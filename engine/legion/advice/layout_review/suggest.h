@@ -13,7 +13,7 @@ namespace sightline::engine {
 inline constexpr double leastDensity = 0.05, mostDensity = 0.4;
 
 struct SuggestSettings {
-    std::string theme;      ///< theme of the terrain kinds
+    std::string theme;      ///< name of a theme in the catalogue of terrain kinds
     double density = 0.25;  ///< share of the table that is to be covered
     std::uint64_t seed = 1;
     geometry::TableSize table{};

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Computes the parts of a report in their order, and passes on the report after each part.
+/// Computes the parts of a report in their order, and calls `progress` after each part.
 class ReportBuilder {
   public:
     ReportBuilder(const LaidTable& table, const std::vector<BattleCard>& cards,
@@ -83,8 +83,8 @@ class ReportBuilder {
         if (!stopped()) done();
     }
 
-    // Measures the missions in parallel. They are independent of each other. A small batch keeps
-    // the progress smooth.
+    // Measures the missions in parallel, a few at a time, so that the progress is reported often.
+    // The missions are independent of each other.
     void missions() {
         constexpr std::size_t atOnce = 4;
         for (std::size_t first = 0; first < cards_.size() && !stopped(); first += atOnce) {

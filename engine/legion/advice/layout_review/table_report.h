@@ -14,8 +14,9 @@ namespace sightline::engine {
 
 /// The visibility of the table from a strip along one long edge.
 struct SideVisibility {
-    VisibilityFrom troopers;  ///< for imagined miniatures with the trooper silhouette
-    VisibilityFrom high;      ///< for imagined miniatures as high as the large trooper template
+    VisibilityFrom troopers;  ///< visibility of imagined miniatures with the trooper silhouette
+    VisibilityFrom
+        high;  ///< visibility of imagined miniatures as high as the large trooper template
 };
 
 struct MissionReport {
@@ -26,8 +27,7 @@ struct MissionReport {
     /// from both edges.
     std::optional<Fairness> turned;
     /// A better place for one piece. It is computed only for the least fair missions, see
-    /// `missionsMadeBetter`. If the players change sides, the figure is the same for the other
-    /// player.
+    /// `missionsMadeBetter`.
     std::optional<BetterPlace> better;
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
@@ -47,8 +47,9 @@ struct TableReport {
 };
 
 struct ReportSettings {
-    /// True for a quick report: twice the distance between places and between observers, only the
-    /// small and the medium base, no search for better places.
+    /// True for a quick report. Compared with a detailed report, the distances between places and
+    /// between observers are doubled, only the small and the medium base are examined, and better
+    /// places are not searched.
     bool quick = false;
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
     Workers workers{};
@@ -65,7 +66,7 @@ TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& card
 /// Completes an unfinished detailed report: its missing parts come from the quick report `first`.
 TableReport withFirstLook(TableReport known, const TableReport& first);
 
-/// True if the map fits a table of these proportions.
+/// True if the map has the proportions of `table`.
 bool fitsTable(const MapCard& map, geometry::TableSize table);
 
 }  // namespace sightline::engine

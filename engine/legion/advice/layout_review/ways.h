@@ -8,9 +8,10 @@
 
 namespace sightline::engine {
 
-/// The cheapest ways to all cells of the grid. A cost is a length in inches. In difficult terrain,
-/// the length is multiplied by the factor of the slower tool. A climb costs the inches that are
-/// lost by its slower tool.
+/// The cheapest ways to all cells of the grid. A cost is a length in inches of movement at speed 2.
+/// In difficult terrain the unit moves at speed 1, so the length is multiplied by the ratio of the
+/// two tools' lengths. A climb also uses the tool of speed 1 and costs the difference of the two
+/// lengths.
 struct Ways {
     static constexpr float none = 1e9F;
     std::vector<float>
@@ -22,13 +23,13 @@ struct Ways {
     std::vector<std::size_t> to(std::size_t cell) const;
 };
 
-/// A cell at which ways start, and the cost of the way before this cell.
+/// A cell at which ways start, and the length of the way before this cell.
 struct WayStart {
     std::size_t cell = 0;
     double inches = 0.0;
 };
-/// The first cells of a base that enters the table over the given parts of the table's edge. The
-/// way begins at the edge.
+/// The first cells of a base that enters the table over the given parts of the table's edge. Their
+/// ways begin at the edge.
 std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);

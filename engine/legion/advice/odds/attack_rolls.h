@@ -13,7 +13,8 @@ namespace sightline::engine {
 /// The tokens that are left for rerolls.
 struct RerollTokens {
     int aim = 0, observation = 0;
-    bool another = false;  ///< true: a token of another unit is left, of any kind
+    bool another = false;  ///< true: one token of another unit is left, to be spent as an aim token
+                           ///< or as a surge token
 };
 
 /// A final result of the step Roll Attack Dice.
@@ -53,11 +54,11 @@ class AttackRolls {
     /// The final hits and crits. Critical turns `critical` of the surges into crits, and a chart or
     /// `tokens` surge tokens turn the others into hits.
     std::pair<int, int> ended(const Surges& surges, int critical, int tokens) const;
-    /// The final hits and crits of a combination of faces (a way). The conversion of surges is the
-    /// attacker's last choice.
+    /// The final hits and crits of the combination of faces with the number `way`. The attacker
+    /// converts surges after all rerolls.
     std::pair<int, int> ended(std::size_t way, const RerollTokens& tokens) const;
-    /// For each combination of faces, the number of the combination that remains after the dice of
-    /// this reroll are lifted. -1 if the combination does not contain these dice.
+    /// For each combination of faces, the number of the combination that remains without the dice
+    /// of this reroll. -1 if the combination does not contain these dice.
     const std::vector<int>& lifts(std::size_t reroll) const;
 
     /// The final results of Roll Attack Dice if `policy` chooses the rerolls for each state of the
@@ -73,7 +74,8 @@ class AttackRolls {
     DiceTable table_;
     RerollList rerolls_;
     std::vector<RerollTokens> all_;
-    std::vector<Lying> sums_;  ///< for each combination of faces: the dice of all colours, added up
+    std::vector<Lying> sums_;  ///< for each combination of faces: the number of dice with each
+                               ///< face, all colours together
     std::vector<std::vector<int>> lifts_;
     std::vector<std::size_t>
         liftsOf_;  ///< index in `lifts_` of each reroll, by the number of the reroll

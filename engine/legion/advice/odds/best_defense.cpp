@@ -52,7 +52,7 @@ const BestDefense::Stand& BestDefense::standAt(const PoolResults& pool) const {
     return stands_[question_.ram > 0 ? at(pool.blanks) : 0][at(pool.hits)][at(pool.crits)];
 }
 
-// The defender's best choice. If there are more dodge tokens than results, the additional tokens
+// The defender's best choice. If there are more dodge tokens than results, the surplus tokens
 // cancel nothing. Backup acts only in ranged attacks.
 BestDefense::Stand BestDefense::best(const PoolResults& pool) const {
     const bool shares = question_.defenderShares.dodge;

@@ -31,7 +31,7 @@ class BestDefense {
     /// The state of the attack before the defense dice are rolled.
     struct Stand {
         std::size_t results = 0;
-        std::size_t another = 0;  ///< 1 if a surge token of another unit is left
+        std::size_t another = 0;  ///< 1 if a surge token of another unit is left, otherwise 0
     };
     struct Wounds {
         std::vector<double> spread;

@@ -1,5 +1,6 @@
-/// The defender's part of an attack, from hits and crits to wounds: its random part, which is the
-/// same for all policies. Source: Core Rulebook p. 34-35.
+/// The defender's part of an attack as probabilities: the cover pool, the dodge tokens and the
+/// defense dice, from hits and crits to wounds. All policies use these functions. Source: Core
+/// Rulebook p. 34-35.
 #pragma once
 #include <vector>
 
@@ -12,7 +13,7 @@ double chanceOf(Die die, Face face);
 /// The binomial distribution: the chances of 0 to `count` successes.
 std::vector<double> binomial(int count, double chance);
 /// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, it cancels none.
-/// Low Profile rolls one die less and adds a block.
+/// With Low Profile, one die fewer is rolled and one block is added.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
 /// The results in the attack pool after the conversion of surges. Canceled dice are not included.
 struct PoolResults {
@@ -21,13 +22,15 @@ struct PoolResults {
 /// The results after `tokens` dodge tokens. If a token may cancel a crit, it cancels a crit before
 /// a hit, because all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
-/// The number of hits and crits after Modify Attack Dice. Ram turns blanks, then hits. Impact turns
-/// hits into crits before the defender cancels hits. Backup and shields act only in ranged attacks.
+/// The number of hits and crits after Modify Attack Dice. Ram turns blanks into crits, then hits.
+/// Impact turns hits into crits before the defender cancels hits. Backup and shields act only in
+/// ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
 /// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and effects add
-/// dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns surges into blocks;
-/// otherwise each surge token turns one. This is the last choice of an attack, and another block is
-/// never worse for the defender. Then Pierce cancels blocks.
+/// dice. Uncanny Luck rerolls dice that would end as blanks. A surge chart turns all surges into
+/// blocks; without a chart, each surge token turns one surge. Tokens are spent on as many surges as
+/// possible, because no later choice follows and a block never harms the defender. Then Pierce
+/// cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
 /// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);

@@ -1,6 +1,6 @@
 /// The state space of the attack pool: every combination of faces of the dice of all three colours
-/// has a number. Such a combination is called a way. Before a reroll, its dice are lifted from the
-/// table.
+/// has a number. Such a combination is called a way. Dice that will be rerolled are first lifted
+/// from the table: until they are rolled again, a way contains only the other dice.
 #pragma once
 #include <array>
 #include <vector>
@@ -36,8 +36,9 @@ class DiceTable {
     /// The chance of each combination of faces in the first roll.
     std::vector<double> rolled() const;
 
-    /// The expected value of each combination of faces while the dice in `lifted` are off the
-    /// table. `worth` contains the values after one lifted die of `colour` was rolled.
+    /// The expected wounds for each combination of faces of the dice that are not in `lifted`,
+    /// before a lifted die of `colour` is rolled. `worth` contains the expected wounds after this
+    /// roll.
     std::vector<double> worthBeforeRoll(const std::vector<double>& worth,
                                         const DiceByColour& lifted, std::size_t colour) const;
     /// Rolls one of the lifted dice: adds the chances of its faces to the combinations that result.
@@ -45,9 +46,9 @@ class DiceTable {
               std::vector<double>& into) const;
 
   private:
-    /// Calls `step(from, puts, i)` for every combination of faces `from` while the dice in `lifted`
-    /// are off the table. The roll of one lifted die of `colour` leads to the combinations
-    /// `puts[shown] + i`.
+    /// Calls `step(from, puts, i)` for every combination of faces `from` of the dice that are not
+    /// in `lifted`. The roll of one lifted die of `colour` leads to the combinations `puts[shown] +
+    /// i`.
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
 

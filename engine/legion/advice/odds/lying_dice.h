@@ -44,7 +44,7 @@ class LyingDice {
 
     const std::array<double, shownKinds>& chances() const { return chances_; }
     /// All combinations of faces of the other dice while `lifted` dice are lifted for a reroll.
-    /// Empty if there are fewer dice.
+    /// Empty if the colour has fewer than `lifted` dice.
     const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
     /// The combination of faces that remains after the given number of the worst dice are lifted.
     /// -1 if too few dice show anything other than a crit.
@@ -54,8 +54,9 @@ class LyingDice {
     /// The combination of faces that remains after the dice in `split` are lifted. -1 if `way` does
     /// not contain these dice.
     int lift(const Split& split, std::size_t way) const;
-    /// The combinations that follow the roll of one lifted die, indexed by the face of this die.
-    /// One die fewer is then lifted. The number is 0 for a face that never occurs.
+    /// The numbers of the combinations that follow the roll of one of the `lifted` dice, indexed by
+    /// the face of this die. In these combinations, one die fewer is lifted. The number is 0 for a
+    /// face that never occurs.
     const Puts& puts(int lifted, std::size_t way) const { return level(lifted).puts[way]; }
     /// The chance of each combination of faces after one roll of all dice.
     std::vector<double> rolled() const;

@@ -8,10 +8,10 @@
 namespace sightline::engine {
 namespace {
 
-/// Chooses up to `most` dice to reroll: dice that would end as blanks. The strongest colours come
-/// first; within a colour, blanks come before surges that no effect will turn. Dice of the weakest
-/// colours stay for Ram.
 using Splits = std::array<Split, 3>;
+/// Chooses up to `most` dice to reroll: dice that would end as blanks. The strongest colours come
+/// first; within a colour, blanks come before surges that no effect will turn. Keeps `ram` dice of
+/// the weakest colours, because Ram will turn these dice.
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {
         return lying[static_cast<std::size_t>(shown)];

@@ -25,24 +25,26 @@ struct OddsQuestion {
     int dodge = 0, defenseSurgeTokens = 0;
     int observation = 0;  ///< number of observation tokens on the defender; each rerolls 1 die
     int backup = 0;       ///< number of hits that Backup cancels
-    /// Tokens that other units share: Clone Trooper units (p. 39) and units with Exemplar. Each
-    /// side may spend only 1 of them in an attack. So the odds are too low for a unit that may
-    /// spend one token by each rule.
+    /// The kinds of tokens that the attacker or the defender may spend although another unit has
+    /// them, because of Clone Trooper (p. 39) or Exemplar. The odds assume that the unit spends at
+    /// most 1 such token in an attack. So they are too low for a unit that may spend one token by
+    /// each of these rules.
     struct SharedTokens {
         bool aim = false, surge = false, dodge = false;
     };
     SharedTokens attackerShares{}, defenderShares{};
-    int dicePerAim = 2;   ///< largest number of dice that one aim token rerolls
-    int impact = 0;       ///< number of hits that Impact turns into crits
-    int armor = 0;        ///< number of hits that Armor cancels after Impact
-    int pierce = 0;       ///< number of blocks that Pierce cancels
-    int spared = 0;       ///< number of blocks that Pierce cannot cancel
-    int mostWounds = -1;  ///< largest number of wounds by the miniatures in LOS; -1: no limit
+    int dicePerAim = 2;  ///< largest number of dice that one aim token rerolls
+    int impact = 0;      ///< number of hits that Impact turns into crits
+    int armor = 0;       ///< number of hits that Armor cancels after Impact
+    int pierce = 0;      ///< number of blocks that Pierce cancels
+    int spared = 0;      ///< number of blocks that Pierce cannot cancel
+    int mostWounds =
+        -1;  ///< largest number of wounds that the miniatures in LOS can suffer; -1: no limit
     // Numbers from keywords that change dice or results. A die whose result is canceled leaves the
-    // pool; a blank stays in the pool for Ram.
+    // pool. A blank stays in the pool, because Ram may turn it into a crit.
     int critical = 0;          ///< number of surges that become crits (Critical X)
     int ram = 0;               ///< number of results, also blanks, that become crits (Ram X)
-    bool lowProfile = false;   ///< true: one die less in the cover pool, and one additional block
+    bool lowProfile = false;   ///< true: one die fewer in the cover pool, and one additional block
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack

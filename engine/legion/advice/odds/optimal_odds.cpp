@@ -13,14 +13,16 @@ using Worth = std::vector<double>;  ///< expected wounds of each combination of 
 
 int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
-/// Computes the value of every combination of faces while the dice of a reroll are lifted.
+/// Computes the expected wounds of every combination of faces while the dice of a reroll are
+/// lifted, which means not yet rolled again.
 class WorthOfRerolls {
   public:
-    /// `afterwards` contains the value of each combination of faces after the reroll.
+    /// `afterwards` contains the expected wounds of each combination of faces after the reroll.
     WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
         : table_(table), afterwards_(afterwards) {}
 
-    /// The values while `dice` are lifted. The calls must have the order of the `RerollList`.
+    /// The expected wounds while `dice` are lifted. The calls must have the order of the
+    /// `RerollList`.
     const Worth& operator()(const DiceByColour& dice) {
         forgetBefore(sumOf(dice));
         const auto known = known_.find(dice);
@@ -33,8 +35,8 @@ class WorthOfRerolls {
     }
 
   private:
-    // Deletes values that are no longer needed: the values for n lifted dice are computed from the
-    // values for n - 1.
+    // Deletes values that are no longer needed: the values for n lifted dice depend only on the
+    // values for n - 1 lifted dice.
     void forgetBefore(int dice) {
         if (dice <= most_) return;
         most_ = dice;
@@ -71,7 +73,8 @@ class BestRerolls {
         for (const RerollTokens& tokens : rolls.allTokens()) {
             worth_[rolls.numberOf(tokens)] = worthOfStopping(rolls, defense, tokens);
             choose(tokens);
-            RerollTokens done = tokens;  // the state whose values no later state needs
+            RerollTokens done = tokens;  // this state is not needed any more: all states that can
+                                         // lead to it are computed
             if (--done.aim >= 0) worth_[rolls.numberOf(done)] = {};
         }
     }
@@ -106,8 +109,8 @@ class BestRerolls {
         }
     }
 
-    /// A reroll, the values after its dice are lifted, and for each combination of faces the
-    /// combination that remains.
+    /// A reroll, the expected wounds after its dice are lifted, and for each combination of faces
+    /// the combination that remains.
     struct Candidate {
         std::uint16_t reroll = 0;
         const Worth* rerolled = nullptr;
@@ -135,7 +138,7 @@ class BestRerolls {
 
     const AttackRolls& rolls_;
     std::vector<Worth>
-        worth_;  ///< values of the combinations, indexed by the number of the token state
+        worth_;  ///< expected wounds of the combinations, indexed by the number of the token state
     std::vector<Rerolls> best_;
 };
 

@@ -12,9 +12,9 @@ namespace sightline::engine {
 
 enum class Spends { nothing, observation, aim, anothersAim };
 
-/// A choice of the attacker: to spend one token and reroll some dice. `dice` is their number for
-/// each colour. If dice are ordered (`isOrdered`), the worst dice are rerolled; otherwise the dice
-/// with the faces in `splits`.
+/// A choice of the attacker: to spend one token and to reroll some dice. `dice` contains the number
+/// of rerolled dice of each colour. If dice are ordered (`isOrdered`), the worst dice are rerolled;
+/// otherwise the dice with the faces in `splits`.
 struct Reroll {
     Spends spends = Spends::nothing;
     DiceByColour dice{};
@@ -27,7 +27,7 @@ using Rerolls = std::vector<std::uint16_t>;
 
 /// All rerolls of a pool, beginning with "no reroll". They are sorted by the number of dice, then
 /// by token in the order of `Spends`, then by colours (the strongest first), then by faces (blanks
-/// first). If one die is taken from a reroll, the other dice are a reroll earlier in the list.
+/// first). So a reroll of fewer dice always comes before a reroll of more dice.
 class RerollList {
   public:
     explicit RerollList(const OddsQuestion& question);
@@ -38,7 +38,7 @@ class RerollList {
     std::size_t numberOf(const Reroll& reroll) const;
     /// The first reroll in the list that differs from `reroll` only in its splits.
     std::size_t firstLike(const Reroll& reroll) const { return numbers_[placeOf(reroll)]; }
-    /// True if the rerolls have no splits; then the worst dice are rerolled.
+    /// True if the rerolls have no `splits`. Then each reroll rerolls the worst dice.
     bool isOrdered() const { return ordered_; }
 
   private:
@@ -49,7 +49,8 @@ class RerollList {
     DiceByColour pool_{};
     bool ordered_, liftsCrits_;
     std::vector<Reroll> all_;
-    std::vector<std::size_t> numbers_;  ///< number of each reroll, indexed by token and dice
+    std::vector<std::size_t> numbers_;  ///< place in the list of the first reroll with a token and
+                                        ///< dice, indexed by token and dice
 };
 
 }  // namespace sightline::engine

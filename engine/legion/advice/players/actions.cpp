@@ -13,7 +13,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-// The worth of a dodge for a threatened unit, as a factor of the points of one wound.
+// For a threatened unit, a dodge is worth this share of the points that one wound of the unit
+// costs.
 constexpr double dodgeWorth = 0.45;
 
 /// Chooses the actions of one unit.
@@ -71,8 +72,8 @@ class Acting {
         return goal_.kind == Goal::Kind::token || goal_.kind == Goal::Kind::territory;
     }
 
-    // True if the unit waits for an enemy to enter its range: the unit has one action left, and an
-    // enemy will come close.
+    // True if the unit makes no move, because it should wait for enemies: it fights at a distance,
+    // is threatened, and has at most one action left.
     bool waits() const {
         return !seeksObjective() && threatened_ && unit_.actionsLeft <= 1 && goal_.within > 1.5;
     }
@@ -91,8 +92,8 @@ class Acting {
         return decision_.pick(Action::attack);
     }
 
-    // True if the unit should move first: it needs both actions to arrive, or the move brings it
-    // into melee.
+    // True if the unit should move before it attacks: it needs exactly two moves to reach an
+    // objective of high worth, or a melee unit needs an odd number of moves to reach its enemy.
     bool goesFirst() const {
         if (unit_.inMelee) return false;
         if (seeksObjective()) return moves_ == 2 && goal_.worth > 1.5 * attack_.worth;
@@ -211,8 +212,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // The question of a card may also ask whether the card is used, which result is taken, or for a
-    // miniature. Then the first option is picked.
+    // A card may also ask whether it is used, which result is taken, or for a miniature. Then the
+    // first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

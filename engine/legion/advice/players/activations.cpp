@@ -10,8 +10,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double urgent = 8.0;  // points; a unit whose value is below this number can wait
-// A threatened unit adds this share of its points to the urgency of its activation.
+constexpr double urgent = 8.0;  // points; a unit whose activation is worth fewer points can wait
+// If a unit is threatened, its activation is worth more by this share of the unit's points.
 constexpr double threatShare = 0.08;
 
 double urgencyOf(const View& view, UnitId id) {

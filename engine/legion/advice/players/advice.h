@@ -1,5 +1,5 @@
-/// The answers of the sensible player: one function for each kind of question. A function returns
-/// no value if the player has no preference.
+/// The answers of the computer player "sensible": one function for each kind of question. A
+/// function returns no value if the player has no preference.
 #pragma once
 #include <optional>
 
@@ -12,7 +12,7 @@ std::optional<Answer> chooseWeapons(const Decision& decision);
 std::optional<Answer> chooseDefender(const Decision& decision);
 /// Rerolls the dice that would end as blanks. If there are none, spends no token.
 std::optional<Answer> rerollDice(const Decision& decision);
-/// Spends one dodge token for each hit that a token can cancel.
+/// Spends the smallest number of dodge tokens that leaves the fewest hits and crits.
 std::optional<Answer> spendDodge(const Decision& decision);
 /// Spends one surge token for each block that is still needed.
 std::optional<Answer> spendSurgeDefending(const Decision& decision);

@@ -1,4 +1,4 @@
-/// The current attack, in the view of the sensible player.
+/// The current attack as the computer player "sensible" sees it in its view.
 #pragma once
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/state/view.h"

@@ -1,5 +1,5 @@
-/// The input for one decision of the sensible player: the open question, and the facts that the
-/// player may know.
+/// The input for one decision of the computer player "sensible": the open question, and the facts
+/// that the player may know.
 #pragma once
 #include <functional>
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// The input for one decision. Requires an open question. The advice reads only `view`. It uses the
-/// game only to test whether an answer is legal.
+/// The input for one decision. Requires an open question. The functions in `advice.h` read only
+/// `view`. They use the game only to test whether an answer is legal.
 struct Decision {
     explicit Decision(const Game& game);
 

@@ -1,4 +1,5 @@
-/// The fighting style of a unit: its distance to enemies, the length of its move, and its threats.
+/// The fighting style of a unit: its distance to enemies, the length of its move, and whether
+/// enemies threaten it.
 #pragma once
 #include "engine/legion/rules/state/view.h"
 
@@ -12,7 +13,7 @@ double strideOf(const View& view, const UnitView& unit);
 /// The distance from an enemy at which the unit fights best, in inches between the bases. 0 means
 /// melee.
 double fightingDistance(const View& view, const UnitView& unit);
-/// The greatest range of the unit's weapons.
+/// The greatest range of the unit's weapons, in inches.
 double reachOfWeapons(const View& view, const UnitView& unit);
 
 /// The horizontal distance in inches from a base at `from` to the closest base of the unit.

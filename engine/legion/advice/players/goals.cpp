@@ -12,9 +12,9 @@ namespace {
 
 using geometry::Vec2;
 
-// The distance in inches by which a unit should stand inside a token's half range.
+// A unit should be nearer to a token than half range, by this number of inches.
 constexpr double arrivedMargin = 0.4;
-// Factor for the worth of an objective at which the unit already is.
+// Factor for the worth of an objective that the unit has already reached.
 constexpr double stayingBonus = 1.4;
 constexpr double fightWorth = 5.0;  // points for a fight; less than the worth of any attack
 constexpr int mostReserves = 2;
@@ -59,8 +59,8 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
                       [&](UnitId one) { return view.unit(one).player == player; }));
 }
 
-// True if the card scores POIs for another reason than securing them, or if the players score the
-// card by hand.
+// True if the card gives points for contested POIs or for POIs that no enemy contests, or if the
+// players score the card by hand.
 bool countsPois(const BattleCard& card) {
     return card.scoredByHand ||
            std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {
@@ -96,7 +96,8 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     return posts;
 }
 
-// The goal in the enemy's territory: the middle of the part that is opposite `from`.
+// The goal in the enemy's territory: the middle of the part of the territory that is opposite
+// `from`.
 Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
     for (const geometry::Polygon& polygon : territory) {
@@ -121,7 +122,7 @@ int activationsTo(const View& view, const UnitView& unit, double away) {
 }
 
 // The distance from the unit to the goal. An undeployed unit may enter the battlefield anywhere
-// along its edge.
+// along the edge of its player's territory.
 double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     if (!unit.undeployed) return goal.awayFrom(placeOf(view, unit));
     const auto& territory = view.mission.territories[static_cast<std::size_t>(unit.player)];

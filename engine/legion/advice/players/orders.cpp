@@ -10,7 +10,8 @@ namespace {
 
 constexpr double farAway = 40.0;  // inches; enemies at a greater distance do not matter
 
-// The worth of an order for a unit. It rises with the worth of the unit, and if an enemy is closer.
+// The worth of an order for a unit. It rises with the worth of the unit, and falls with the
+// distance to the closest enemy.
 double worthOfOrder(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);
     if (!isOnTable(unit)) return 0.1 * unit.card->points;

@@ -11,7 +11,7 @@ namespace {
 
 using geometry::Vec2;
 
-// Points for each inch by which a place is nearer to the objective.
+// Points that a place loses for each inch of its distance to the objective.
 constexpr double inchToObjective = 3.0;
 constexpr double inchToEnemy = 1.0;
 constexpr double shotWorth = 12.0;

@@ -25,7 +25,7 @@ class PlaceWorth {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
         double reach =
-            0.0;  ///< inches; distance within which the unit may attack, including one move
+            0.0;  ///< inches; distance within which this enemy unit may attack, including one move
     };
 
     const View& view_;

@@ -30,7 +30,7 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
     std::vector<std::pair<int, int>>
-        blanks;  // pairs of a colour and an index, sorted by colour, then by index
+        blanks;  // for each die: the strength of its colour, and its index in the pool; sorted
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
         const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;

@@ -1,5 +1,6 @@
-// The first version of the sensible player, unchanged. It moves towards objectives, claims assets
-// and attacks the unit with the highest expected wounds. It answers all other questions at random.
+// The first version of the computer player "sensible", kept for comparison. It moves towards
+// objectives, claims assets and attacks the unit with the highest expected wounds. It answers all
+// other questions at random.
 #include "engine/legion/advice/players/sensible_1.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Prefers actions of cards that cost nothing; then an attack, a move, and an aim or a dodge.
+// Prefers card actions that cost no action; then an attack, a move, and an aim or a dodge.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
@@ -84,8 +85,8 @@ std::optional<Answer> chooseFreeAction(const Game& game, const Question& questio
     return std::nullopt;
 }
 
-// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
-// all options that may be picked.
+// Answers a question that an effect asks. Picks the unit with the most suppression, the largest
+// number, or all options that may be picked.
 std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
     if (question.form == AnswerForm::count) return Count{question.most};
     PickSeveral all;
@@ -150,7 +151,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
         case Ask::chooseForEffect:
             return chooseForEffect(game, question);
         case Ask::nominateCommander:
-            return Pick{0};  // a unit; only the last option picks no unit
+            return Pick{0};  // the first option is a unit; only the last option picks no unit
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

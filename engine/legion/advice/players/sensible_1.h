@@ -1,4 +1,4 @@
-/// The first version of the sensible player, kept for comparison.
+/// The first version of the computer player "sensible", kept for comparison.
 #pragma once
 #include "engine/legion/rules/game/game.h"
 

@@ -9,12 +9,14 @@
 namespace sightline::engine {
 namespace {
 
-// The last wound of a unit is worth this share of the unit's points in addition.
+// An attack that removes the last wound of a unit is worth more by this share of the unit's points.
 constexpr double killBonus = 0.35;
 constexpr double waitingBonus = 1.15;  // factor for the worth of a unit that has not activated yet
-// Factor for a victory point, if the attacked unit is at an objective.
+// If an attack defeats a unit that holds or contests an objective, the attack is worth more by this
+// share of a victory point.
 constexpr double objectiveBonus = 0.5;
-// Factor for the victory points that the player scores by defeating a unit.
+// Each victory point that the defeat of a unit gives counts as this share of a victory point in the
+// worth of the attack.
 constexpr double scoredKill = 0.8;
 
 int thresholds(const View& view, UnitId unit) {

@@ -27,17 +27,18 @@ struct AttackPreview {
         false;      ///< true: legal only if an aim token is spent (Keyword Glossary, Long Shot)
     Message why{};  ///< the reason why the attack is not legal
     std::string reason;  ///< the reason `why` in English
-    /// The range from the leader to the closest miniature of the defender. No value if one of the
-    /// units is not on the battlefield (p. 11); then there is also no base contact and no LOS.
+    /// The range from the attacking unit leader to the closest miniature of the defender. No value
+    /// if one of the units is not on the battlefield (p. 11); then there is also no base contact
+    /// and no LOS.
     std::optional<geometry::Range> range;
     std::vector<MiniId> eligible;  ///< attacking miniatures with LOS to a defending miniature
     /// The LOS from the attacking leader to each defending miniature.
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    AttackTerms terms{};  ///< the numbers after keywords, with the reasons
-    /// Other keywords with an effect: they remove cover or dodge tokens, add defense dice, give the
-    /// defender a surge chart, or increase the range of weapons.
+    AttackTerms terms{};  ///< numbers of the attack after the changes by keywords, with the reasons
+    /// Keywords with an effect that `terms` does not contain: they remove cover or dodge tokens,
+    /// add defense dice, give the defender a surge chart, or increase the range of weapons.
     std::vector<Reason> besides{};
     /// The computation of numbers that differ from the printed numbers: ranges, dice, surge charts.
     std::vector<Reckoning> reckonings{};

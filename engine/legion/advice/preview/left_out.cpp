@@ -55,7 +55,8 @@ bool isAmongTheDice(PointId point) {
 
 // True if the odds do not include the keyword. They include all keywords that the game applies,
 // except keywords with a choice while dice are rolled, such as a guard or a reroll. A keyword that
-// the game applies acts for its own unit if it has no reminder while dice are rolled.
+// the game applies, but that has no reminder while dice are rolled, acts only for the attacker or
+// the defender that has it.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;
@@ -96,8 +97,8 @@ class OmissionCollector {
             look(card.program.get(), card.use, card.name, roles);
         }
     }
-    // Adds the card if it has a choice for its player, such as a reroll. The odds already include
-    // the dice that a card always adds.
+    // Adds the card if it gives its player a choice, such as a reroll. The odds already include the
+    // dice that a card always adds.
     void look(const CardProgram* program, CardUse use, const std::string& name,
               std::initializer_list<Whose> roles) {
         if (!program) return;

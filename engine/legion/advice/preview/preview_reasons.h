@@ -9,13 +9,13 @@
 
 namespace sightline::engine {
 
-/// Adds the ranges of chosen weapons that an effect increases.
+/// Adds to `preview.reckonings` the ranges of chosen weapons that an effect increases.
 void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
                   const std::vector<WeaponChoice>& weapons, bool aimSpent);
 /// The reason for the longer range of the first chosen weapon whose range an aim token increases.
 std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
                                      const std::vector<WeaponChoice>& weapons);
-/// Adds the surge charts that have reasons.
+/// Adds to `preview.reckonings` each surge chart that has reasons.
 void reckonCharts(AttackPreview& preview);
 /// Keywords that have an effect but change no number in `diceReasons`: they change the use of cover
 /// or dodge tokens, add defense dice, give a surge chart, or wound the attacker.

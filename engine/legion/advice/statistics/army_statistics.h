@@ -16,14 +16,14 @@ struct TargetKind {
 
 struct ArmyStatistics {
     static constexpr int bands = 6;  ///< number of range bands: index 0 is melee, 1 to 5 are ranges
-    static constexpr int targets =
-        6;  ///< number of targets: white and red defense die, each with no, light and heavy cover
+    static constexpr int targets = 6;  ///< number of kinds of target: white or red defense die,
+                                       ///< each with no, light or heavy cover
     std::array<int, 6> pointsByRank{};
-    /// The expected wounds of one attack by every unit, indexed by range band and target. Each unit
-    /// uses its best weapons at that range, without tokens and keywords. Cover has no effect in
-    /// melee.
+    /// The expected wounds if every unit of the army attacks once, indexed by range band and
+    /// target. Each unit uses its best weapons at that range, without tokens and keywords. Cover
+    /// has no effect in melee.
     std::array<std::array<double, targets>, bands> expectedWounds{};
-    /// The expected hits and crits of one attack by every unit, before cover and defense dice,
+    /// The expected hits and crits if every unit attacks once, before cover and defense dice,
     /// indexed by range band.
     std::array<double, bands> expectedHits{};
     int woundsOnRed = 0, woundsOnWhite = 0;

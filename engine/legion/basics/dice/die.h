@@ -28,8 +28,8 @@ struct DicePool {
     int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }
     int operator[](Die die) const { return count[static_cast<std::size_t>(die)]; }
     int size() const;
-    std::vector<Die> dice()
-        const;  ///< the single dice: red, black, white attack dice; then red, white defense dice
+    std::vector<Die> dice() const;  ///< each die of the pool: first red, black and white attack
+                                    ///< dice, then red and white defense dice
     DicePool& operator+=(const DicePool& other);
     bool operator==(const DicePool&) const = default;
 };

@@ -12,7 +12,7 @@ enum class RollKind {
     rally,          ///< the rally dice, one for each suppression token
     ion,            ///< the ion dice, one for each ion token
     vehicleDamage,  ///< the die that decides whether a damaged vehicle loses an action
-    priority,       ///< the die that decides between equal command cards
+    priority,       ///< the die that decides between command cards with equal pips
     bluePlayer      ///< the roll that decides who is the blue player
 };
 

@@ -27,7 +27,7 @@ struct RulePlace {
 
 /// How the colours blue and red are assigned to the players.
 enum class ColourBy {
-    dice,   ///< both players roll; the player with the better roll is blue
+    dice,   ///< both players roll dice; the player with the better roll becomes blue
     points  ///< the player with the lower army total chooses
 };
 
@@ -38,23 +38,23 @@ struct Edition {
     bool borrows = false;       ///< true: the document has gaps, and the rules of 2026 fill them
 
     int rounds = 0;
-    int points = 0;  ///< largest number of points of a standard army
-    bool passPool =
-        false;  ///< true: players may pass, with an advantage token or after a draw without a unit
-    bool cardEffectsBeforePriority =
-        false;  ///< true: effects of cards are resolved before priority, blue's card first
-    bool scoresEachRound = false;  ///< false: players score only at the end of the last
-                                   ///< round
+    int points = 0;         ///< largest number of points of a standard army
+    bool passPool = false;  ///< true: players may pass with an advantage token, or if the drawn
+                            ///< order token fits no unit
+    bool cardEffectsBeforePriority = false;  ///< true: effects of command cards are resolved before
+                                             ///< priority is determined, blue's card first
+    bool scoresEachRound = false;            ///< false: players score only at the end of the last
+                                             ///< round
     std::array<bool, tokenKinds> tokensRemoved{};  ///< the kinds of tokens that are removed in the
                                                    ///< End Phase
-    bool promotesLeader = false;  ///< true: the unit leader becomes a commander; false: the
-                                  ///< whole unit
+    bool promotesLeader = false;  ///< true: a promotion makes the unit leader a commander; false:
+                                  ///< it makes the whole unit a commander
     bool fieldCommanderExempts =
-        false;  ///< true: a player with a Commander token need not promote a unit
+        false;  ///< true: a player whose unit has a Commander token need not promote a unit
     bool disputeRoll =
         false;  ///< true: the holder of the round counter may roll a die for a dispute
     bool counterChangesHands =
-        false;  ///< true: in each round, the round counter goes to the opponent
+        false;  ///< true: after each round, the round counter goes to the other player
     ColourBy colourBy{};
     bool hasBattleDecks = false;  ///< true: an army has a battle deck
     bool sideBeforeMission =
@@ -70,8 +70,9 @@ struct Edition {
     } places{};
 
     bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
-    /// The player who has the round counter in a round. No value if no player has it. Blue has it
-    /// first, because the available text of 2018 ends before the rule for the first holder.
+    /// The player who has the round counter in a round. No value if the edition has no such player.
+    /// The available text of 2018 does not say who has it first; the program gives it to blue in
+    /// round 1.
     std::optional<Player> counterHolder(int round) const {
         if (!counterChangesHands) return std::nullopt;
         return round % 2 == 1 ? Player::blue : Player::red;

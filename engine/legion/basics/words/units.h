@@ -138,7 +138,7 @@ inline constexpr MessageTemplate<> untilEndOfRound{
 inline constexpr MessageTemplate<> untilEndOfGame{
     inEnglish("Messages", "until the end of the game")};
 
-/// Message of a lasting effect that only stores the use of a card.
+/// Message of a temporary effect that changes nothing and only stores that a card was used.
 inline constexpr MessageTemplate<PrintedName> cardWasUsed{inEnglish("Messages", "%1 was used")};
 
 }  // namespace sightline::engine::say

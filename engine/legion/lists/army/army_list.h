@@ -29,17 +29,17 @@ struct ArmyList {
     std::string name, faction;
     std::string battleForce{};  ///< id of the battle force; empty: no battle force
     GameSize size = GameSize::standard;
-    std::vector<std::string> choices{};  ///< names of the choices of the battle force that the army
-                                         ///< has made
+    std::vector<std::string>
+        choices{};  ///< names of the choices that the battle force offers and the army has made
     std::vector<ArmyUnit> units{};
-    std::vector<std::string> commandHand{};  ///< ids of the hand's cards; without Standing Orders,
-                                             ///< which is in every hand
+    std::vector<std::string> commandHand{};  ///< ids of the cards in the command hand, without
+                                             ///< Standing Orders, which is in every hand
     BattleDeck battleDeck{};
     bool operator==(const ArmyList&) const = default;
 };
 
-/// The points and ranks of a game size (Core Rulebook p. 16; for recon and games larger than
-/// standard, see their battle files).
+/// The points and ranks of a game size. Source: Core Rulebook p. 16; for recon games and games
+/// larger than standard, the rules documents of these games.
 struct GameRules {
     std::string name;  ///< name in files, such as "recon", "standard" or "2018"
     int mostPoints = 0;

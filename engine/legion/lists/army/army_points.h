@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The points of an upgrade on a unit of an army: the price in the points revision, plus the
-/// changes that apply.
+/// The points of an upgrade on a unit of an army: its price in the catalogue, plus the changes of
+/// the price that apply to this army.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card);
 /// Points of a unit with its upgrades and its counterpart.
 int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
@@ -21,10 +21,10 @@ Rank rankInPlay(const ResolvedUnit& unit);
 struct ArmySummary {
     int points = 0, mostPoints = 0;
     int activations = 0;
-    std::array<int, 6>
-        orderTokens{};  ///< order tokens by Rank: one for each unit of the rank in play
-    std::array<int, 6> pointsByRank{};  ///< points by the rank for rank requirements; `unitsByRank`
-                                        ///< uses the same rank
+    std::array<int, 6> orderTokens{};   ///< number of order tokens of each rank: one token for each
+                                        ///< unit with this rank in play
+    std::array<int, 6> pointsByRank{};  ///< points of the units of each rank; a unit has the rank
+                                        ///< that rank requirements use, as in `unitsByRank`
     std::array<int, 6> unitsByRank{};
     std::vector<int> pointsByUnit;  ///< points of each unit, in the order of the list
     int miniatures = 0;

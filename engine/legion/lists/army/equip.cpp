@@ -72,7 +72,7 @@ bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) 
     });
 }
 
-// Sets the models of all miniatures after the first: one model for each miniature, in order.
+// Sets the 3D models of all miniatures after the first: one model for each miniature, in order.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     const UnitCard::Appearance& looks = unit.entry->card.looks;
     std::vector<std::string> others;
@@ -91,7 +91,8 @@ void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     equipped.card.looks.others = std::move(others);
 }
 
-// Builds the unit: first the unit card, then the additions of each upgrade, in order.
+// Builds the unit from its unit card. Then adds the effects of each upgrade, in order, and the
+// counterpart.
 EquippedUnit carrying(const ResolvedUnit& unit) {
     EquippedUnit equipped;
     equipped.card = equipped.parts.own = unit.entry->card;

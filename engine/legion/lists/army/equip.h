@@ -17,10 +17,11 @@ struct EquippedUnit {
     UnitParts parts{};        ///< the parts from which `card` is made
 };
 
-/// Applies the effects of upgrades that are data: miniatures, weapons, keywords, slots, stats and
-/// wounds. If keywords with the same name and parameter have numbers, the numbers are added (p. 9).
-/// The players apply all other effects by hand (see `UpgradeCard::saidBy`). The players also apply
-/// weapons without a range by hand, because such a weapon adds to the attack of another weapon.
+/// Applies the effects of upgrades that the catalogue contains as numbers and lists: miniatures,
+/// weapons, keywords, slots, stats and wounds. If keywords with the same name and parameter have
+/// numbers, the numbers are added (p. 9). The players apply all other effects by hand (see
+/// `UpgradeCard::saidBy`). The players also apply weapons without a range by hand, because such a
+/// weapon adds to the attack of another weapon.
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit);
 
 }  // namespace sightline::engine

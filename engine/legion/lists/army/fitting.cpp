@@ -12,7 +12,7 @@ namespace {
 
 using Origin = UpgradeSlot::Origin;
 
-// Adds each special slot whose slot type the unit does not have.
+// Adds each special slot that fits the unit, if the unit has no other slot of the same type.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
         const bool has = std::any_of(
@@ -123,8 +123,8 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 
 namespace {
 
-// The objection if the unit would have the same card twice, or two Leader cards. The counterpart is
-// part of the unit.
+// The objection if the unit would have the same card twice, or two Leader cards. The upgrades of
+// its counterpart count, too.
 std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
                                    const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {

@@ -26,7 +26,8 @@ SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
 /// The reason why a card does not fit a unit or a counterpart, even if a slot is free: the rule,
-/// the reason and the remedy. `ResolvedUnit::traits` or `counterpartTraits` describe the recipient.
+/// the reason and the remedy. `bearer` contains the traits of the unit (`ResolvedUnit::traits`) or
+/// of the counterpart (`counterpartTraits`).
 struct Misfit {
     Citation citation;
     Message what, wayOut;
@@ -41,8 +42,8 @@ struct UpgradeOffer {
     std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: the
                                    ///< upgrade fits
 };
-/// The upgrades for a slot type: first the cards that fit, then the others with their reasons. Both
-/// groups are sorted by name. Cards that are restricted to other factions or their units are not
+/// The upgrades for a slot type: first the cards that fit, then the other cards with their reasons.
+/// Both groups are sorted by name. Cards that only other factions or their units may have are not
 /// included.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);

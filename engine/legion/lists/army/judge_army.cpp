@@ -32,8 +32,8 @@ bool listHolds(const std::vector<std::string>& list, const std::string& one) {
 
 namespace {
 
-// The name of a card that the catalogue contains, but not the edition of the army. Empty if the
-// catalogue does not contain the card.
+// The name of a card that is in the catalogue but not in the edition of the army. Empty if the card
+// is not in the catalogue.
 std::string nameInCatalogue(const Catalogue& catalogue, const std::string& id) {
     if (const UnitEntry* unit = catalogue.unit(id)) return unit->card.name;
     if (const UpgradeCard* upgrade = catalogue.upgrade(id)) return upgrade->facts.name;

@@ -28,8 +28,8 @@ Message joined(const std::vector<std::string>& names,
     return all;
 }
 
-// The units that a card belongs to, as text: "Luke Skywalker (Jedi Knight)", "Han Solo and Luke
-// Skywalker", "a unit titled Jedi Council".
+// The units to which a command card belongs, as text: "Luke Skywalker (Jedi Knight)", "Han Solo and
+// Luke Skywalker", "a unit titled Jedi Council".
 Message whoseCard(const CommandEntry& card) {
     if (card.units.empty() && !card.unitTitle.empty()) return say::unitTitled(card.unitTitle);
     if (card.units.empty()) return card.requirement->said();

@@ -107,15 +107,15 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
 
 namespace {
 
-/// Gives each detachment a unit that it needs, by bipartite matching with augmenting paths. Units
-/// are identified by index.
+/// Gives each unit with the keyword Detachment a unit of the kind that the keyword requires, by
+/// bipartite matching with augmenting paths. Units are identified by index.
 class Detachments {
   public:
     explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
 
-    /// Finds a unit for a detachment. If necessary, moves earlier detachments to other units. A
-    /// matched detachment stays matched, so only the last detachments of the army may stay without
-    /// a unit.
+    /// Finds a unit for one unit with Detachment. If necessary, moves earlier units with Detachment
+    /// to other partners. A unit that has a partner keeps having one, so only the last units with
+    /// Detachment in the army may stay without a partner.
     bool findFor(std::size_t detachment, const UnitFilter& who) {
         wanted_[detachment] = &who;
         std::vector<bool> tried(army_.units.size(), false);
@@ -139,7 +139,8 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    std::vector<std::optional<std::size_t>> owner_;  // index: the unit; value: its detachment
+    std::vector<std::optional<std::size_t>>
+        owner_;  // index: a unit; value: the unit with Detachment that uses it
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
 

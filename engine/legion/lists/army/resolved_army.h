@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The traits of a unit that the requirements of cards check. If an army counts the unit as another
-/// rank, the unit fits both ranks: the rank in the army and the printed rank.
+/// The traits of a unit that the requirements of upgrades check. If an army counts the unit as
+/// another rank than the printed one, a requirement may name either rank.
 struct BearerTraits : UnitTraits {
     std::optional<Rank> printed{};
 
@@ -54,8 +54,9 @@ struct ResolvedArmy {
 /// Looks up the cards of the army in its edition (`Catalogue::of`). Unknown ids are ignored;
 /// `judgeArmy` reports them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// Looks up the cards of the army like `resolve`, but faster, and leaves `seenByCards` empty. For
-/// callers that need no command cards, such as the check of every offer in the builder.
+/// Looks up the cards of the army like `resolve`, but is faster than `resolve` and leaves
+/// `seenByCards` empty. For callers that need no command cards. For example, the builder checks
+/// every offered upgrade in this way.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 
 /// The upgrades of the unit, and then those of its counterpart.

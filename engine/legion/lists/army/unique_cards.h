@@ -1,4 +1,5 @@
-/// The limits for copies of a name in an army. Core Rulebook p. 17 (Unique and Limited).
+/// The limits for the number of cards with the same name in an army. Core Rulebook p. 17 (Unique
+/// and Limited).
 #pragma once
 #include <map>
 

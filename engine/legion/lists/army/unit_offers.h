@@ -7,7 +7,7 @@ namespace sightline::engine {
 /// A unit that is offered for the army.
 struct UnitOffer {
     const UnitEntry* entry = nullptr;
-    int points = 0;  ///< points, with the upgrades that the unit must have at its start
+    int points = 0;  ///< points of the unit, with the upgrades that every new unit of this kind has
     bool foreign =
         false;  ///< true: the army can never contain the unit, whatever its other units are
     std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: the unit
@@ -18,7 +18,7 @@ struct UnitOffer {
 /// The offers for all units of the catalogue, sorted by rank (commanders first), then by name.
 std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
-/// A new unit of an army, with the upgrades and the counterpart that the unit always has.
+/// A new unit of an army, with the upgrades and the counterpart that every such unit has.
 ArmyUnit joining(const UnitEntry& entry);
 
 }  // namespace sightline::engine

@@ -8,8 +8,9 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` the effects that the players apply in one part of the card, such as a keyword. If
-/// the players apply the complete part, and `part` lists no effects, its name `called` is added.
+/// Adds to `card` what the players apply in one part of the card, for example in one keyword.
+/// `called` is the name of the part. The function adds this name if the players apply the complete
+/// part and `part` lists no effects.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;

@@ -1,6 +1,5 @@
 /// AutomationState: whether the game or the players apply a keyword or a card, completely or in
-/// part. The state is computed from the catalogue and the table of keywords. There is no other
-/// list.
+/// part. The state is computed from the catalogue and the table of keywords.
 #pragma once
 #include <string>
 #include <vector>
@@ -24,7 +23,8 @@ struct AutomationState {
     /// The parts that the players apply: parts of a keyword, keywords with their values, or texts
     /// of effects.
     std::vector<std::string> byHand{};
-    /// True if the data of the card look complete, but no source contains the text of the card.
+    /// True if the card's data look complete, but no source contains the card's text, so that an
+    /// effect may be missing.
     bool presumed = false;
 };
 

@@ -1,6 +1,6 @@
 /// A battle card in the form that the rules use: an objective with its map, a secondary objective,
-/// or an advantage. It contains facts only. A plain card comes from assets/missions, a published
-/// card from the catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
+/// or an advantage. The cards that this project has invented come from assets/missions, the
+/// published cards from the catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -39,8 +39,8 @@ enum class Scores {
     contestedPoi,          ///< each POI that a unit of the player contests
     unthreatenedPoi        ///< each POI that no enemy unit contests
 };
-/// The places of the POIs that a scoring rule counts. "Allied" and "enemy" are meant from the side
-/// of the scoring player.
+/// The places of the POIs that a scoring rule counts. "Allied" and "enemy" are relative to the
+/// player who scores.
 enum class PoiPlace { anywhere, allied, enemy, notEnemy, centre, notCentre };
 struct ScoringRule {
     Scores what{};
@@ -48,8 +48,8 @@ struct ScoringRule {
     int most = 99;  ///< largest number of points that the rule gives in one round
     PoiPlace where{};
     int fromRound = 1;
-    /// With `exactly` or `atLeast`, the rule gives its points only once, if the counted number is
-    /// equal to `exactly` or at least `atLeast`.
+    /// A rule with `exactly` or `atLeast` gives its points only once. The counted number must be
+    /// equal to `exactly`, or not smaller than `atLeast`.
     std::optional<int> exactly{}, atLeast{};
 };
 
@@ -72,10 +72,10 @@ struct BattleCard {
     std::vector<ByHand> byHand{};  ///< lines of the card that the players apply: first setup, then
                                    ///< scoring, then rules
     bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
-    int scoredFrom = 1;            ///< first round in which the card can score
-    /// For games of older versions, in which the players count all scoring: all lines that they
-    /// apply, and the first round that scores. Empty if the game counts no line of the card's
-    /// scoring.
+    int scoredFrom = 1;            ///< first round in which the card gives victory points
+    /// For saved games of older program versions, in which the players counted all scoring: all
+    /// lines of the card that they applied, and the first round in which the card gives points.
+    /// Empty if the game counts no scoring line of the card.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
 };

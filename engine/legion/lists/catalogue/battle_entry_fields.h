@@ -18,7 +18,7 @@ inline const std::vector<std::string>& poiPlaces() {
                                                  "centre",          "not centre"};
     return places;
 }
-inline constexpr double largestBattleMap = 144;  // inches
+inline constexpr double largestBattleMap = 144;  // inches; largest width and depth of a map
 
 namespace form {
 

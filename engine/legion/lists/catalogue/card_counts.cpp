@@ -26,8 +26,8 @@ void add(CardCounts& counts, EffectSource said, bool inCode = false) {
     }
 }
 
-// A card that has only numbers, weapons and keywords. The game applies it completely if the game
-// applies all of its keywords.
+// The source of the effect of a card that has only numbers, weapons and keywords. The game applies
+// such a card completely if it applies all of the card's keywords.
 template <class Card>
 EffectSource playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;

@@ -13,18 +13,21 @@ namespace sightline::engine {
 struct CardCounts {
     std::string kind;
     int total = 0;
-    int byData = 0;         ///< cards whose data contain the complete effect
-    int byDataAsKnown = 0;  ///< cards whose data look complete, but whose text no source contains
+    int byData = 0;  ///< number of cards whose data contain the complete effect
+    int byDataAsKnown =
+        0;  ///< number of cards whose data look complete, but whose text no source contains
     int byCode = 0;
-    int byHand = 0;   ///< cards of which the players apply a part, with reminders by the game
-    int unknown = 0;  ///< cards whose effect no source gives; the players read the printed card
+    int byHand =
+        0;  ///< number of cards of which the players apply a part, with reminders by the game
+    int unknown =
+        0;  ///< number of cards whose effect no source gives; the players read the printed card
 };
 
 /// The counts: one entry each for units, counterparts, upgrades, command cards, battle cards,
 /// battle forces and keywords.
 std::vector<CardCounts> countCards(const Catalogue& catalogue);
 
-/// The number of values in the catalogue that have a mark, for each kind of mark.
+/// The number of values in the catalogue that have a mark of doubt, for each kind of mark.
 std::vector<std::pair<Mark::Kind, int>> countMarks(const Catalogue& catalogue);
 
 }  // namespace sightline::engine

@@ -28,7 +28,7 @@ inline const std::vector<std::string>& effectSourceNames() {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
     return names;
 }
-/// The words for `KeywordText::gainsAll`.
+/// The names of the values of `KeywordText::gainsAll` in JSON.
 inline constexpr Name<bool> gainModes[] = {{"single", false}, {"and", true}, {"or", false}};
 inline const std::vector<std::string>& gainNames() {
     static const std::vector<std::string> names{"aim",  "dodge",   "surge",
@@ -68,7 +68,8 @@ struct NameOf : Named<Row, count> {
             return;
         }
         const auto names = this->words();
-        readName(at, {names.begin(), names.end()}, what);  // refuses the unknown text
+        readName(at, {names.begin(), names.end()},
+                 what);  // throws the error, because no row has the text
     }
 };
 template <class Row, std::size_t count>
@@ -77,7 +78,8 @@ NameOf(Named<Row, count>, const MessageTemplate<>&) -> NameOf<Row, count>;
 inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
 inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
 
-/// A JSON member that the reader of its struct reads itself, after all other members.
+/// The form of a JSON member that a general reader skips. After all other members, the reader of
+/// the whole struct reads it.
 struct Later : Natural {
     void read(const JsonAt&, const auto&) const {}
     json schema(const auto&) const { return json::object(); }
@@ -142,7 +144,7 @@ void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
     fields.optional("marks", facts.marks, form::ListOf{form::Exact{}});
 }
 
-/// Describes the effect of a card. The reader of the card reads the member "rules".
+/// Describes the JSON of a card's effect. The member "rules" is left to the reader of the card.
 void describe(auto& fields, FieldsOf<CardText> auto& effect) {
     fields.optional("timing", effect.timing);
     fields.required("text", effect.text);

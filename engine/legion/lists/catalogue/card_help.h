@@ -9,8 +9,9 @@
 
 namespace sightline::engine {
 
-/// The units or players whose cards matter at a timing point. For a point about a unit: this unit,
-/// any unit of its player, or any enemy unit. For an attack: a side of the attack.
+/// The owner of a keyword or card that may act at a timing point. At a point about a unit: this
+/// unit, any unit of its player, or any enemy unit. At a point about an attack: the attacker, the
+/// defender, or any unit on the side of one of them.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;

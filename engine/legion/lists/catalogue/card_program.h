@@ -37,7 +37,8 @@ struct CardTargets {
     bool another = false;             ///< true: the unit `of` may not be chosen
     std::optional<int> within{};      ///< largest range from the unit `of` (p. 11)
     bool inSight = false;           ///< true: the leader of the unit `of` must have LOS to the unit
-    std::optional<bool> ordered{};  ///< whether the unit must have a faceup order token
+    std::optional<bool> ordered{};  ///< true: the unit must have a faceup order token; false: it
+                                    ///< must have none; no value: both are allowed
     CardRole of{};
     /// The largest number of units for `choose`. They are chosen one after the other, each at most
     /// once. No value: exactly 1 unit.
@@ -45,7 +46,8 @@ struct CardTargets {
     bool operator==(const CardTargets&) const = default;
 };
 
-/// How often a step gives its tokens: once for each of these units, as in "Per X, at most N".
+/// How often a step gives its tokens: once for each of the units in `units`, as in "Per X, at most
+/// N".
 struct CardCount {
     CardTargets units{};
     int most = 0;  ///< largest number of times; 0: no limit
@@ -79,7 +81,7 @@ struct CardStep {
     std::vector<Action> free{};  ///< actions of which the unit makes one as a free action
     bool again = false;  ///< true: the unit may make the action in `free` although it has already
                          ///< made this action
-    int move = 0;        ///< speed of a Move that is not an action; 0: no Move
+    int move = 0;        ///< speed of a Move that does not count as an action; 0: no Move
     int smoke = 0;       ///< number of smoke tokens of a free Smoke action; 0: no such action
     bool order = false;  ///< true: the unit is issued an order
     std::optional<CardReroll> reroll{};  ///< reroll of dice of the current attack
@@ -97,7 +99,8 @@ struct CardStep {
     bool operator==(const CardStep&) const = default;
 };
 
-/// How often a card may be used. Exhausting the card is an additional limit.
+/// How often a card may be used: without a limit, or once in an activation, in a round or in a
+/// game. An exhausted card may not be used in any case.
 enum class CardLimit { none, activation, round, game };
 
 /// One sentence of a card program: the timing points at which it acts, and its steps.

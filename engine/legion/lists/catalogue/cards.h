@@ -29,7 +29,7 @@ const std::string& nameOf(Mark::Kind kind);
 enum class EffectSource {
     data,         ///< the data contain the whole effect
     dataAsKnown,  ///< the data look complete, but no source contains the card's text
-    code,         ///< the effect needs code; the automation list states whether it exists
+    code,         ///< the effect needs C++ code; automation.json states whether the code exists
     nobody        ///< no source gives the effect; the players read the printed card
 };
 const std::string& nameOf(EffectSource said);
@@ -46,17 +46,19 @@ struct CardFacts {
     std::string faction;      ///< faction of the card; empty: any faction
     bool released = true;
     std::string expected;  ///< announced release date
-    std::string pack;      ///< name of the pack; empty: a card of the product itself
+    std::string
+        pack;  ///< name of the pack that adds the card; empty: the product contains the card
     std::vector<Mark> marks;
-    std::uint64_t content = 0;  ///< fingerprint of the data that matter in a game
+    std::uint64_t content = 0;  ///< hash of the data that matter in a game, see card_content.h
 
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };
 
-/// The traits of a unit card without upgrades. Filters check them.
+/// The traits of a unit card without upgrades. Unit filters check these traits.
 UnitTraits traitsOf(const UnitCard& card);
 
-/// The names of the models of a unit, or of a kind of figure.
+/// The names of the 3D models of a unit, or of a kind of figure that stands in for units without
+/// models.
 struct Figures {
     UnitCard::Appearance looks;
     std::string
@@ -68,12 +70,13 @@ struct UnitEntry {
     UnitCard card;
     CardFacts facts;
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit
-    bool uniqueTitle = false;               ///< unique by its title: at most once in an army
-    std::string counterpart;                ///< id of the counterpart that may join the unit
+    bool uniqueTitle =
+        false;  ///< true: units with this name and title may be in an army at most once
+    std::string counterpart;  ///< id of the counterpart that may join the unit
     bool alwaysWithCounterpart = false;
-    std::string onlyIn;                   ///< id of the only battle force that may contain the unit
-    bool leaderFromHeavyWeapon = false;   ///< the miniature with the heavy weapon is the unit
-                                          ///< leader
+    std::string onlyIn;  ///< id of the only battle force that may contain the unit
+    bool leaderFromHeavyWeapon =
+        false;  ///< true: the miniature with the heavy weapon is the unit leader
     std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder adds to a new
                                           ///< unit
     double silhouetteOffset = 0.0;        ///< inches between the table and the lower end of the
@@ -132,7 +135,8 @@ struct UpgradeCard {
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
                                             ///< Sidearm
     std::vector<KeywordText> loses;
-    std::vector<KeywordText> mentions;  ///< keywords with a condition that no source gives
+    std::vector<KeywordText>
+        mentions;  ///< keywords in the card's text under a condition that no source gives
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
@@ -156,10 +160,10 @@ inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;         ///< pips that count for building the hand
-    int printedPips = 0;  ///< pips that count for priority
+    int pips = 0;         ///< number of pips for building the hand
+    int printedPips = 0;  ///< number of pips for priority
     std::vector<std::string>
-        units;  ///< names of the units that own the card; the army needs one of them
+        units;  ///< names of the units to which the card belongs; the army needs one of them
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
@@ -239,8 +243,8 @@ struct BattleEntry {
     std::optional<BattleMap> map;
     std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
                                  ///< scoring, then rules
-    /// All lines of the card, for games of older versions in which the players count all scoring.
-    /// Empty if the game counts no line.
+    /// All lines of the card, for saved games of older program versions, in which the players count
+    /// all scoring. Empty if the game counts no line.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
@@ -294,8 +298,8 @@ struct BattleForce {
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
                                         ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string>
-        heavyWeaponsForAll;  ///< upgrades whose requirements non-droid troopers ignore
+    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades; non-droid troopers may have
+                                                  ///< them without meeting their requirements
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;

@@ -26,8 +26,8 @@ struct Catalogue {
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
     std::vector<std::string> packs;  ///< names of the added packs, in the order of the packs
-    /// The cards of other editions, by the id of the edition. Each catalogue contains only the
-    /// cards of its edition: with the ids of the current cards and the numbers of the edition.
+    /// A catalogue for each other edition, by the id of the edition. It contains only the cards of
+    /// this edition. A card has the same id as today's card, but the numbers of its own edition.
     std::map<std::string, std::shared_ptr<const Catalogue>> editions;
 
     /// The cards for armies of an edition. Returns this catalogue if the edition has no cards of

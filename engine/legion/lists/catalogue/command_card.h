@@ -16,18 +16,19 @@ struct OrderPart {
 };
 
 struct CommandCard {
-    std::string id, name, faction;  ///< id, name and faction; any faction: `faction` is empty
-    int pips = 1;                   ///< pips that count for priority
+    std::string id, name,
+        faction;   ///< id, name and faction; `faction` is empty for a card of any faction
+    int pips = 1;  ///< number of pips for priority
     std::optional<int>
-        pipsInHand;  ///< pips that count for building the hand, if they differ from `pips`
+        pipsInHand;  ///< number of pips for building the hand, if it differs from `pips`
     std::vector<std::string>
-        belongsTo;            ///< names of the units that own the card; empty: no particular unit
+        belongsTo;  ///< names of the units to which the card belongs; empty: no particular unit
     bool needsAll = false;    ///< true: all units in `belongsTo` must be undefeated, not only one
-    std::string unitTitle{};  ///< title of the unit that owns the card; empty: any title
+    std::string unitTitle{};  ///< title of the unit to which the card belongs; empty: any title
     std::optional<UnitFilter>
-        requirement{};  ///< filter that at least one undefeated unit must match
-    std::optional<UnitFilter>
-        nominates{};  ///< filter for the units that may be nominated; no value: as in the rules
+        requirement{};                      ///< filter that at least one undefeated unit must match
+    std::optional<UnitFilter> nominates{};  ///< filter for the units that may be nominated; no
+                                            ///< value: the units that the Core Rulebook allows
     bool permanent = false;  ///< true: the card stays in play at the end of the round
     std::vector<OrderPart> orders;
     bool returnsToHand =
@@ -43,8 +44,7 @@ struct CommandCard {
         momentsInHand{};  ///< timing points at which a player may use the card from the hand
     std::shared_ptr<const CardProgram>
         program{};  ///< effect as data; null: the players apply the effect by hand
-    std::vector<std::string>
-        byHand{};  ///< clauses that the players apply although the game applies others
+    std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
 };
 
 /// Converts a command card of the catalogue to the form that the game uses. The game applies the

@@ -34,8 +34,8 @@ struct WoundsOrX : Later {
     }
 };
 
-/// Conditions for one unit. A card that belongs to no unit cannot measure a range. Only a keyword
-/// has a parameter and a value X.
+/// The JSON of the conditions for one unit. A card that belongs to no unit may have no condition
+/// about range. Only a keyword may have conditions about its parameter and its value X.
 struct UnitOf : Natural {
     RemindedOf what;
     explicit UnitOf(RemindedOf source) : what(source) {}

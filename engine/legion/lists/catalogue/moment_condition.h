@@ -16,22 +16,23 @@ namespace sightline::engine {
 /// Conditions for one unit. All members that have a value must be met.
 struct UnitCondition {
     std::optional<UnitFilter> who;
-    bool listed = false;       ///< true: the keyword's parameter must name the unit
-    bool another = false;      ///< true: the unit must not be the unit with the card
-    std::optional<int> range;  ///< largest range from the unit with the card (p. 11)
+    bool listed = false;   ///< true: the keyword's parameter must name the tested unit
+    bool another = false;  ///< true: the tested unit must not be the unit with the card
     std::optional<int>
-        beyond;  ///< range from the unit with the card; the unit must be beyond this range
+        range;  ///< largest range of the tested unit from the unit with the card (p. 11)
+    std::optional<int>
+        beyond;  ///< the tested unit must be farther than this range from the unit with the card
     std::vector<Token> tokens;  ///< tokens; the unit must have one of them
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
     bool engaged = false, undeployed = false, defeated = false;
     bool hurt = false;     ///< true: the unit must have a wound token or have lost a miniature
     bool ordered = false;  ///< true: the unit must have a faceup order token
-    /// Whether the unit must have a facedown order token, which means that it has activated in this
-    /// round.
+    /// A facedown order token means that the unit has activated in this round. True: the unit must
+    /// have one. False: it must have none.
     std::optional<bool> facedown{};
-    std::optional<bool>
-        moved{};  ///< whether the unit must have made a Move in its current activation
+    std::optional<bool> moved{};  ///< true: the unit must have made a Move in its current
+                                  ///< activation; false: it must have made none
     bool operator==(const UnitCondition&) const = default;
 };
 
@@ -44,20 +45,21 @@ struct MomentCondition {
     std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point concerns
     std::optional<UnitCondition> attacker, defender;
     std::optional<UnitCondition> ally,
-        enemy;  ///< condition for some undefeated unit; `ally` may also be the unit with the card
+        enemy;  ///< condition that at least one undefeated unit must meet; `ally` may also be the
+                ///< unit with the card
     std::optional<AttackKind> attack;
     std::vector<std::string>
         pool;  ///< keywords; a weapon in the pool or the attacker must have one of them
     std::vector<std::string>
         wholePool;  ///< keywords; every weapon in the pool must have one of them
     std::vector<Face> dice,
-        defenseDice;  ///< faces; one of them must be among the current results of the dice
+        defenseDice;  ///< faces; one of them must be among the current attack dice or defense dice
     std::optional<int> wounds;  ///< smallest number of wounds that the defender suffered
     /// Tokens that the unit with the card has spent for this attack pool. If no unit has the card,
     /// the attacker must have spent them.
     std::vector<Token> spent;
-    std::vector<Token> token;    ///< kinds of the token that is gained or spent
-    std::vector<Action> action;  ///< actions that may have been performed
+    std::vector<Token> token;    ///< kinds of token; the gained or spent token must be one of them
+    std::vector<Action> action;  ///< kinds of action; the performed action must be one of them
     bool byCard = false;         ///< true: the order must be one of a command card's orders
     bool byItself = false;       ///< true: the unit must issue the order to itself
     bool operator==(const MomentCondition&) const = default;

@@ -4,8 +4,9 @@
 
 namespace sightline::engine {
 
-/// A timing point, given by its index in the list of Appendix E, from 0. `pointId` gives the index
-/// of the point's type, and `timingPointNames` gives the name for the index.
+/// A timing point, given by its index in the list of the Core Rulebook, Appendix E, from 0.
+/// `pointId` gives the index of the point's type, and `timingPointNames` gives the name for the
+/// index.
 enum class PointId : std::uint8_t {};
 
 }  // namespace sightline::engine

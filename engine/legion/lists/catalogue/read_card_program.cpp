@@ -248,7 +248,8 @@ class SentenceReader {
                step.looksAtHand || !step.chooseOne.empty();
     }
 
-    // Reads an alternative of `choose_one`. The question names an alternative by its verbs.
+    // Reads an alternative of `choose_one`. An alternative has no name: the question describes its
+    // effects to the player.
     static CardStep readAlternative(const JsonAt& at, CardRole who) {
         at.allow(alternativeWords);
         CardStep step{.who = who};

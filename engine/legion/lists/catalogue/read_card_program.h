@@ -1,5 +1,5 @@
-/// Reads the effects of cards that are data. For use only by other readers, because it throws
-/// JsonError.
+/// Reads card programs: the effects of cards in the form of data. Only other readers call these
+/// functions, because they throw JsonError and return no Problem.
 #pragma once
 #include <memory>
 #include <span>

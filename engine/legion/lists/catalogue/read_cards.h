@@ -14,8 +14,8 @@ struct PointsFile {
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// The automation list: the cards that need code, by id, with true if the code exists. Keywords are
-/// not listed, because the code itself contains this information.
+/// The content of automation.json: the cards that need C++ code, by id, with true if the code
+/// exists. Keywords are not listed, because the code itself contains this information.
 struct Automation {
     std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
     /// For each keyword that code applies in part: the parts that the players apply. The key is the

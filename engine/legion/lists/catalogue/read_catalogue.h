@@ -31,7 +31,8 @@ struct CatalogueFolders {
 ///
 /// `inCode` is the list of the keywords that code applies completely (`keywordsInCode` in
 /// engine/legion/rules/keywords). The players apply all other keywords, including those of packs.
-/// Code applies some keywords only in part; automation.json lists these parts as done.
+/// If code applies only some parts of a keyword, automation.json lists these parts as "done" and
+/// the other parts as "not yet".
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);

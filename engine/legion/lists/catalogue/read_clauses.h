@@ -1,4 +1,5 @@
-/// Reads the list of a card's clauses. For use only by other readers, because it throws JsonError.
+/// Reads the list of a card's clauses. Only other readers call these functions, because they throw
+/// JsonError and return no Problem.
 #pragma once
 #include <span>
 #include <string_view>

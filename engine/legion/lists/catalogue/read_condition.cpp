@@ -25,8 +25,8 @@ const std::vector<std::string>& whoseNames() {
     return names;
 }
 
-// True if the timing point has the owner `whose`. For example, only points of an attack have an
-// attacker.
+// True if `whose` has a meaning at a timing point about `subject`. For example, only a point about
+// an attack has an attacker.
 bool fits(Whose whose, Subject subject) {
     if (whose == Whose::everyone) return true;
     switch (subject) {

@@ -1,4 +1,5 @@
-/// Reads conditions of reminders. For use only by other readers, because it throws JsonError.
+/// Reads conditions of reminders. Only other readers call these functions, because they throw
+/// JsonError and return no Problem.
 #pragma once
 #include <memory>
 

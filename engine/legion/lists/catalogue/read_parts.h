@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// The timing points of all reminders. The key is the name of the keyword or the id of the card.
+/// The timing points of all reminders, by the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
     /// For keywords that code applies in part: the reminders of each part that the players apply.
@@ -54,10 +54,11 @@ std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, Ef
 /// help contains all parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
+/// The place of a keyword on a card. `mention`: in the text of an effect.
+enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 /// Reads the keywords of a card. Refuses a keyword that may not be printed at this place on a card.
 /// A number or parameter that the keyword requires may be absent only if a mark of the card
 /// declares it unknown.
-enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context);
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);

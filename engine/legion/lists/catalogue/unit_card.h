@@ -54,30 +54,32 @@ struct KeywordText {
     std::string parameter;     ///< parameter of the keyword, such as "Front" or "Corps Trooper"
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
-    std::optional<int> capacity{};                    ///< capacity, for Repair and Treat
+    std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
     std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
-        std::string what;  ///< object of the gain, such as "aim", "dodge", "surge" or "move"
+        std::string
+            what;  ///< name of a gained token or action, such as "aim", "dodge", "surge" or "move"
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
-    std::vector<Gain> gains{};           ///< tokens that the parameter names
-    bool countsForRequirements = false;  ///< true: requirements of upgrades may name the keyword
-    bool gainsAll = false;               ///< true: the unit gains all of these tokens; false:
-                                         ///< one of these tokens
+    std::vector<Gain> gains{};  ///< gains that the parameter names
+    bool countsForRequirements =
+        false;              ///< true: a requirement of an upgrade may name this keyword
+    bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player
+                            ///< chooses one of them
     std::shared_ptr<const CardHelp>
         help{};                 ///< help text; null if the keyword was made without the catalogue
     std::string label() const;  ///< The keyword as printed, such as "Pierce 1" or "Fixed: Front".
     /// True if the players apply the keyword by hand although code exists. There are two reasons:
     /// the game began before the code existed, or no source gives the number or the parameter.
     bool leftByHand = false;
-    /// True if this is the keyword `keyword` and the game applies the part that has code.
+    /// True if this is the keyword `keyword` and `leftByHand` is false.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
     bool operator==(const KeywordText&) const = default;
 };
 
-/// Identifies a card by its id in the catalogue, together with its name. Other cards may have the
-/// same name. Empty: the unit card.
+/// Identifies a card by its id in the catalogue. The name is added for texts; other cards may have
+/// the same name. Without an id: the unit card itself.
 struct WhichCard {
     std::string id, name;
     bool none() const { return id.empty(); }
@@ -103,8 +105,9 @@ struct Weapon {
         side{};  ///< index of the card's side with the weapon; no value: the card has one side
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the weapon has the keyword. The name is
-                                               ///< a string, because packs add keywords.
+    bool has(
+        std::string_view keyword) const;  ///< True if the weapon has the keyword. The parameter is
+                                          ///< a string, because packs can add keywords.
     /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
     /// the upgrade and of the unit card. A counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
@@ -125,16 +128,15 @@ struct EquippedCard {
                                           ///< Cycle
     std::vector<std::string>
         sides{};         ///< names of both sides of the card; empty: the card has one side
-    int side = 0;        ///< the faceup side of a dual-sided card (p. 17)
+    int side = 0;        ///< index of the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
     std::vector<Token>
-        freeTokens{};            ///< tokens; a free action of the card gives the unit one of them
+        freeTokens{};            ///< tokens; one of them is the gain of a free action of the card
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
     std::shared_ptr<const CardProgram>
-        program{};  ///< effect as data; null: the players apply the effect
-    std::vector<std::string>
-        byHand{};  ///< clauses that the players apply although the game applies others
+        program{};                      ///< effect as data; null: the players apply the effect
+    std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
@@ -154,7 +156,7 @@ struct UnitCard {
     int points = 0;
     int miniatures = 1;
     int wounds = 1;
-    std::optional<int> courage;     ///< courage; no value: null courage, or a vehicle
+    std::optional<int> courage;  ///< courage; no value: a dash is printed, or the unit is a vehicle
     std::optional<int> resilience;  ///< resilience of a vehicle; no value: a dash is printed
     Die defenseDie = Die::whiteDefense;
     int speed = 2;
@@ -177,14 +179,13 @@ struct UnitCard {
         std::vector<Reason> courage, speed;
         std::vector<Reason>
             defenseDie;  ///< change of the die; 1: red instead of white; -1: white instead of red
-        /// The changes of a surge chart as numbers of steps; positive: better. `Reckoning` defines
-        /// the steps.
+        /// change of the defense die; 1: red instead of white; -1: white instead of red
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The name is a
-                                               ///< string, because packs add keywords.
+    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The parameter
+                                               ///< is a string, because packs can add keywords.
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

@@ -102,7 +102,8 @@ Message sideWord(const std::string& side) {
 class FilterSentence {
   public:
     void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
-    /// Restricts the description to another kind of unit.
+    /// Puts a word in front of the description: "corps" makes "corps clone trooper" from "clone
+    /// trooper".
     void narrow(const Message& kind) { said_ = said_.none() ? kind : say::suchUnit(said_, kind); }
     const Message& message() const { return said_; }
 

@@ -24,7 +24,7 @@ struct StatChanges {
 
 /// The changes that a card or an effect causes on a unit's rules.
 struct RuleGrant {
-    std::string source;   ///< name of the card or keyword
+    std::string source;   ///< name of the card or keyword that causes the changes
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
     std::vector<KeywordText>

@@ -10,14 +10,15 @@ inline constexpr std::size_t mostUnits =
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
-    const ArmyList& frame;  ///< army list without its cards
-    const std::vector<ChosenUnits>&
-        fitting;  ///< candidates of each entry; an entry with several candidates may be open
-    const ChosenUnits& chosen;  ///< chosen unit of each entry; null: no unit
+    const ArmyList&
+        frame;  ///< army list with name, faction and battle force, but without units and cards
+    const std::vector<ChosenUnits>& fitting;  ///< possible units of each entry; if there are
+                                              ///< several and none is chosen, a player must decide
+    const ChosenUnits& chosen;                ///< chosen unit of each entry; null: no unit
 };
 
-/// Builds the army's units, upgrades, counterparts, hand and deck. Reports open entries, and
-/// entries that were not understood.
+/// Builds the army's units, upgrades, counterparts, hand and deck. Reports the entries for which a
+/// player must choose the unit, and the entries that were not understood.
 ImportedArmy buildArmy(const PostedList& posted, const Decisions& decisions,
                        const Catalogue& catalogue, const CardNames& names);
 

@@ -27,8 +27,8 @@ struct UnitEvidence {
 struct UnitChoice {
     std::vector<const UnitEntry*> fitting;  ///< units that are still possible; one unit: decided;
                                             ///< empty only if there was no candidate
-    bool byPoints =
-        false;  ///< true: another unit's name fits better, but the points decided against it
+    bool byPoints = false;  ///< true: the points decided for a unit, although the name of another
+                            ///< unit fits better
 };
 
 /// Chooses the unit that a name in a list means. Filters the units with this name by faction,

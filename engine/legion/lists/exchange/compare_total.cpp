@@ -12,7 +12,7 @@ namespace {
 /// A card whose current price differs from the price in the list.
 struct PriceChange {
     Message words;
-    int more = 0;  ///< how much higher the list's price is, for all copies together
+    int more = 0;  ///< price in the list minus the current price, for all copies together
 };
 
 /// The prices of one entry: the price in the list and the current price.
@@ -40,8 +40,8 @@ class EntryPrices {
         if (stated == now) return;
         changes.push_back({say::priceChanged(name, stated, now), (stated - now) * count});
     }
-    // Notes a changed price of the unit. The number after the name is the price of the unit alone;
-    // in some lists, it includes the upgrades.
+    // Notes a changed price of the unit. The number after the unit's name is the price of the unit
+    // alone; in some lists, it includes the upgrades.
     void readUnit(const PostedEntry& entry, const UnitEntry& unit, bool allStated) {
         const int own = unit.card.points;
         const int withUpgrades = own + nowUpgrades_;

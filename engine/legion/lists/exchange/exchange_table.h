@@ -12,8 +12,9 @@ namespace sightline::engine {
 struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
-    std::string id;           ///< id of the card in our catalogue
-    std::string ttsName;      ///< name in the mod, if it differs from the name on the card
+    std::string id;  ///< id of the card in our catalogue
+    std::string
+        ttsName;  ///< name in the Tabletop Simulator mod, if it differs from the name on the card
     std::string displayName;  ///< name in text lists, if it differs from the name on the card
 };
 
@@ -41,8 +42,8 @@ struct ExchangeTable {
     std::map<std::pair<ExchangeCard::Kind, std::string>, std::string> linkIds_;
 };
 
-/// Reads the table of identifiers. A problem names the file, the pointer and the expected value.
-/// Example: an id that the catalogue does not contain.
+/// Reads the table of identifiers. A problem names the file, the JSON pointer and the expected
+/// value. An id that the catalogue does not contain is such a problem.
 Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
                                    const Catalogue& catalogue);
 

@@ -21,7 +21,7 @@ enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
 /// Writes a text list with an index of card names that the caller keeps. For several lists, this is
-/// faster.
+/// faster than building the index again for each list.
 std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
 /// Writes the JSON format of the Tabletop Simulator mod.

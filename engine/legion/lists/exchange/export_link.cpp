@@ -1,5 +1,5 @@
-// Writes share links of the list builder on the web: faction/points[:battle
-// force]:segments[#data that the website does not know].
+// Writes share links of the website legionhq2.com: faction/points[:battle force]:segments[#data
+// that the website does not know].
 #include <cctype>
 
 #include "engine/legion/lists/army/fitting.h"
@@ -28,8 +28,8 @@ std::string escaped(const std::string& text) {
     return safe;
 }
 
-// The facts for which the link format has no place. The link contains them after "#", and the list
-// builder ignores this part.
+// The facts for which the link format has no place. The link contains them after "#", and the
+// website ignores this part.
 std::string fragmentOf(const ArmyList& list) {
     std::vector<std::string> parts;
     if (list.size == GameSize::edition2018) parts.push_back("size=" + rulesOf(list.size).name);

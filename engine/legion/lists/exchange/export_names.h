@@ -5,11 +5,12 @@
 
 namespace sightline::engine {
 
-/// The shortest name of a unit that is unique in the army. `rankShown` is true if the text lists
-/// the unit under the heading of its rank.
+/// The shortest name that means only this unit among the units of the army. `rankShown` is true if
+/// the text lists the unit under the heading of its rank.
 std::string unitName(const ResolvedArmy& army, const UnitEntry& unit, const CardNames& names,
                      const ExchangeTable& table, bool rankShown);
-/// The shortest unique name of an upgrade of the unit, or of an upgrade of its counterpart.
+/// The shortest name that means only this upgrade. The upgrade belongs to the unit or to its
+/// counterpart.
 std::string upgradeName(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card,
                         const CardNames& names, const ExchangeTable& table);
 std::string counterpartUpgradeName(const ResolvedArmy& army, const ResolvedUnit& unit,

@@ -52,7 +52,8 @@ const std::string& nameOf(ImportedArmy::Format format);
 /// Skywalker, Jedi Knight (operative, 165 points)".
 Message apartSaid(const UnitEntry& unit);
 std::string wordsOf(const UnitEntry& unit);  ///< result of `apartSaid` in English
-/// Reports the open unit as a part that could not be used, with its candidates.
+/// Reports the open unit as a part that could not be used. The reason names the units among which a
+/// player must decide.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
 /// Imports an army list. Tries three formats in this order: JSON anywhere in the text (our army
@@ -64,7 +65,7 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// The readers of the single formats. A reader refuses text in other formats.
+/// One reader for each format. A reader refuses text in other formats.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
@@ -79,7 +80,7 @@ Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& 
                                    const std::vector<DecidedUnit>& decided = {});
 
 /// Imports a list with an index of card names that the caller keeps. For several lists, this is
-/// faster.
+/// faster than building the index again for each list.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,

@@ -15,8 +15,8 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-// The largest number of combinations of open units to try. With more combinations, an equal total
-// proves little.
+// The largest number of combinations of open units to try. Among more combinations, one could give
+// the stated total by chance.
 constexpr int mostWays = 200;
 
 /// Converts a posted list to an army.
@@ -53,12 +53,13 @@ class TextImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     std::optional<GameSize> edition_;
-    ArmyList frame_;  ///< army list without its cards
+    ArmyList
+        frame_;  ///< army list with name, faction and battle force, but without units and cards
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;
     std::vector<Chosen>
-        fitting_;  ///< candidates of each entry; an entry with several candidates is open
+        fitting_;  ///< possible units of each entry; if there are several, the entry is open
     std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };
@@ -198,8 +199,8 @@ void TextImporter::chooseUnits() {
     settleByTotal();
 }
 
-// Chooses the open units by the total of the list, if only one combination of units gives this
-// total.
+// Chooses the open units if only one combination of their possible units gives the total that the
+// list states.
 void TextImporter::settleByTotal() {
     std::vector<std::size_t> open;
     std::size_t ways = 1;

@@ -64,12 +64,13 @@ bool joins(const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The best division of the rest of a line into pieces, with its cost. The rest begins at a word.
+/// The best division of a part of a line into pieces, with its cost. The part begins at a word and
+/// ends at the end of the line.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
-    std::size_t words = 0;  ///< number of words in the first piece of the rest
+    std::size_t words = 0;  ///< number of words in the first piece
     LinePiece first;
-    bool joins = false;  ///< true: the first words only connect cards and are not a piece
+    bool joins = false;  ///< true: these words only connect cards and are not a piece
 };
 
 constexpr int never = std::numeric_limits<int>::max() / 4;
@@ -110,8 +111,9 @@ class LineReader {
     };
     std::vector<std::vector<NameMatch>>
         namesHere_;  ///< names that begin at a word; the index is the number of this word
-    std::vector<std::array<Reading, 3>> readings_;  ///< divisions of the line; indices: the first
-                                                    ///< word, and the kind of text before this word
+    std::vector<std::array<Reading, 3>>
+        readings_;  ///< best division of the line from each word on; the second index is the kind
+                    ///< of text before this word
 };
 
 void keepCheaper(Reading& best, Reading other) {

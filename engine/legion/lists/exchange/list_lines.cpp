@@ -43,8 +43,8 @@ ListLine lineOf(std::size_t number, std::string_view raw) {
     return line;
 }
 
-// The start of a heading inside a line. `colon` is the position of the colon after the heading.
-// Returns npos if there is no such heading.
+// The position in a line at which a heading before the colon begins. `colon` is the position of the
+// colon. Returns npos if there is no heading before it.
 std::size_t headingInside(const std::string& text, std::size_t colon) {
     for (const std::size_t words : {2U, 1U}) {
         std::size_t from = colon;

@@ -133,7 +133,7 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     const auto tag = std::find_if(tags.begin(), tags.end(),
                                   [&](const Tag& one) { return one.name == found.name; });
     if (tag == tags.end() || at >= text.size()) return std::nullopt;
-    // After the name, the tag must end or have a value.
+    // After the name of the tag, the tag must end or have a value.
     if (text[at] != end && text[at] != ' ' && text[at] != '=' && text[at] != '/' &&
         text[at] != '\n')
         return std::nullopt;

@@ -35,7 +35,8 @@ class CardNames {
     /// counterparts.
     std::vector<const UnitEntry*> units(std::string_view name) const;
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
-    /// The best card with the given name. Null if no card has the name.
+    /// The upgrade with the given name. If several have the name, the upgrade that fits `hint`
+    /// best. Null if no card has the name.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
     /// The upgrade whose name begins with the given words: "DLT-19" for "DLT-19 Stormtrooper". Only
     /// upgrades that the unit in the hint could have are considered. Null if there is no such
@@ -48,7 +49,8 @@ class CardNames {
     /// True if a unit of this name could have an upgrade of this name, by requirement and slot.
     bool couldCarry(std::string_view unit, std::string_view upgrade) const;
 
-    /// True if a mercenary or mandalorian battle force lists the unit.
+    /// True if the faction is "mercenary" or "mandalorians" and one of its battle forces lists the
+    /// unit.
     bool isOfForces(const std::string& unit, const std::string& faction) const;
 
     /// The current name of a card that had another name in an earlier edition. Empty if `name` is
@@ -85,8 +87,8 @@ class CardNames {
     std::set<std::string> unitBeginnings_;  ///< beginnings of unit names that end at a word
                                             ///< boundary, normalized by `looseName`
     std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
-    std::map<std::string, std::string>
-        renamed_;  ///< current names of renamed cards; the key is the folded earlier name
+    std::map<std::string, std::string> renamed_;  ///< current names of renamed cards; the key is
+                                                  ///< the earlier name after `foldedName`
 };
 
 }  // namespace sightline::engine

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// Reads the pieces of one line after the other. Adds units, their upgrades and unknown names to
-/// the list.
+/// Reads the lines of a list; each line is divided into pieces. Adds units, their upgrades and
+/// unknown names to the list.
 class EntryReader {
   public:
     EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}
@@ -40,7 +40,7 @@ class EntryReader {
     bool afterHeading_ = true;  ///< true: no other line is between the heading and this line
     Depth depth_;               ///< indent of the latest line with a unit
 
-    // The state of the parser in the current line.
+    // Members for the state of the parser in the current line.
     std::string where_;
     bool under_ = false;    ///< true: the line belongs to the previous entry
     bool began_ = false;    ///< true: the line has started an entry

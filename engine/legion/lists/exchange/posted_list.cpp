@@ -52,8 +52,8 @@ PostedList ListReader::read(const std::string& text) {
     return std::move(list_);
 }
 
-// Reads the name of the list. The first line is the name if points follow the name, or if the line
-// contains no unit. Returns the number of lines of the name.
+// Reads the name of the list. The first line is the name if a line with a total of points follows
+// it, or if the first line contains no unit. Returns the number of lines that were read.
 std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
     if (lines.empty()) return 0;
     const ListLine& first = lines.front();

@@ -1,4 +1,5 @@
-// Reads share links of the list builder: faction/points[:battle force]:segments[#further].
+// Reads share links of the website legionhq2.com: faction/points[:battle force]:segments[#data that
+// the website does not know].
 #include <algorithm>
 #include <array>
 #include <charconv>

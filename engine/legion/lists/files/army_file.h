@@ -17,7 +17,7 @@ struct Army {
 
 /// Reads the list in an army file. Every id must be in the catalogue; for an unknown id, the
 /// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. A problem
-/// names the file, the pointer and the expected value.
+/// names the file, the JSON pointer and the expected value.
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 

@@ -7,17 +7,18 @@
 
 namespace sightline::engine {
 
-/// Reads the plain battle cards of a file. A problem names the file, the pointer and the expected
-/// value.
+/// Reads a file of battle cards that are not in the catalogue (plain cards). A problem names the
+/// file, the JSON pointer and the expected value.
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
-/// Reads the id of a plain or published card. For an unknown id, the error names the nearest
-/// correct id.
+/// Reads the id of a battle card, which is in `plain` or in the catalogue. For an unknown id, the
+/// error names the nearest correct id.
 BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
                           const Catalogue* catalogue = nullptr);
-/// Reads a list of ids of plain or published cards. For an unknown id, the error names the nearest
-/// correct id. `faultsOfPile` checks whether the cards form a legal battle deck.
+/// Reads a list of ids of battle cards, which are in `plain` or in the catalogue. For an unknown
+/// id, the error names the nearest correct id. `faultsOfPile` checks whether the cards form a legal
+/// battle deck.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue = nullptr);
 

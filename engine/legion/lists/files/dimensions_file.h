@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 /// Reads the dimensions and converts the millimetres in the file to inches. A problem names the
-/// file, the pointer and the expected value.
+/// file, the JSON pointer and the expected value.
 Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const std::string& where);
 
 }  // namespace sightline::engine

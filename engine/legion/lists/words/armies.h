@@ -143,7 +143,7 @@ inline constexpr MessageTemplate<PrintedName, int> oneChoiceMade{
 inline constexpr MessageTemplate<PrintedName, int, int> choicesMade{
     inEnglish("Messages", "%1 has %2 choices, %3 are made")};
 
-/// Messages about detachments.
+/// Messages about units with the keyword Detachment.
 inline constexpr MessageTemplate<PrintedName, Message> needsUnitOfItsOwn{
     inEnglish("Messages", "%1 needs a unit of its own: %2")};
 

@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// The names of the miniatures in requests.
+/// The names of the miniatures in a question: "from" and "to", or "mini" if there is only one.
 inline constexpr MessageTemplate<> whoMeasures{inEnglish("Messages", "from")};
 inline constexpr MessageTemplate<> whoIsMeasuredTo{inEnglish("Messages", "to")};
 inline constexpr MessageTemplate<> whoIsAlone{inEnglish("Messages", "mini")};

@@ -109,7 +109,7 @@ inline constexpr MessageTemplate<> onlyKeywordsList{
 inline constexpr MessageTemplate<> onlyKeywordsHaveX{
     inEnglish("Messages", "only a keyword has an X")};
 
-/// Messages about effects of cards that are data (effect/rules).
+/// Messages about card effects in the form of data (effect/rules).
 inline constexpr MessageTemplate<> aRole{inEnglish("Messages", "a role")};
 inline constexpr MessageTemplate<> aSideOfUnits{inEnglish("Messages", "a side, ally or enemy")};
 inline constexpr MessageTemplate<> aDuration{inEnglish("Messages", "a duration")};

@@ -50,8 +50,8 @@ bool isActing(const Battle& battle, UnitId id) {
     return battle.activation && battle.activation->unit == id;
 }
 
-// True if the unit's earlier actions in its activation still allow an Attack action.
-// `again`: a card allows one more attack.
+// True if the unit's earlier actions in its activation still allow an Attack action. `again` is
+// true if a card allows one more attack.
 bool hasAttackLeft(const Battle& battle, const UnitState& unit, bool again) {
     const Activation& activation = *battle.activation;
     AttackActions most{unit.id, 1 + activation.moreAttacks};
@@ -222,8 +222,8 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit may not end its activation while a Move can deploy it. p. 24 The same applies
-// to a unit that must still make one of its first actions.
+// An undeployed unit may not end its activation while a Move can deploy it. p. 24 A unit that must
+// first make one of certain actions may end its activation only after such an action.
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     const bool isFree = action == Action::jump && jumpsForFree(battle);

@@ -37,11 +37,11 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order);
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
 bool hasMoves(const Battle& battle, ActionOrder order);
 
-/// True if the unit may make the action now, although it must first make one of certain actions.
-/// All kinds of Move count as a Move action.
+/// True if the unit may make the action now. If keywords require one of certain actions first
+/// (`firstActionsOf`), the action must be one of them. All kinds of Move count as a Move action.
 bool mayComeFirst(const Activation& activation, Action action);
-/// The actions of which the unit must make one before its other actions that are not free, if its
-/// Make Actions step began now. Empty: no keyword requires one.
+/// The actions of which the unit must make one before all other actions that are not free. They are
+/// computed for a step Make Actions that would begin now. Empty: no keyword requires an action.
 std::vector<Action> firstActionsOf(const Battle& battle, UnitId unit);
 
 /// Gives tokens to the unit, unless an effect gives them to another unit.

@@ -208,7 +208,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks.assetsOfPanicked)
-        // Before the rally step, the assets of Panicked units are placed. p. 15, 19.
+        // The assets that Panicked units have dropped are placed before the rally step. p. 15, 19.
         co_await placeDroppedAssets(battle);
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);

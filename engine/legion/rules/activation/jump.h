@@ -1,6 +1,6 @@
 /// Card actions for a jump. Such a Card action replaces any Move action, including a free Move
-/// action. Keywords act at the standing point `JumpActions`. Source: Core Rulebook, Keyword
-/// Glossary (Jump X).
+/// action. Keywords can change these actions at `JumpActions` (see timing/standing_points.h).
+/// Source: Core Rulebook, Keyword Glossary (Jump X).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 

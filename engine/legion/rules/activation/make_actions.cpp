@@ -203,7 +203,7 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     co_return true;
 }
 
-// If the unit can make none of the actions that must come first, it makes 1 action less.
+// If the unit can make none of the actions of which it must make one first, it loses 1 action.
 void settleFirstActions(Battle& battle, UnitId id) {
     Activation& activation = *battle.activation;
     if (activation.firstActions.empty() || activation.actionsLeft == 0) return;

@@ -8,7 +8,7 @@ namespace sightline::engine {
 /// The unit's miniatures that were defeated in this round.
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit);
 
-/// Brings up to `most` miniatures that were defeated in this round back, in cohesion with their
+/// Brings back up to `most` miniatures that were defeated in this round, in cohesion with their
 /// unit leader. Their wounds are then 1 less than their wound threshold.
 Task<void> restore(Battle& battle, UnitId unit, int most);
 

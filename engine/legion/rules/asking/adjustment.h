@@ -138,12 +138,13 @@ struct AdjustCover {
 struct AdjustCoverPool {
     int dice = 0, blocks = 0;
 };
-/// Changes how many weapons beyond its first each miniature of the attacker may add in the current
-/// attack.
+/// Changes the number of weapons that each miniature of the attacker may add in the current attack
+/// after its first weapon.
 struct AdjustWeapons {
     int change = 0;
 };
-/// Changes how many Attack actions beyond its first the acting unit may make.
+/// Changes the number of Attack actions that the acting unit may make after its first Attack
+/// action.
 struct AdjustAttacks {
     int change = 0;
 };
@@ -205,7 +206,7 @@ struct DisputeRoll {
 struct ToSandbox {};
 /// A base without a unit card. The base has only its outline and a silhouette.
 struct BareBase {
-    std::string base;     ///< name in Dimensions::bases
+    std::string base;     ///< name of the base in Dimensions::bases
     double height = 0.0;  ///< height of the silhouette in inches
     std::string name;
 };

@@ -67,8 +67,8 @@ class AnswerAt {
         }
         fail(say::mustBeOneOf(expected));
     }
-    /// Reports the first member that is not in `names`, and the most similar unused name in
-    /// `names`.
+    /// Reports the first member that is not in `names`. Suggests the most similar one of the names
+    /// that the object does not have.
     template <class Names>
     void finish(const Names& names) const {
         std::vector<std::string> others;

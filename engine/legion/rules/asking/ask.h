@@ -39,7 +39,7 @@ enum class Ask : int {
     chooseRestored,      ///< options: MiniId of the miniature that returns to the battlefield, or
                          ///< Done
     chooseEffect,        ///< options: EffectName of the player's effect that resolves next
-    // Kinds of question in the parts of a round (p. 21-23, 38).
+    // Kinds of question in the parts of a round (p. 21-23, 38) and in the setup of a game.
     playCommandCard,        ///< options: CardInHand of the card to play facedown; secret
     nominateCommander,      ///< options: UnitId of the unit to nominate as commander
     issueOrders,            ///< answer form `pickSeveral`: UnitId of the units that receive orders
@@ -85,7 +85,7 @@ enum class Ask : int {
     /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
     /// army total chooses a colour (edition of 2018).
     chooseColour,
-    placeSmoke  ///< form spot: the place of a smoke token
+    placeSmoke  ///< answer form `spot`: the place of a smoke token
 };
 
 }  // namespace sightline::engine

@@ -16,7 +16,7 @@ struct MoveBounds {
     geometry::MoveTerms terms;
     std::vector<geometry::PlacedMini> others;     ///< miniatures that the leader may not overlap
     std::vector<geometry::PlacedMini> forbidden;  ///< miniatures that the leader may not touch
-    bool compulsory = false;  ///< the move must use the full length of the tool for its speed
+    bool compulsory = false;  ///< true: the move must use the full length of the tool for its speed
 };
 
 /// Bounds for the positions of a unit's miniatures other than the leader.
@@ -42,7 +42,7 @@ struct SpotBounds {
     geometry::Mini near{};      ///< the token must be within range of this miniature
     double width = 1.0;         ///< width of the token in inches
     geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
-    double bands = 0.5;         ///< the range; 0.5 means half range
+    double bands = 0.5;         ///< range in range bands; 0.5 means half range
     bool completely = false;    ///< true: each part of the token must be within the range
 };
 

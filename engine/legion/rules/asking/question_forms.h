@@ -39,7 +39,8 @@ struct LeaderMove {
         geometry::Move move{};
         std::optional<geometry::MadeMove> made;  ///< the leader's completed move; no value: the
                                                  ///< question lapsed
-        /// True if the movement tool of the answer is too fast for difficult terrain.
+        /// True if the move in the answer uses a longer movement tool than difficult terrain
+        /// allows.
         bool tooFastForDifficult = false;
     };
     static constexpr AnswerForm form = AnswerForm::move;

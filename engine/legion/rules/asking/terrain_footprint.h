@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// Returns the area of the terrain piece as seen from above, in inches. The piece is at the place
-/// in `what`, or at its current place if `what` has no place. `pieces` are the pieces of the
+/// Returns the outline of the terrain piece as seen from above, in inches. The piece is at the
+/// place in `what`, or at its current place if `what` has no place. `pieces` are the pieces of the
 /// battlefield at the start of the game. Returns an empty polygon if the piece does not exist.
 geometry::Polygon footprintOf(const geometry::Battlefield& field,
                               const std::vector<geometry::PieceSpec>& pieces,

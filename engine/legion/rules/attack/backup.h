@@ -7,14 +7,14 @@
 
 namespace sightline::engine {
 
-inline constexpr int hitsBackedUp = 2;  ///< most hits that Backup cancels, even if several units
-                                        ///< provide Backup
+inline constexpr int hitsBackedUp =
+    2;  ///< largest number of hits that Backup cancels, even if several units provide Backup
 
 /// Returns the unit that provides Backup against a ranged attack from a unit leader at `from`, or
 /// no unit. The provider must be a Trooper unit that is not suppressed and has the rank corps, or a
-/// rank that a keyword allows. The game and the previews call this function. Keywords act at the
-/// standing points `BenefitFromBackup` and `ProvideBackup`. Games of older versions ignore these
-/// keywords (`Asks::backupKeywords`).
+/// rank that a keyword allows. The game and the previews call this function. Keywords can change
+/// the result at `BenefitFromBackup` and `ProvideBackup` (see timing/standing_points.h). Games of
+/// older versions ignore these keywords (`Asks::backupKeywords`).
 UnitId backupFor(const CurrentState& now, const geometry::Mini& from, UnitId defended,
                  const Asks& asks);
 /// Returns the unit that provides Backup to the defender of this attack, or no unit.

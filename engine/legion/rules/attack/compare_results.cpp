@@ -44,8 +44,8 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
-// The wounds that the unit's miniatures can still suffer, including miniatures that the attacker
-// does not see.
+// The number of wounds that the unit's miniatures can still suffer, including miniatures that the
+// attacker does not see.
 int woundsLeft(const Battle& battle, UnitId unit) {
     int sum = 0;
     for (MiniId one : battle.unit(unit).minis)

@@ -73,7 +73,7 @@ std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& atta
     return legal;
 }
 
-// The fast LOS test of all units comes before the exact LOS tests.
+// Makes the fast LOS test for all units first, and then the exact tests.
 bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const BattleState now(battle, &table);

@@ -103,8 +103,9 @@ bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defe
     return std::find(legal.begin(), legal.end(), defender) != legal.end();
 }
 
-// First makes the fast LOS test for all units. If no unit passes, makes the exact tests. A unit
-// that may be declared only if no other unit may be declared counts like any other unit.
+// True if at least one unit may be declared. First makes the fast LOS test for all units. If no
+// unit passes, makes the exact tests. Some units may only be declared if no other unit can be
+// declared. This condition is not tested, because the result is true in both cases.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(order.attacker);
@@ -189,8 +190,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // If no effect has read the list of legal defenders, it is faster to check the chosen unit
-    // alone. Otherwise the effect may have changed the list.
+    // If no effect has read the list of legal defenders, only the chosen unit is checked, because
+    // this is faster than checking all units. Otherwise the effect may have changed the list.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

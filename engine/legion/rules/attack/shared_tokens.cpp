@@ -56,7 +56,8 @@ Citation citationOf(const TokenSharer& sharer) {
     return sharer.amongClones ? sharing : sharer.lends->citation;
 }
 
-// `own`: the unit may also spend only its own tokens.
+// Asks whose token the unit spends. `own` is true if one option is the unit itself, with its own
+// token.
 Task<UnitId> chooseOwner(Battle& battle, UnitId unit, std::vector<TokenSharer> sharers, bool own) {
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(unit).player, Ask::spendToken,
@@ -114,7 +115,7 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
     return donors;
 }
 
-// A unit that may share a token under both rules adds only 1 token if it has only 1.
+// A unit that shares tokens by both rules, but has only 1 token, counts as 1 token.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
     int clones = 0, lent = 0, all = 0;

@@ -18,12 +18,12 @@ using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable = {});
 
-/// The enemy units that may be declared now as the defender of that attack.
+/// The enemy units that may be declared now as the defender of the attack `order`.
 std::vector<UnitId> legalDefenders(const Battle& battle, const AttackOrder& order);
-/// True if that unit may be declared as the defender. Faster than `legalDefenders`, because the
-/// check stops at the first reason that decides the result.
+/// True if `defender` may be declared as the defender of the attack. Faster than `legalDefenders`,
+/// because the check stops at the first reason that decides the result.
 bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defender);
-/// True if at least one unit may be declared as the defender of that attack.
+/// True if at least one unit may be declared as the defender of the attack `order`.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order);
 
 /// Makes the complete attack of one unit. After all pools are resolved, other units may react with

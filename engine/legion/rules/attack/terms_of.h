@@ -15,8 +15,9 @@ AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defe
 /// The terms of the pool that is being formed, which is the last pool in the list.
 AttackTerms termsOfForming(const Battle& battle, const Attack& attack);
 
-/// The wounds that the attacker suffers if the defending unit rolls a defense surge. 0 for an
-/// attack with an area weapon: the attacker is then a token or miniature that suffers no wounds.
+/// The number of wounds that the attacker suffers if the defending unit rolls a defense surge. 0
+/// for an attack with an area weapon: the attacker is then a token or miniature that suffers no
+/// wounds.
 int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle);
 
 /// The reasons for the dice of the attack pool `pool`.

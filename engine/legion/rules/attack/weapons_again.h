@@ -1,5 +1,5 @@
-/// Attack pools that use a weapon of an earlier pool in the same attack. Keywords offer such pools
-/// at the standing point `FireAgain`.
+/// Attack pools that use a weapon of an earlier pool in the same attack. Keywords allow such pools
+/// at `FireAgain` (see timing/standing_points.h).
 #pragma once
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 /// AttackTerms: the numbers and permissions of one attack pool. The steps of the attack, the
-/// previews and the odds use them. Keywords change these terms at the standing point
-/// `AttackNumbers`. Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 32-35.
+/// previews and the odds use them. Keywords can change them, see `AttackNumbers`. Source: Core
+/// Rulebook p. 14 (Cover), 31 (surge charts), 32-35.
 #pragma once
 #include "engine/legion/basics/dice/more_dice.h"
 #include "engine/legion/basics/reckoning.h"
@@ -14,7 +14,7 @@ class CurrentState;
 
 struct AttackTerms {
     MoreDice dice{};            ///< dice that are added to the dice of the weapons
-    MoreDice diceBeforeRoll{};  ///< attack dice that are added just before the roll
+    MoreDice diceBeforeRoll{};  ///< attack dice that join the pool just before the roll
     MoreDice defenseDice{};     ///< dice that the defender adds, if it rolls defense dice
     Term dicePerAim{2};         ///< number of dice that one aim token rerolls
     Term critical;  ///< number of attack surges that become crits before all other surges
@@ -37,7 +37,8 @@ struct AttackTerms {
                                                              ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// All attack dice that are added: when the pool is formed, and just before the roll.
+    /// The attack dice that are added when the pool is formed, together with those that are added
+    /// just before the roll.
     MoreDice allAttackDice() const;
     /// Offers a surge chart to the defender or to the attacker, which uses the best of all offered
     /// charts. `reason.amount` is ignored.
@@ -51,14 +52,15 @@ struct AttackTerms {
 
     /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// The amount of Pierce that is left for the next defense dice.
+    /// The number of blocks that Pierce can still cancel on the next defense dice.
     int pierceLeft() const;
     /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.
     int pierced(int blocks) const;
 };
 
-/// Standing point: the numbers of one attack pool. It is consulted when the pool is formed, in each
-/// step of the attack, in previews and for odds.
+/// The numbers of one attack pool, which keywords can change (a standing point, see
+/// timing/standing_points.h). They are computed when the pool is formed, in each step of the
+/// attack, in previews and for odds.
 struct AttackNumbers {
     const AttackFacts& facts;
     AttackTerms& terms;
