@@ -18,7 +18,7 @@ struct AppliedKeyword {
     std::string name;
     bool value = false, parameter = false;
 };
-/// A keyword that the code applies only in part, with the names of these parts.
+/// A keyword that the code applies only in part, with the names of the parts that the code applies.
 struct PartialKeyword {
     std::string name;
     std::vector<std::string> parts;

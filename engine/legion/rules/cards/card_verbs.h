@@ -17,7 +17,7 @@ void addDice(Battle& battle, const SentenceInPlay& played, const CardStep& step)
 /// miniatures.
 Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most);
 
-/// The unit makes a free Smoke action with that many tokens.
+/// The unit makes a free Smoke action that places `tokens` smoke tokens.
 Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens);
 
 /// Shows the cards in the other player's hand to the player of the card, and to nobody else.

@@ -6,7 +6,8 @@
 
 namespace sightline::engine::cards {
 
-/// A free action that a card gives (`again`: even if the unit has made its attacks).
+/// The order for a free action that a card gives. `again`: the action is allowed even if the unit
+/// has already made its attacks.
 ActionOrder freeOrder(UnitId unit, Action action = {}, bool again = false);
 
 /// The unit that issues the orders of a card: the unit with the upgrade, or the commander.
@@ -21,7 +22,7 @@ bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep&
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id);
 /// True if the step would have an effect: on a unit, on the dice of the attack, or by showing a
-/// hand.
+/// hand of command cards.
 bool changesAnything(const Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
 /// The units that the step would change: the player chooses among them if the step contains
