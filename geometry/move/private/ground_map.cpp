@@ -8,7 +8,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // larger than the tolerance of any resting height, inches
+constexpr double hair =
+    1e-5;  // height above a floor that is surely beyond the tolerance of a resting height, inches
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 

@@ -48,7 +48,8 @@ struct Way {
     Known slides = Known::unknown, lies = Known::unknown;
     bool isShort = false;  ///< true if the path ends before the tool's joint
 
-    /// Cost of the open tests. 0: none; 1: the ground under the tool; 2: a sweep.
+    /// Cost of the tests of the path that are not done yet. 0: none; 1: the ground under the tool;
+    /// 2: a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -242,7 +243,8 @@ class NotchedReach {
         std::array<std::optional<ArmGround>, 4> firstArm;
     };
 
-    MoveJudge judge_, resting_;  ///< `resting_` also knows the height at which the mover starts
+    MoveJudge judge_, resting_;  ///< `resting_` tests ends; unlike `judge_`, it knows the height at
+                                 ///< which the mover starts
     ToolGround ground_;
     bool isRound_ = false;
     Reach reach_;

@@ -87,8 +87,8 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// True if the unit can make a compulsory Move. It is enough that one tested move has a legal stop:
-// then either a full Move or the farthest stop of this move is a legal answer.
+// True if the unit can make a compulsory Move. One tested move with a legal stop is enough: then
+// either a full Move or the farthest stop of this move is a legal answer.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -151,7 +151,8 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits = 3;       // decimal places of the stop in a refusal
+constexpr int stopDigits =
+    3;  // number of decimal places of the stop (share of the tool) in a refusal
 constexpr double sameStop = 0.001;  // stops with a smaller difference count as the same stop
 
 // Refuses a Move that stops before its farthest possible stop. An answer with a later stop is

@@ -15,12 +15,12 @@ struct MoveOrder {
     std::optional<int> speed{};     ///< speed given by an ability; no value: the unit's own Speed
     std::optional<Player> cause{};  ///< player whose effect causes the Move; no value: the unit's
                                     ///< player
-    bool compulsory = false;        ///< the Move must use the full length of the tool of its Speed
-    bool isAction = false;          ///< true: a Move action, free or not; false: a Move by an
-                                    ///< ability
-    int jump = 0;                   ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
-    AskingKeyword by{};             ///< keyword that causes a jump or a compulsory Move
-    bool ignoresDifficult = false;  ///< difficult terrain does not reduce the speed
+    bool compulsory = false;  ///< true: the Move must use the full length of the tool of its Speed
+    bool isAction = false;    ///< true: a Move action, free or not; false: a Move by an
+                              ///< ability
+    int jump = 0;             ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
+    AskingKeyword by{};       ///< keyword that causes a jump or a compulsory Move
+    bool ignoresDifficult = false;  ///< true: difficult terrain does not reduce the speed
     UnitId transport{};  ///< transport of an undeployed unit; no value: the unit starts at the
                          ///< battlefield's edge
 };

@@ -220,7 +220,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Moves illegal places to legal places. The search for near places does not find base contact. So
+// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
 // miniatures that must be in base contact get their proposed places: first each of them alone, then
 // all of them.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {

@@ -81,7 +81,8 @@ class StatedCards : public CurrentState {
 /// is not on the battlefield, or if there is no battlefield.
 std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to);
 
-/// Applies the standing effects of the battle to the point. The point then contains the result.
+/// Asks all effects of the battle about `point`, for example about the range of a weapon
+/// (`WeaponRange`). Afterwards, `point` contains the result.
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (battle.effects) consult(BattleState(battle), point);

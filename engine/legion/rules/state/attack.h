@@ -72,7 +72,7 @@ struct Attack {
 
     // Data of the pool that is being resolved.
     std::vector<RolledDie> dice;  ///< current results of the attack dice, without canceled results
-    bool hitOrCrit = false;       ///< true: a hit or crit at the end of Roll Attack Dice
+    bool hitOrCrit = false;  ///< true: at the end of Roll Attack Dice, a die showed a hit or a crit
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll; kept after the roll

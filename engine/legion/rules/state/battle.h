@@ -162,7 +162,8 @@ class Battle {
 
     Record log;  ///< the record; some entries may be incomplete, see `recordLater`
     std::size_t answersTaken = 0;
-    Asks asks{};  ///< switches for the questions that differ between versions
+    Asks
+        asks{};  ///< switches for questions that older versions of the program asked in another way
     /// True if the game also asks questions that have only one legal answer, and questions whose
     /// answer makes no difference.
     bool asksEverything = false;

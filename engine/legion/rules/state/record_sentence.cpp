@@ -20,7 +20,8 @@ struct Entry {
     Message whom() const { return label(ruling.other); }
     Message mini() const { return ruling.mini.none() ? Message{} : nameOf(view, ruling.mini); }
     Message player() const { return ruling.player ? say::playerName(*ruling.player) : Message{}; }
-    /// The result in the entry. Without a message, it is a printed name or the words of a player.
+    /// The message of the entry. If the entry has no message, its text `verdict`, which is a
+    /// printed name or the words of a player.
     Message verdict() const {
         return ruling.message.none() ? say::printed(ruling.verdict) : ruling.message;
     }

@@ -23,7 +23,8 @@
 namespace sightline::engine {
 
 struct MiniStart {
-    geometry::Vec3 position{};  ///< if z is not finite: on the highest surface
+    geometry::Vec3 position{};  ///< position of the base; if z is not finite, the base stands on
+                                ///< the highest surface
     geometry::Degrees facing{};
     WhichCard carrier{};  ///< the card that adds the miniature, see Weapon::carrier
     bool counterpart = false;

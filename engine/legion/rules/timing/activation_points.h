@@ -36,7 +36,7 @@ struct AfterRally {
 struct RemoveSuppression {
     const UnitId unit;
     int tokens;  ///< number of tokens to remove; at most the number that the unit has
-    const bool rallies = false;  ///< true: in the Rally step
+    const bool rallies = false;  ///< true: the tokens are removed in the Rally step
 };
 struct StartOfMakeActions {
     const UnitId unit;

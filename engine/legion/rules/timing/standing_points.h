@@ -1,5 +1,6 @@
-/// Standing points: questions about the current result of a rule. A keyword may change a number
-/// with a reason, allow something, or forbid something.
+/// Standing points: questions about the current result of a rule, such as the range of a weapon
+/// (`WeaponRange`). A keyword may change a number with a reason, allow something, or forbid
+/// something.
 #pragma once
 #include <optional>
 #include <vector>
@@ -103,8 +104,8 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
-    Permission
-        whileOthersMay{};  ///< forbidden: the unit may be declared only if no other unit may be
+    Permission whileOthersMay{};  ///< forbidden: the attacker may declare this defender only if it
+                                  ///< may declare no other unit
 };
 struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;
