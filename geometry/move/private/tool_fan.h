@@ -18,7 +18,8 @@ struct FanSteps {
     double start = 0.5;
 };
 
-/// The poses of a fan. The fastest tool comes first; among poses of one tool, the smallest bend.
+/// The fan: all tool poses that a search tests for a small base. The fastest tool comes first;
+/// among poses of one tool, the smallest bend.
 class ToolFan {
   public:
     /// With `near`, the fan uses only the starts along an edge that are near the point `near`.

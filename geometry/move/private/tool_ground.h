@@ -30,9 +30,9 @@ struct GroundHit {
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const GroundMover& strider);
 
-/// True if the mover may pass over a grid cell with the given layers. It needs its height as free
-/// room above its own level, or above a layer that it may climb. Room inside a closed body does not
-/// count.
+/// True if the mover may pass over a grid cell with the given layers (triangles of terrain). The
+/// mover needs free room of its own height above its own level, or above a layer that it may climb.
+/// Room inside a closed body does not count.
 bool canPass(const GroundMover& strider, std::span<const Layer> layers);
 /// The layers with the heights that count for a move. If players agreed on the height of the piece,
 /// the layers are changed and stored in `kept`.
@@ -43,7 +43,7 @@ bool canPassSolid(const GroundMover& strider, const Piece& piece);
 /// True if matter between the heights `lo` and `hi` can affect the mover.
 bool isNearStorey(const GroundMover& strider, double lo, double hi);
 
-/// The ground under one arm of the tool, or under its hinge. It holds no messages.
+/// The effect of the ground under one arm of the tool, or under its hinge.
 struct ArmGround {
     bool blocked = false;
     bool difficult = false;

@@ -16,9 +16,9 @@ UnitId ordererOf(const Battle& battle, const CardInPlay& card);
 bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
               UnitId unit);
 
-/// True if a verb of the step would change the unit.
+/// True if at least one effect of the step, such as `gain`, would change the unit.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);
-/// True if each verb of the alternative `step` would change the unit.
+/// True if each effect of the alternative `step`, such as `gain`, would change the unit.
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id);
 /// True if the step would have an effect: on a unit, on the dice of the attack, or by showing a

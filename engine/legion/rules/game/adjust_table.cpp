@@ -194,8 +194,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Dice of a pool may be changed only while the game waits just before the roll, because effects by
-// hand may change the pool.
+// The dice of a pool may be changed only just before they are rolled, while the game waits for
+// effects that players apply by hand.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());
