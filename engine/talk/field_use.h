@@ -22,7 +22,7 @@ struct FieldUse {
     const char* byHand = nullptr;
     const char* why = nullptr;  ///< reason why `inFile` or `byHand` is null; null if both are set
     int most = 50;              ///< largest allowed value of the field; the smallest is 0
-    bool flag = false;          ///< true: the field is a number that files write as true for 1
+    bool flag = false;  ///< true: the field is a number, and a file contains true for the number 1
 };
 
 /// A field with a number or a flag that has the same name in files and in adjustments.

@@ -22,7 +22,8 @@ constexpr double rim = 0.004;
 constexpr double wall =
     6.0;  // thickness of the floor and the walls, inches; a die cannot pass through
 constexpr double lid = 8.0;  // height of the lid above the floor, inches
-// A die is at rest if it moves and turns more slowly than this. Inches or radians per second.
+// A die is at rest if it moves and turns more slowly than this speed, in inches or radians per
+// second.
 constexpr double still = 0.35;
 constexpr double flat = 0.9995;     // cosine of the largest lean of a die at rest (1.8 degrees)
 constexpr double onFloor = 0.02;    // largest height error of the centre of a die at rest, inches

@@ -95,7 +95,7 @@ class PendingCells {
     std::vector<std::uint64_t> bits_;
 };
 
-/// Computes the reach of a small base: each tool pose of a fan covers the cells beside the tool.
+/// Computes the reach of a small base: each tested tool pose covers the cells beside the tool.
 class SmallReach {
   public:
     SmallReach(const MoveJudge& judge, double cell) : judge_(judge), cell_(cell) {}

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double cellSize = GroundCells::size;
 constexpr double hair =
-    1e-5;  // height above a floor that is surely beyond the tolerance of a resting height, inches
+    1e-5;  // tolerance for heights, inches; greater than the tolerance of a resting height
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
@@ -59,7 +59,7 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // If the agreed height of a piece is lower than its shape, a base may rest above the climb
+    // If players agreed that a piece is lower than its shape, a base may rest above the climb
     // limit.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
@@ -106,8 +106,8 @@ void GroundMap::markMesh(const Piece& piece) {
         }
 }
 
-// True if the layers stop a base at every height from the mat to the highest floor on which the
-// base may rest.
+// True if the layers (triangles of terrain in one cell) stop a base at every height from the mat to
+// the highest floor on which the base may rest.
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
     const double last = highestFloor_ + hair;
@@ -124,8 +124,8 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
-// True if a layer may impede a base. Floors that the base may step on support it, so they do not
-// impede it.
+// True if one of the layers (triangles of terrain in one cell) may impede a base. Floors that the
+// base may step on support it, so they do not impede it.
 bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
     const double ceiling = strider_.z + strider_.maxClimb;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {

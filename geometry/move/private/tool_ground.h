@@ -8,7 +8,8 @@ namespace sightline::geometry {
 
 /// The properties of a mover that decide whether terrain hinders it.
 struct GroundMover {
-    double z = 0.0;  ///< height at which the mover stands, by agreed heights (see `countedHeight`)
+    double z = 0.0;  ///< height at which the mover stands; heights that players agreed on count
+                     ///< (`countedHeight`)
     double height = 0.0;    ///< height of the mover's silhouette, which must be free above a floor
     double maxClimb = 0.0;  ///< maximum height of crossed terrain above the mover's own level
 };

@@ -7,7 +7,8 @@
 
 namespace sightline::engine::cards {
 
-/// True if the sentence adds only dice, without a choice, under conditions that previews know.
+/// True if the sentence of a card's rule only adds dice, without a choice of the player, and only
+/// under conditions that previews can test.
 bool addsStandingDice(const CardSentence& sentence, CardUse use);
 
 /// Adds the dice of the attacker's cards in play to the numbers of the attack.

@@ -48,18 +48,18 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 /// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point
 /// (a question about a result of the rules, such as `WeaponRange`).
 enum class BorneBy {
-    unit,      ///< the unit that the standing point names
+    unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
                ///< weapon
-    pool,      ///< the weapons in the attack pool, or the weapon that the standing point names; the
-               ///< values on all of them are added
-    defender   ///< the defending unit
+    pool,  ///< the weapons in the attack pool, or the weapon in the member `weapon` of the standing
+           ///< point; the values on all of them are added
+    defender  ///< the defending unit
 };
 /// Whether a keyword acts in a game in which the players apply it by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// Returns the unit that has the keyword, for a change at a standing point such as `WeaponRange`.
-/// Returns no value if no unit has the keyword.
+/// Returns the unit that has the keyword, so that the keyword can change a result such as
+/// `WeaponRange`. Returns no value if no unit has the keyword.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
@@ -112,7 +112,7 @@ concept NamesWeapon = requires(Point point) {
     point.weapon;
 };
 }  // namespace detail
-/// True if the standing point `Point` has the member that `by` requires, such as `attacker`.
+/// True if the type `Point` has the member that `by` requires, such as `attacker`.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
     if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;

@@ -1,5 +1,5 @@
-/// Smoke tokens: their legal places, and their end. `improveBySmoke` in attack_terms.cpp has their
-/// effect on cover. Source: Core Rulebook p. 54 (Smoke X, Smoke Tokens).
+/// Smoke tokens: their legal places and their removal. `improveBySmoke` in attack_terms.cpp
+/// computes their effect on cover. Source: Core Rulebook p. 54 (Smoke X, Smoke Tokens).
 #pragma once
 #include <optional>
 

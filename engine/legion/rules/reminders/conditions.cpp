@@ -97,9 +97,9 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // If `moved` is true: whether the unit may have made a Move in its activation. If `moved` is
-    // false: whether it may have made none. The record shows the Moves; after players moved a
-    // miniature by hand, both are possible.
+    // With `moved`: true if the unit may have made a Move in its activation. Without `moved`: true
+    // if it may have made none. The record shows the Moves; after players moved a miniature by
+    // hand, both are possible.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;

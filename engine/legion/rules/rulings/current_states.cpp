@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// Returns `known`, the table that the caller provides. If `known` is null, builds the table of
-// `state` once.
+// Returns `known`, the positions of the units that the caller provides. If `known` is null,
+// computes the positions from `state` at the first call.
 template <class State>
 const Tabletop* tableNow(const State& state, const Tabletop* known,
                          std::optional<Tabletop>& built) {

@@ -56,7 +56,7 @@ class ViewState : public CurrentState {
 class StatedCards : public CurrentState {
   public:
     static constexpr UnitId attacker{0}, defender{1};
-    /// `wounds`: the wound tokens of the attacker and of the defender.
+    /// `wounds`: the number of wound tokens on the attacker and on the defender.
     StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects,
                 std::array<int, 2> wounds = {})
         : cards_{&attacking, &defending}, wounds_(wounds), effects_(effects) {}

@@ -25,7 +25,8 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player> owner{};  ///< the player who placed it; no value: a token of the mission
+    std::optional<Player>
+        owner{};  ///< the player who placed the token; no value: the mission placed it
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 

@@ -24,7 +24,7 @@ struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p
     Allowance deploying{};
     std::optional<Reason> must{};  ///< why the unit must deploy in this step; no value: it may
                                    ///< decline
-    Term dodge{};                  ///< dodge tokens that the unit gains after its deployment
+    Term dodge{};  ///< number of dodge tokens that the unit gains after its deployment
 };
 struct LendCourage {  ///< courage that `unit`, which is no commander, gives `led` for a panic check
     const UnitId unit, led;

@@ -6,7 +6,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Only units of this Affiliation gain tokens. The card shows its icon.
+// Only units of this Affiliation gain tokens. The card shows the icon of the Affiliation.
 constexpr std::string_view listeners = "Ewok";
 
 std::vector<UnitId> ewoksNear(const Battle& battle, UnitId storyteller) {
