@@ -141,8 +141,8 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
     std::is_same_v<Point, ModifyDefenseDice>;
 
-/// The timing points of Appendix E. `KeywordRule::at` and `onWeapons` accept only these: a rule
-/// with a point at which it could never act does not compile.
+/// The timing points of Appendix E in the Core Rulebook. `KeywordRule::at` and `onWeapons` accept
+/// only these: a rule with a point at which it could never act does not compile.
 template <class Point>
 concept IsAMoment = isMoment<Point>;
 /// The timing points at which an attack pool exists. `KeywordRule::inPool` accepts only these.

@@ -28,7 +28,8 @@ std::vector<KeywordRule> rulesWithoutEntry() {
 // keyword.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // Overrun is a kind of attack; overrun.cpp asks for this keyword.
+        // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
+        // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
     };
 }

@@ -160,7 +160,7 @@ constexpr double sameStop = 0.001;  // stops with a smaller difference count as 
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // `judge` refuses this Move
+    if (!farthest) return std::nullopt;  // the Move is illegal; the check of all Moves refuses it
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

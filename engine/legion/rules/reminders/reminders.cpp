@@ -162,8 +162,8 @@ class ReminderCollector {
         }
     }
 
-    // True if the weapon matters for reminders. In an attack, after the weapons were chosen, only
-    // weapons in the pool matter.
+    // True if the keywords of the weapon may have reminders now. In an attack, after the weapons
+    // were chosen, only weapons in the pool may have reminders.
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;

@@ -92,7 +92,7 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker
 struct Obscurers {
     std::vector<geometry::PieceId> ignored;  ///< barricades that give no cover to the defender
     std::vector<geometry::Silhouette>
-        solids;  ///< silhouettes of ground vehicles, then points of interest
+        solids;  ///< silhouettes of ground vehicles, then those of points of interest
     std::size_t hulls = 0;
 };
 Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender);

@@ -65,8 +65,8 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< number of weapons beyond the first that players allow each
-                            ///< miniature by hand
+    int moreWeapons =
+        0;  ///< number of additional weapons that players allow each miniature by hand
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 
@@ -87,7 +87,7 @@ struct Attack {
     int woundsLeft = 0;
     std::size_t settled = 0;     ///< number of record entries whose reminders the players have
                                  ///< applied
-    bool waits = false;          ///< true while the players apply effects by hand
+    bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)
     std::vector<UnitId> lent{};  ///< units that have spent a token that a keyword of another unit

@@ -99,10 +99,10 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                      ///< index of the pool that is being resolved; -1: no
-                                           ///< pool yet
-    int moreWeapons = 0;                   ///< number of weapons beyond the first that players
-                                           ///< allow each miniature by hand
+    int current = -1;  ///< index of the pool that is being resolved; -1: no
+                       ///< pool yet
+    int moreWeapons =
+        0;  ///< number of additional weapons that players allow each miniature by hand
     bool longShot = false;                 ///< true: an aim token was spent for a longer range
     std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
                                            ///< results
