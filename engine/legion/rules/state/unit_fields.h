@@ -123,7 +123,8 @@ void visitFields(Walk& visit, State& brought) {
     visit("changes", changes);
     if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // not visited: fixed for a card's rules, empty for a lasting effect
+    visit.beside(
+        card);  // not visited: a card's rules never change it, and a lasting effect has none
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
