@@ -145,7 +145,8 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // The path of a move with the maps' results. Empty if a map rejects it.
+    // The path of a move, with the results of the ground map and the slide map. Empty if one of the
+    // maps rejects the path.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
