@@ -123,8 +123,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("changes", changes);
     if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
-    visit.beside(
-        card);  // not visited: a card's rules never change it, and a lasting effect has none
+    visit.beside(card);  // not visited: the id of the card, which never changes
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>

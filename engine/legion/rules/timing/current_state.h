@@ -38,7 +38,8 @@ class CurrentState {
     virtual bool holdsObjective(UnitId id) const = 0;
     /// True if the unit has a wound token or has lost a miniature.
     virtual bool isHurt(UnitId id) const = 0;
-    /// True if all miniatures that the unit's card added are defeated (p. 17).
+    /// True if the card with the id `card` added miniatures to the unit, and all of them are
+    /// defeated (p. 17).
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
     /// The command cards of that player that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.

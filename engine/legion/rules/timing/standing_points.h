@@ -111,7 +111,7 @@ struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;
     const WeaponChoice weapon;
     const bool aimSpent = false;  ///< true: an aim token was spent for a longer range
-    Term more{};                  ///< range bands that are added to the printed range
+    Term more{};                  ///< number of range bands that are added to the printed range
 };
 struct FiringArcs {  ///< the firing arcs in which a weapon may fire
     const UnitId attacker;
