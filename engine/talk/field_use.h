@@ -1,9 +1,9 @@
-/// FieldUse: the uses of a state field besides the digest. These are the member for the field in a
-/// scenario file, and the adjustment by hand that changes the field.
+/// FieldUse: how scenario files and adjustments use a field of the state. It names the member for
+/// the field in a scenario file, and the adjustment by hand that changes the field.
 ///
-/// Each line of `visitFields` names a field and its use. A field without a use
-/// does not compile (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in
-/// tests/unit compare the uses with the behaviour of files and adjustments.
+/// Each line of `visitFields` names a field and its use. A field without a use does not compile
+/// (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare the
+/// uses with the behaviour of files and adjustments.
 #pragma once
 
 namespace sightline::engine {

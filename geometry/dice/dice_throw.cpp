@@ -104,7 +104,7 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
     world_.getSolverInfo().m_erp2 =
-        0.5;  // share of the overlap of two bodies that each step corrects
+        0.5;  // share of the overlap of two bodies that each step of the simulation corrects
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});

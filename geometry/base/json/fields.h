@@ -60,8 +60,8 @@ class FieldVisitor {
     }
     /// True if the visitor reads a JSON object that has a member with the given name.
     bool has(std::string_view) const { return false; }
-    /// A required member that identifies an alternative of a variant. No earlier alternative has
-    /// it.
+    /// A required member that identifies an alternative of a variant: no earlier alternative has a
+    /// member with this name.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }

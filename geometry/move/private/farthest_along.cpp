@@ -10,10 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double stopStep =
-    1.0 / 32.0;  // distance along the tool between two tested ends of the move, inches
-constexpr int bisections =
-    20;  // number of bisections between the last illegal and the first legal end
+constexpr double stopStep = 1.0 / 32.0;  // inches between two tested ends of the move
+constexpr int bisections = 20;           // number of bisections that find the farthest legal end
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
     return std::any_of(verdict.objections.begin(), verdict.objections.end(),

@@ -71,7 +71,8 @@ Task<void> stayInPlay(Battle&, CardInPlay, DiscardCommandCard& point) {
     co_return;
 }
 
-// True if the card was played in an earlier round, and the opponent has played a card now.
+// True if the card was played in an earlier round, and the opponent has played a card in this
+// round.
 bool isOver(const Battle& battle, const CardInPlay& card, const CommandCardsRevealed&) {
     const Cards& earlier = battle.command(card.player).permanent;
     return std::find(earlier.begin(), earlier.end(), card.command) != earlier.end() &&

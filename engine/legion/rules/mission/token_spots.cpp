@@ -18,7 +18,8 @@ namespace {
 using geometry::Vec2;
 
 // True if a new token of the kind `kind` may not overlap a token of the kind `other`. A new smoke
-// token may overlap no token (p. 54). Other tokens may overlap, unless one of the two is a POI.
+// token may overlap no token (p. 54). Other tokens may overlap, unless one of the two is a point of
+// interest.
 bool mayNotOverlap(ObjectiveKind kind, ObjectiveKind other) {
     if (kind == ObjectiveKind::smoke) return true;
     return kind == ObjectiveKind::poi || other == ObjectiveKind::poi;

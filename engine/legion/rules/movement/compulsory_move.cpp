@@ -151,9 +151,8 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits =
-    3;  // number of decimal places of the stop (share of the tool) in a refusal
-constexpr double sameStop = 0.001;  // stops with a smaller difference count as the same stop
+constexpr int stopDigits = 3;       // number of decimals of a stop (share of the tool)
+constexpr double sameStop = 0.001;  // stops that differ by at most this number are equal
 
 // Refuses a Move that stops before its farthest possible stop. An answer with a later stop is
 // allowed: the unit then moves as far as possible.

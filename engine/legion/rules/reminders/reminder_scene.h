@@ -18,10 +18,9 @@ struct ReminderScene {
     UnitId unit{};  ///< unit that the timing point is about; no value: it is about an attack or a
                     ///< player
     UnitId attacker{};  ///< the attacking unit; no value: an area weapon's token attacks
-    std::optional<Player>
-        attackingPlayer{};  ///< player whose unit or area weapon attacks; no value: no attack
-    std::function<bool(UnitId)> defends{};  ///< tests whether a unit is or may be declared the
-                                            ///< defender; empty: no defender
+    std::optional<Player> attackingPlayer{};  ///< the attacker's player; no value: no attack
+    std::function<bool(UnitId)> defends{};    ///< tests whether a unit is or may be declared the
+                                              ///< defender; empty: no defender
     const Attack* attack = nullptr;
     const AttackPool* pool = nullptr;  ///< attack pool; null or empty: no weapons chosen yet
     std::string_view card{};  ///< id of the card that the timing point is about; empty: no card

@@ -65,8 +65,7 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons =
-        0;  ///< number of additional weapons that players allow each miniature by hand
+    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 
@@ -85,8 +84,7 @@ struct Attack {
                                          ///< `guardDice`
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;     ///< number of record entries whose reminders the players have
-                                 ///< applied
+    std::size_t settled = 0;     ///< size of the record when the players last applied reminders
     bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)

@@ -49,8 +49,8 @@ RecordSentence plain(const Entry& entry) {
 
 RecordSentence withNumbers(Message says) { return {std::move(says), true}; }
 
-// The sentence for an action. An entry about a card action has no action number; its sentence
-// contains the name of the card action.
+// The sentence for an action. If the entry has no number for the kind of action, it is about a card
+// action, and the sentence contains the name of the card action.
 Message actionMade(const Entry& entry) {
     if (const auto action = valueOf(entry.ruling, NumberId::action))
         return say::sentence::plain(

@@ -87,8 +87,7 @@ struct Scenario {
     std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player
     std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
                                          ///< start of the game
-    int asks =
-        asksNow;  ///< version of the questions that the game asks, see asks.h; stored in journals
+    int asks = asksNow;  ///< version of the game's questions, see asks.h; stored in journals
     bool asksEverything = false;  ///< see Battle::asksEverything; stored in journals
     nlohmann::json source;  ///< complete JSON of the scenario, in the form that journals store
     /// The rules and cards of the scenario, in the form that journals store. No value: the scenario

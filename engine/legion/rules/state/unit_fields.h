@@ -87,8 +87,8 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who, help);  // not visited: the parameter read by the parser, and a text for the
-                              // players
+    visit.beside(who,
+                 help);  // not visited: the parameter in parsed form, and a text for the players
 }
 
 template <class Walk, FieldsIn<KeywordName> State>

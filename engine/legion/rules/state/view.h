@@ -61,7 +61,7 @@ struct UnitShown {
                                            ///< `card` includes them
 };
 
-/// All members of this struct are members of its two parts.
+/// This struct has no members besides those of its two base structs.
 struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
@@ -99,11 +99,10 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;  ///< index of the pool that is being resolved; -1: no
-                       ///< pool yet
-    int moreWeapons =
-        0;  ///< number of additional weapons that players allow each miniature by hand
-    bool longShot = false;                 ///< true: an aim token was spent for a longer range
+    int current = -1;       ///< index of the pool that is being resolved; -1: no
+                            ///< pool yet
+    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
+    bool longShot = false;  ///< true: an aim token was spent for a longer range
     std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
                                            ///< results
     std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll
@@ -212,8 +211,7 @@ struct View {
     std::shared_ptr<RulingMemo> memo{};  ///< cache of rulings about lines of sight; may be
                                          ///< null
     std::vector<Reminder> reminders{};   ///< reminders since the latest answer
-    Asks
-        asks{};  ///< switches for questions that older versions of the program asked in another way
+    Asks asks{};  ///< switches for questions that older program versions ask differently
     std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;
