@@ -133,8 +133,9 @@ struct FireAgain {  ///< whether a weapon of an earlier pool may be in another p
     struct Offer {
         Reason reason;
         int times = 1;  ///< how often an attack may use the offer
-        /// The range from the defender that was declared before this one. This range replaces the
-        /// range of the weapon. If there is no value, the defender must be in range of the weapon.
+        /// The range from the previously declared defender to the next defender. This range
+        /// replaces the range of the weapon. If there is no value, the next defender must be in
+        /// range of the weapon.
         std::optional<int> fromLastDefender{};
     };
     std::vector<Offer> offers{};  ///< offers of the keywords; only the first offer is used

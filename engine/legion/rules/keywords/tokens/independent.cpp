@@ -73,8 +73,8 @@ bool actsAlone(const Battle& battle, const Bearer& bearer, const StartOfActivati
     });
 }
 
-// Asks the player for one of the choices. A single action is not asked here, because the player can
-// decline the free action later.
+// Asks the player for one of the choices. If the only choice is an action, no question is asked
+// here, because the player can decline the free action later.
 Task<int> choose(Battle& battle, Bearer bearer, std::vector<Gains> choices) {
     if (choices.size() == 1 && !tokenOf(choices.front().front())) co_return 0;
     Messages texts;
