@@ -13,7 +13,7 @@ struct Move;
 namespace sightline::engine {
 
 struct Citation {
-    int page = 0;            ///< page of the rules; 0: a ruling of our own
+    int page = 0;            ///< page of the rules; 0: a ruling of this program
     std::string section;     ///< heading on the page
     std::string document{};  ///< name of the document; empty: the main rules of the game
     bool operator==(const Citation&) const = default;

@@ -17,7 +17,7 @@ template <class Table>
 using Waiting = std::vector<const WaitingEffect<Table>*>;
 
 // True if the player may choose the order of this effect. The player is asked only if this is true
-// for the first waiting effect and for another one.
+// for the first waiting effect and for another waiting effect.
 template <class Table>
 bool isNamed(const Table& table, const WaitingEffect<Table>& one) {
     return !one.name.empty() && (one.ordered || table.asksEverything);

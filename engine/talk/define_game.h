@@ -20,7 +20,7 @@ bool isChance(const typename Words::Answer& answer) {
            std::holds_alternative<Draw>(answer);
 }
 
-/// A table, and the conversation that runs the rules on it.
+/// A table (the state of a game), and the conversation that runs the rules on it.
 template <class Words>
 struct Game<Words>::Playthrough {
     Playthrough(const RuleSet<Words>& rules, const typename Words::Table& start)

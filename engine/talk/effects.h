@@ -106,9 +106,9 @@ std::vector<WaitingEffect<Table>> allWaiting(std::vector<Effect<Table, Point>> r
     return all;
 }
 
-/// All effects of a game: effects by timing point, and standing effects. The program looks up
-/// timing points by key and never iterates over the table, so the order of the table in memory does
-/// not matter.
+/// All effects of a game, sorted by timing point. Standing effects, which only change values, are
+/// kept apart. The program looks up timing points by key and never iterates over the table, so the
+/// order of the table in memory does not matter.
 template <class Table>
 class Effects {
   public:

@@ -1,9 +1,9 @@
-/// FieldUse: the uses of a state field besides the digest. These are the member for the field in a
-/// scenario file, and the adjustment by hand that changes the field.
+/// FieldUse: how scenario files and adjustments use a field of the state. It names the member for
+/// the field in a scenario file, and the adjustment by hand that changes the field.
 ///
-/// Each line of `visitFields` names a field and its use. A field without a use
-/// does not compile (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in
-/// tests/unit compare the uses with the behaviour of files and adjustments.
+/// Each line of `visitFields` names a field and its use. A field without a use does not compile
+/// (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare the
+/// uses with the behaviour of files and adjustments.
 #pragma once
 
 namespace sightline::engine {
@@ -22,7 +22,7 @@ struct FieldUse {
     const char* byHand = nullptr;
     const char* why = nullptr;  ///< reason why `inFile` or `byHand` is null; null if both are set
     int most = 50;              ///< largest allowed value of the field; the smallest is 0
-    bool flag = false;          ///< true: the field is a number that files write as true for 1
+    bool flag = false;  ///< true: the field is a number, and a file contains true for the number 1
 };
 
 /// A field with a number or a flag that has the same name in files and in adjustments.

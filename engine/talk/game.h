@@ -55,9 +55,9 @@ class Game {
     /// the latest undo, redo needs no replay.
     bool undo();
     bool redo();
-    /// Computes the state after `undo` by a replay, with the options and the evidence of its
-    /// record. During this time, other threads may read the game but must not change it. Returns
-    /// null if there is no decision to take back, or if `stop` was requested.
+    /// Computes the state after `undo` by a replay, with all evidence in its record. During this
+    /// time, other threads may read the game but must not change it. Returns null if there is no
+    /// decision to take back, or if `stop` was requested.
     struct UndoResult;
     std::shared_ptr<UndoResult> earlier(const std::stop_token& stop = {}) const;
     /// Takes back the latest decision without a replay. The argument must be the result of the
@@ -76,7 +76,8 @@ class Game {
     const Record& recordSoFar() const;
     const Journal& journal() const;
     const Scenario& scenario() const;
-    /// A hash of the complete state. Equal answers give equal hashes on every computer.
+    /// A hash of the complete state. Two games with the same scenario, seed and answers have equal
+    /// hashes on every computer.
     std::uint64_t digest() const;
     /// The state of the game as names and values of its fields, see state_fields.h.
     nlohmann::json fields() const;

@@ -16,7 +16,7 @@ struct Journal {
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
     std::optional<PlayedUnder> rules{};  ///< rules of the game; no value: the rules are unknown
-    int asks = 1;                        ///< version of the rule set's questions
+    int asks = 1;                        ///< version of the questions that the rule set asks
     bool asksEverything =
         false;  ///< true: the game also asks questions that have only one legal answer
     std::string game{},

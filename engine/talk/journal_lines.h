@@ -13,7 +13,8 @@
 
 namespace sightline::engine::talk {
 
-/// The game to which a journal must belong, and the latest questions that this program knows.
+/// The game to which a journal must belong, and the latest version of the questions that this
+/// program knows.
 struct JournalGame {
     const char* game = "";     ///< value of the header's member "game"
     const char* edition = "";  ///< value of the header's member "edition"

@@ -30,8 +30,8 @@ struct Number {
     double value;
 };
 
-/// Adds a number for each source of the reasons: the sum of their amounts. The source gives the
-/// number its name.
+/// Adds one number for each source of a reason: the sum of the amounts of all reasons with this
+/// source. The number has the name of the source.
 template <class Name, class Reason>
 void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& reasons) {
     const auto first = static_cast<std::ptrdiff_t>(numbers.size());
@@ -95,7 +95,7 @@ class UnfinishedEntries {
         std::function<void(Entry&)> finish;
     };
     std::vector<Work> works_{};
-    std::size_t worded_ = 0;  ///< number of entries whose verdict is set
+    std::size_t worded_ = 0;  ///< number of entries whose English text has been made
 };
 
 }  // namespace sightline::engine::talk

@@ -1,6 +1,6 @@
-/// A value, or one line that explains why there is no value. Functions use it for input from
-/// outside: files, requests, clicks. A violated precondition inside the program is an assertion
-/// instead.
+/// Result: a value, or one line that explains why there is no value. Functions return a Result for
+/// input from outside: files, requests, clicks. A violated precondition inside the program is an
+/// assertion instead.
 #pragma once
 #include <cassert>
 #include <string>

@@ -22,12 +22,14 @@ constexpr double rim = 0.004;
 constexpr double wall =
     6.0;  // thickness of the floor and the walls, inches; a die cannot pass through
 constexpr double lid = 8.0;  // height of the lid above the floor, inches
-// A die is at rest if it moves and turns more slowly than this. Inches or radians per second.
+// A die is at rest if it moves and turns more slowly than this speed, in inches or radians per
+// second.
 constexpr double still = 0.35;
 constexpr double flat = 0.9995;     // cosine of the largest lean of a die at rest (1.8 degrees)
 constexpr double onFloor = 0.02;    // largest height error of the centre of a die at rest, inches
 constexpr double spread = 0.03;     // gap between two dice before the throw, inches
-constexpr double roomPerDie = 1.1;  // floor area for each die, as a multiple of the die's square
+constexpr double roomPerDie = 1.1;  // floor area for each die, as a multiple of the square around
+                                    // the sphere through its corners
 
 /// A random generator with a seed. A seed gives the same numbers on every machine.
 class Chance {
@@ -102,7 +104,7 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
     world_.getSolverInfo().m_erp2 =
-        0.5;  // share of the overlap of two bodies that each step corrects
+        0.5;  // share of the overlap of two bodies that each step of the simulation corrects
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});

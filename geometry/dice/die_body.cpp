@@ -6,7 +6,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cubeEdge = 0.6;
-// Inradius of an octahedron, inches. From above, attack dice then look as large as defense dice.
+// Inradius of an octahedron, inches. With this inradius, attack dice look as large as defense dice
+// from above.
 constexpr double octahedronInner = 0.26;
 
 DieForm cube() {

@@ -32,7 +32,8 @@ struct MoveTerms {
     double maxClimb =
         0.0;  ///< maximum change of height, and maximum height of crossed terrain, inches
     bool crossesImpassable = false;
-    bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
+    bool startsInDifficult =
+        false;              ///< true: another miniature of the unit starts in difficult terrain
     Degrees maxTurn{90.0};  ///< maximum angle of an initial rotation or a pivot, to each side
     /// Data of a deployment; the mover is then undeployed and has no position yet.
     std::optional<Deployment> deployment{};

@@ -47,7 +47,8 @@ class RestCache {
     std::vector<Rest> known_;
 };
 
-/// A rectangle of grid cells: columns left to right-1 of rows low to high-1.
+/// A rectangle of grid cells: the columns from `left` to `right` - 1 in the rows from `low` to
+/// `high` - 1.
 struct Cells {
     int left = 0, right = 0, low = 0, high = 0;
 };
@@ -63,8 +64,8 @@ class PendingCells {
         bits_[at(row, static_cast<std::size_t>(column) / 64)] &=
             ~(std::uint64_t{1} << (column % 64));
     }
-    /// Calls `each(column)` for the pending cells in columns first to last-1 of a row, until `each`
-    /// returns true. Returns true if `each` returned true.
+    /// Calls `each(column)` for the pending cells in the columns from `first` to `last` - 1 of a
+    /// row, until `each` returns true. Returns true if `each` returned true.
     template <class Each>
     bool eachIn(int row, int first, int last, Each each) const {
         for (int column = first; column < last;) {
@@ -94,7 +95,7 @@ class PendingCells {
     std::vector<std::uint64_t> bits_;
 };
 
-/// Computes the reach of a small base: each tool pose of a fan covers the cells beside the tool.
+/// Computes the reach of a small base: each tested tool pose covers the cells beside the tool.
 class SmallReach {
   public:
     SmallReach(const MoveJudge& judge, double cell) : judge_(judge), cell_(cell) {}

@@ -9,8 +9,8 @@ namespace sightline::geometry {
 
 /// Tool poses that end at the target, legal or illegal. The slowest tool comes first; among poses
 /// of one tool, the smallest bend. On a notched base, each pose gives a different facing at the
-/// end. If the base stops before the joint, only the unused part of the tool differs. Empty if no
-/// tool reaches the target, for pivots, and at speed 0.
+/// end, unless the base stops before the tool's joint: the bend then has no effect on it. Empty if
+/// no tool reaches the target, for pivots, and at speed 0.
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms);
 

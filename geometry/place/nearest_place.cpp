@@ -16,8 +16,8 @@ struct RingSearch {
         Vec2 point{};
         double away = 0.0;
     };
-    /// Moves a legal point straight towards the wished point, up to the border of the legal region.
-    /// The point `illegal` inches from the wished point on this line counts as illegal.
+    /// Moves a legal point straight towards the wished point, as far as the points on the way are
+    /// legal. The point at the distance `illegal` from the wished point counts as illegal.
     Found drawnIn(Vec2 way, double illegal, Found legal) const {
         while (legal.away - illegal > drawnInTo) {
             const double middle = (legal.away + illegal) / 2;

@@ -45,7 +45,8 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
-// z of the highest floor whose counted height is at most `below`. 0 (the mat) if there is none.
+// z of the highest floor under the base that is at most `below` high. If players agreed on the
+// height of a piece, this height is compared with `below`. 0 (the mat) if there is no such floor.
 double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
     double highest = 0.0;
     for (const Piece* piece : pieces) {

@@ -7,7 +7,7 @@ namespace sightline::geometry {
 
 /// What a kind of miniature may do. The caller derives the permissions from the unit type.
 struct PlacementTerms {
-    bool mayOverhang = false;  ///< the base may be only partly on a piece (vehicles)
+    bool mayOverhang = false;  ///< true: the base may be only partly on a piece (vehicles)
     bool mayEndOnImpassable = false;
     bool mayRestOnBarricade = false;
     Degrees maxTilt{45.0};  ///< maximum lean of a base that may overhang

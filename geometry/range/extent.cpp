@@ -17,7 +17,8 @@ constexpr int mostHalvings = 20000;
 double lengthOf(const PlanSegment& line) { return glm::distance(line.from, line.to); }
 PlanSegment swapped(const PlanSegment& line) { return {line.to, line.from}; }
 
-// The shortest segment to the edges of `polygon`. `each` returns the shortest segment to one edge.
+// The shortest segment from a figure to the edges of `polygon`. `each` returns the shortest segment
+// from the figure to one edge.
 template <class Each>
 PlanSegment closestEdge(std::span<const Vec2> polygon, Each each) {
     PlanSegment best;
@@ -60,7 +61,8 @@ bool isConvexExtent(const Extent& extent) {
     return !polygon || isConvex(*polygon);
 }
 
-// A square of the search. `most` is an upper bound of the distances of its points.
+// A square of the search. `most` is an upper bound of the distance of its points from the other
+// region.
 struct Square {
     Vec2 centre{};
     double half = 0.0, most = 0.0;

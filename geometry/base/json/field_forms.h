@@ -291,7 +291,7 @@ void describe(Fields& fields, const Part<Value, Members>& part) {
 template <class Members>
 struct Object {
     Members members;
-    bool exact = false;  ///< true: other members are an error
+    bool exact = false;  ///< true: a member that `members` does not describe is an error
     template <class At, class Value>
     void read(const At& at, Value& value) const {
         Part<Value, Members> part{value, members};

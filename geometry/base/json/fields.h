@@ -38,8 +38,8 @@ class FieldVisitor {
     void required(std::string_view name, auto& value, const auto&... form) {
         visitor().member(name, value, formOf(form...), Presence::required);
     }
-    /// A member that is always written. It must be present when read if `needed`, which may depend
-    /// on members that were read before.
+    /// A member that is always written. If `needed` is true, it must be present when read. The
+    /// value of `needed` may depend on members that were read before.
     void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
         const auto presence = needed ? Presence::needed : Presence::mayLack;
         visitor().member(name, value, formOf(form...), presence);
@@ -60,8 +60,8 @@ class FieldVisitor {
     }
     /// True if the visitor reads a JSON object that has a member with the given name.
     bool has(std::string_view) const { return false; }
-    /// A required member that identifies an alternative of a variant. No earlier alternative has
-    /// it.
+    /// A required member that identifies an alternative of a variant: no earlier alternative has a
+    /// member with this name.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }
@@ -199,7 +199,7 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
-/// Reads the members of an object; absent ones keep their values.
+/// Reads the members of an object. A field without a member in the JSON object keeps its value.
 template <class At, class Value>
 void readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);
@@ -238,7 +238,8 @@ std::string_view tagOf() {
     return name;
 }
 
-/// JSON schema of a struct. If the list of members depends on values, the schema is that of `any`.
+/// JSON schema of a struct. If the members of the struct differ from value to value, the schema has
+/// the members of `any`.
 template <class Value>
 nlohmann::json schemaOf(const Value& any) {
     FieldSchema schema;

@@ -49,8 +49,8 @@ class JsonAt {
     /// The index of the value (a text) in a list of allowed words.
     std::size_t word(std::span<const std::string_view> words) const;
 
-    /// Refuses a document with a member that is not in the list. The error suggests the nearest
-    /// allowed name.
+    /// Refuses a document with a member whose name is not in `names`. The error suggests the
+    /// nearest allowed name.
     void allow(std::initializer_list<std::string_view> names) const;
     void allow(std::span<const std::string_view> names) const;
 

@@ -10,9 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double stopStep = 1.0 / 32.0;  // distance between two tested stops, inches
-constexpr int bisections =
-    20;  // number of bisections between the last illegal and the first legal stop
+constexpr double stopStep = 1.0 / 32.0;  // inches between two tested ends of the move
+constexpr int bisections = 20;           // number of bisections that find the farthest legal end
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
     return std::any_of(verdict.objections.begin(), verdict.objections.end(),
@@ -25,7 +24,8 @@ Move stoppedAt(Move move, double stop) {
     return move;
 }
 
-/// Tests the stops along one movement tool, the farthest first.
+/// Tests the ends that a move with one tool pose may have. An end is given as a stop: the share of
+/// the tool along which the leader moves.
 class Stops {
   public:
     Stops(const MoveJudge& judge, const Move& move) : judge_(judge), move_(move) {}
@@ -34,14 +34,15 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
-    /// True if a stop above 0 is legal. The function tests the same stops as `largest`.
+    /// True if the leader may end anywhere but at the start of the tool. Tests the same stops as
+    /// `largest`.
     bool anyButNone(double most, double length) const {
         for (double stop = most; stop > 0.0; stop -= stopStep / length)
             if (at(stop).legal) return true;
         return false;
     }
 
-    /// The largest legal stop up to `most`.
+    /// The largest legal stop of at most `most`. Tests the farthest stop first.
     std::optional<double> largest(double most, double length) const {
         const auto steps = static_cast<int>(std::ceil(most * length / stopStep));
         double beyond = most;
@@ -66,7 +67,8 @@ class Stops {
     const Move& move_;
 };
 
-// True if the pose of the tool is illegal. All stops have the same pose, so all are then illegal.
+// True if the pose of the tool is illegal. The pose is the same for every end of the move, so every
+// end is then illegal.
 bool toolIsRefused(const MoveVerdict& asked) {
     constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
                                    Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};
@@ -74,7 +76,7 @@ bool toolIsRefused(const MoveVerdict& asked) {
                        [&](Fault fault) { return faulty(asked, fault); });
 }
 
-/// Limits of the search for a stop on the tool.
+/// Limits of the search for the end of a move along the tool.
 struct Bounds {
     double most = 0.0;    ///< largest allowed stop, as a share of the tool
     double length = 0.0;  ///< length of the tool, inches
@@ -119,8 +121,8 @@ bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
     if (start.legal) return true;
-    // Terrain under the tool requires a slower tool. The tool is the same for every stop, so every
-    // stop is illegal.
+    // Terrain under the tool requires a slower tool. The tool is the same for every end of the
+    // move, so every end is illegal.
     if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
     const Bounds bounds = boundsOf(field, mover, move, terms, asked);

@@ -8,7 +8,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // larger than the tolerance of any resting height, inches
+constexpr double hair = 1e-5;  // tolerance for heights, inches; above that of a resting height
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
@@ -58,7 +58,7 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // If the agreed height of a piece is lower than its shape, a base may rest above the climb
+    // If players agreed that a piece is lower than its shape, a base may rest above the climb
     // limit.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
@@ -105,8 +105,8 @@ void GroundMap::markMesh(const Piece& piece) {
         }
 }
 
-// True if the layers stop a base at every height from the mat to the highest floor on which the
-// base may rest.
+// True if the layers (triangles of terrain in one cell) stop a base at every height from the mat to
+// the highest floor on which the base may rest.
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
     const double last = highestFloor_ + hair;
@@ -123,8 +123,8 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
-// True if a layer may impede a base. Floors that the base may step on support it, so they do not
-// impede it.
+// True if one of the layers (triangles of terrain in one cell) may impede a base. Floors that the
+// base may step on support it, so they do not impede it.
 bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
     const double ceiling = strider_.z + strider_.maxClimb;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {

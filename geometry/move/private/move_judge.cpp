@@ -107,8 +107,8 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     objectToDrop(placement, countedAt(end));
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
-        // The base is wholly under a floor that is too high to reach. So the fault is the height,
-        // not the fit.
+        // The base is wholly under a floor that is too high for the mover. So the objection is the
+        // height of this floor, not a base that is only partly on terrain.
         const Surface above = field_.surfaceUnder(outlineOf(end));
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;

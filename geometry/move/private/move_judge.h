@@ -89,8 +89,9 @@ class MoveJudge {
     std::shared_ptr<const SlideMap> slides_;
     Footholds* footholds_ = nullptr;
     int speed_ = 0;
-    bool agreedHeights_ = false;  ///< true if a piece has an agreed height
-    double stands_ = 0.0;  ///< height at which the mover stands before the move, by agreed heights
+    bool agreedHeights_ = false;  ///< true: players agreed on the height of a piece
+    double stands_ = 0.0;  ///< height at which the mover stands before the move; heights that
+                           ///< players agreed on count
     std::optional<SlowStart> startsSlow_;
 };
 

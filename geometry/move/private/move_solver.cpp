@@ -219,9 +219,9 @@ class Search {
         return best_.has_value();
     }
 
-    // Tests an end beside a tool of the fan, because a small base may touch any part of the tool. A
-    // tool whose centre line passes through the end is preferred. It may fit even if no tool of the
-    // fan fits.
+    // Tests an end beside one of the prepared tool poses (`fan_`), because a small base may touch
+    // any part of the tool. A tool whose centre line passes through the end is preferred. It may
+    // fit even if no prepared pose fits.
     bool triesBeside(Vec2 end) {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);

@@ -14,8 +14,8 @@ struct EndGrid {
 };
 
 /// End positions halfway between grid points and closer to the target than `nearer`, sorted by
-/// their distance to it. Only positions next to a grid point at which the mover cannot rest: ground
-/// may be narrow there.
+/// their distance to the target. Each of them is next to a grid point at which the mover cannot
+/// rest, because ground may be narrow there.
 std::vector<Vec2> narrowEnds(const MoveJudge& judge, const EndGrid& grid, Vec2 target,
                              double nearer);
 

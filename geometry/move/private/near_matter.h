@@ -18,8 +18,9 @@ class NearMatter {
     /// Lower bound of the distance from the point to terrain that may impede a base at any height
     /// at which it may rest.
     double atLeast(Vec2 point);
-    /// True if a base is free at every centre within `surely` of the point. `isFreeRound(place)` is
-    /// called once per cell. It tests all centres within `wide` of the cell's middle.
+    /// True if a base touches nothing, wherever its centre is within `surely` of `point`.
+    /// `isFreeRound(place)` does the test, once for each cell, for all centres within `wide` of the
+    /// cell's middle.
     template <class IsFreeRound>
     bool isFree(Vec2 point, IsFreeRound isFreeRound) {
         const auto at = cellAt(point);

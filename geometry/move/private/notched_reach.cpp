@@ -48,7 +48,8 @@ struct Way {
     Known slides = Known::unknown, lies = Known::unknown;
     bool isShort = false;  ///< true if the path ends before the tool's joint
 
-    /// Cost of the open tests. 0: none; 1: the ground under the tool; 2: a sweep.
+    /// Cost of the tests of the path that are not done yet. 0: none; 1: the ground under the tool;
+    /// 2: a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -144,7 +145,8 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // The path of a move with the maps' results. Empty if a map rejects it.
+    // The path of a move, with the results of the ground map and the slide map. Empty if one of the
+    // maps rejects the path.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
@@ -242,7 +244,8 @@ class NotchedReach {
         std::array<std::optional<ArmGround>, 4> firstArm;
     };
 
-    MoveJudge judge_, resting_;  ///< `resting_` also knows the height at which the mover starts
+    MoveJudge judge_, resting_;  ///< `resting_` tests ends; unlike `judge_`, it knows the height at
+                                 ///< which the mover starts
     ToolGround ground_;
     bool isRound_ = false;
     Reach reach_;

@@ -41,8 +41,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// The largest distance of any point of the base from its position halfway between the shares
-    /// `first` and `last` of the leg, while the base moves between these shares.
+    /// Upper bound of the distance of any point of the base from its position halfway between the
+    /// shares `first` and `last` of the leg, while the base moves from `first` to `last`.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -92,7 +92,8 @@ class SweepCheck {
           height_(mover.height),
           ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
-    /// The share of the leg at the first obstacle. Empty if there is no obstacle.
+    /// The share of the leg (a part of the path) at which the first obstacle impedes the base.
+    /// Empty if no obstacle does.
     std::optional<double> firstOn(const Leg& leg) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
@@ -235,8 +236,8 @@ class SweepCheck {
                anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
-    // The share of the leg at the first contact, by bisection. The base is free at `first` and
-    // impeded at `last`.
+    // The share of the leg (a part of the path) at which an obstacle first impedes the base, found
+    // by bisection. The base is free at the share `first` and impeded at the share `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
         for (int i = 0; i < contactBisections; ++i) {

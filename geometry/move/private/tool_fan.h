@@ -18,7 +18,8 @@ struct FanSteps {
     double start = 0.5;
 };
 
-/// The poses of a fan. The fastest tool comes first; among poses of one tool, the smallest bend.
+/// The fan: all tool poses that a search tests for a small base. The fastest tool comes first;
+/// among poses of one tool, the smallest bend.
 class ToolFan {
   public:
     /// With `near`, the fan uses only the starts along an edge that are near the point `near`.
@@ -27,24 +28,24 @@ class ToolFan {
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// True if a small base with the centre `centre` would touch the tool in pose `way`.
+    /// True if a small base with the centre `centre` would touch the tool in pose number `way`.
     bool touches(std::size_t way, Vec2 centre) const;
-    /// Distance in the plan from a point to the tool's arms in pose `way`.
+    /// Distance in the plan from a point to the tool's arms in pose number `way`.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
-    /// Bounding box of the tool in pose `way`, with room for a base beside it.
+    /// Bounding box of the tool in pose number `way`, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
-    /// True if terrain allows pose `way`, for a leader that ends in difficult terrain
+    /// True if terrain allows pose number `way`, for a leader that ends in difficult terrain
     /// (`endsInDifficult`) or elsewhere.
     bool allows(std::size_t way, bool endsInDifficult);
-    /// True if an earlier check showed that pose `way` is illegal.
+    /// True if an earlier check showed that pose number `way` is illegal.
     bool isKnownBlocked(std::size_t way) const {
         return ways_[way].ground == Ground::blocked ||
                arms_[ways_[way].first].ground == Ground::blocked;
     }
-    /// The move with pose `way`. Without `end`, the leader goes to the far end of the tool.
+    /// The move with pose number `way`. Without `end`, the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
-    /// Ground map around all poses of the fan. Null if the fan is empty.
+    /// Ground map around all tool poses of the fan. Null if the fan has no poses.
     const std::shared_ptr<const GroundMap>& map() const { return map_; }
     /// The judge that checks where a base may rest after a move.
     const MoveJudge& judge() const { return judge_; }

@@ -8,7 +8,8 @@ namespace sightline::geometry {
 
 /// The properties of a mover that decide whether terrain hinders it.
 struct GroundMover {
-    double z = 0.0;  ///< height at which the mover stands, by agreed heights (see `countedHeight`)
+    double z = 0.0;  ///< height at which the mover stands; heights that players agreed on count
+                     ///< (`countedHeight`)
     double height = 0.0;    ///< height of the mover's silhouette, which must be free above a floor
     double maxClimb = 0.0;  ///< maximum height of crossed terrain above the mover's own level
 };
@@ -30,12 +31,12 @@ struct GroundHit {
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const GroundMover& strider);
 
-/// True if the mover may pass over a grid cell with the given layers. It needs its height as free
-/// room above its own level, or above a layer that it may climb. Room inside a closed body does not
-/// count.
+/// True if the mover may pass over a grid cell with the given layers (triangles of terrain). The
+/// mover needs free room of its own height above its own level, or above a layer that it may climb.
+/// Room inside a closed body does not count.
 bool canPass(const GroundMover& strider, std::span<const Layer> layers);
-/// The layers with the heights that count for a move (agreed heights change them). `kept` is the
-/// memory for changed layers.
+/// The layers with the heights that count for a move. If players agreed on the height of the piece,
+/// the layers are changed and stored in `kept`.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
 /// True if the mover may pass over a solid. A solid is one layer from its bottom to its top.
@@ -43,7 +44,7 @@ bool canPassSolid(const GroundMover& strider, const Piece& piece);
 /// True if matter between the heights `lo` and `hi` can affect the mover.
 bool isNearStorey(const GroundMover& strider, double lo, double hi);
 
-/// The ground under one arm of the tool, or under its hinge. It holds no messages.
+/// The effect of the ground under one arm of the tool, or under its hinge.
 struct ArmGround {
     bool blocked = false;
     bool difficult = false;

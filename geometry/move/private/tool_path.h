@@ -17,8 +17,8 @@ double toolLength(const Dimensions& dimensions, int speed);
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// A point of the path after the tool's joint, as inches past the joint. Its distance from the
-/// path's start is `distance`. Negative if there is no such point.
+/// The point of the path after the tool's joint whose distance from the path's start is `distance`.
+/// The result is given in inches past the joint. It is negative if there is no such point.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
 /// Angle from the first arm to the point `past` inches past the joint, seen from the path's start.
 /// Positive to the left.

@@ -42,9 +42,9 @@ class RestSearch {
         return plane;
     }
 
-    /// True if the slope of the final plane is at most `limit`. The first searches are rough,
-    /// because a bound usually decides. Over a crease of the terrain, two planes can hold the base;
-    /// the plane that the steps reach decides.
+    /// True if the slope of the plane on which the base comes to rest is at most `limit`. The first
+    /// searches are rough, because a bound usually decides. If the base could rest on two planes,
+    /// as over a crease of the terrain, the plane that `settle` finds decides.
     bool slopesAtMost(double limit, Footholds* known) {
         RestingPlane plane = onTheMat();
         double slack = roughly;

@@ -12,8 +12,9 @@ namespace sightline::engine {
 /// The dice of the weapons. `weapons` has one entry for each miniature that adds the weapon.
 DicePool diceOf(const std::vector<const Weapon*>& weapons);
 
-/// The reasons for the dice of `pool`. There is one Reckoning for each colour of dice. It contains
-/// the number of miniatures with each weapon, the dice that effects added, and changes by hand.
+/// The numbers of dice in `pool` with their reasons. There is one Reckoning for each colour of
+/// dice. It contains the number of miniatures with each weapon, the dice that effects added, and
+/// changes by hand.
 std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const MoreDice& more,
                                     const DicePool& pool, UnitId unit);
 

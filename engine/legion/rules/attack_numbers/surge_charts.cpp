@@ -9,7 +9,7 @@ namespace {
 const Citation attackSurgesPage = page(33, "Roll Attack Dice");
 const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
 
-/// Collects the reasons for a surge chart in a Reckoning.
+/// Makes a Reckoning for a surge chart: the chart and the reasons for it.
 class ChartReckoned {
   public:
     ChartReckoned(Reckoning::Number of, const Citation& citation, UnitId unit)

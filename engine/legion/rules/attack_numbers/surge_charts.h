@@ -7,8 +7,9 @@
 
 namespace sightline::engine {
 
-/// The attacker's and the defender's surge chart. The total of the Reckoning is the chart. Charts
-/// that keywords give only when surges are converted are not included.
+/// The surge chart of the attacker and of the defender, with the reasons. The total of the
+/// Reckoning is the value of the chart. Charts that keywords give only when surges are converted
+/// are not included.
 Reckoning attackChart(const AttackFacts& facts);
 Reckoning defenseChart(const AttackFacts& facts);
 

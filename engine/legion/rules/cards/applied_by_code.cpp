@@ -41,8 +41,9 @@ void refuseMissing(const JsonAt& list, const Names& needed) {
     }
 }
 
-// Checks the list of one kind of card: every card must be on the list. Its status must be "done" if
-// the code applies the card; otherwise, the status must be another text.
+// Checks the list in automation.json for one kind of card, such as upgrade cards. Every card must
+// be on the list. Its status must be "done" if the code applies the card; otherwise, the status
+// must be another text.
 void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
     refuseStrangers(list, applied, all);
     refuseMissing(list, listed);
@@ -84,9 +85,9 @@ void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     }
 }
 
-// Checks the list of keywords. It must contain each keyword that the code applies in part. It may
-// also contain keywords that the code does not apply. It must contain no keyword that the code
-// applies completely.
+// Checks the list of keywords in automation.json. It must contain each keyword that the code
+// applies in part. It may also contain keywords that the code does not apply. It must contain no
+// keyword that the code applies completely.
 void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
     const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
     refuseStrangers(list, whole, all);
@@ -115,8 +116,8 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
     }
 }
 
-// Checks the reminders of a keyword that the code applies in part. A part that is not done must
-// have an entry, which may be empty. A part that is done must have no entry.
+// Checks the reminders of a keyword that the code applies in part. Each part that the code does not
+// apply must have an entry in "parts", which may be empty. The other parts must have no entry.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));
@@ -128,8 +129,8 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     }
 }
 
-// Checks the reminders of cards. A card that is not done must have an entry with the timing point
-// of its reminder. The entry is empty if no timing point fits.
+// Checks the reminders of cards. Each card that the code does not apply must have an entry with the
+// timing point of its reminder. The entry is empty if no timing point fits.
 void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
     for (const auto& [id, at] : list.members()) {
         if (at.text() != "done") refuseMissing(said, {id});

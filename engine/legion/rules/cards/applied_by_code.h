@@ -18,7 +18,7 @@ struct AppliedKeyword {
     std::string name;
     bool value = false, parameter = false;
 };
-/// A keyword that the code applies only in part, with the names of these parts.
+/// A keyword that the code applies only in part, with the names of the parts that the code applies.
 struct PartialKeyword {
     std::string name;
     std::vector<std::string> parts;
@@ -33,10 +33,10 @@ struct AppliedByCode {
 const AppliedByCode& appliedByCode();
 
 /// Compares the catalogue in `folder` with the code. Returns the first difference, with the file,
-/// the pointer and the nearest correct name. The function finds: a card or part of a keyword with
-/// the wrong status; a listed keyword that the code applies completely; a value or parameter that
-/// no code reads; a card, or a keyword with parts, that is on no list; an effect that players must
-/// apply by hand and that has no reminder.
+/// the JSON pointer and the nearest correct name. The function finds: a card or part of a keyword
+/// with the wrong status; a listed keyword that the code applies completely; a value or parameter
+/// that no code reads; a card, or a keyword with parts, that is on no list; an effect that players
+/// must apply by hand and that has no reminder.
 std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
                                            const Catalogue& catalogue,
                                            const AppliedByCode& applied = appliedByCode());

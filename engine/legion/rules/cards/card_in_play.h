@@ -17,7 +17,7 @@ struct CardInPlay {
                                            ///< card is a command card
     const CommandCard* command = nullptr;  ///< the command card; null: the card is an upgrade card
     std::string id, name;
-    std::string text;  ///< the text of the card's effect in our own words
+    std::string text;  ///< the text of the card's effect, written for this program
     std::shared_ptr<const CardProgram> program;
 
     /// The page of the rule by which the card acts, and the name of the card.

@@ -21,8 +21,8 @@ Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit);
 Task<UnitId> chooseUnit(Battle& battle, CardInPlay card, UnitId unit, Candidates candidates,
                         bool mayDecline);
 
-/// Asks the player to choose one of the miniatures. If there is only one candidate, no question is
-/// asked.
+/// Asks the player to choose one of the miniatures that `candidates` computes from the state. If
+/// there is only one, no question is asked.
 using MiniCandidates = std::function<std::vector<MiniId>(const Battle&)>;
 Task<MiniId> chooseMiniature(Battle& battle, CardInPlay card, UnitId unit,
                              MiniCandidates candidates);

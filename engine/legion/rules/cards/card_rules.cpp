@@ -30,7 +30,8 @@ SentenceInPlay sentenceAt(const ReminderScene& scene, const CardInPlay& card, st
     return played;
 }
 
-// The numbers of the attack already contain its dice.
+// True if the sentence of a card's rule only adds dice that are already part of AttackNumbers. Such
+// a sentence needs no effect of its own.
 bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence& sentence) {
     const EquippedCard* equipped = equippedAs(battle, card);
     return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
@@ -59,7 +60,8 @@ WaitingEffect effectOf(const Battle& battle, SceneOf sceneOf, const CardInPlay& 
     return effect;
 }
 
-/// The sentences in the rules of the player's cards that act at this timing point.
+/// The effects of the player's cards that act at this timing point: one effect for each sentence in
+/// a card's rule.
 std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sceneOf,
                                  const void* point) {
     std::vector<WaitingEffect> due;

@@ -96,8 +96,8 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
     return unitsThatFit(battle, played, wanted, unitsAs(battle, played, wanted.of));
 }
 
-// If the range of the counted units is measured from the units that gain the tokens, the units are
-// counted separately around each of these units.
+// A step may give its tokens once for each unit of a certain kind. If the range of these units is
+// measured from the unit that gains the tokens, only units in range of `unit` count.
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
              UnitId unit) {
     if (!step.per) return 1;

@@ -8,8 +8,8 @@ namespace sightline::engine::cards {
 
 using Units = std::vector<UnitId>;
 
-/// The units that have this role in the sentence. The list is empty for the role `chosen`, because
-/// the chosen units are not known here.
+/// The units with the role `role` in the sentence of a card's rule. The list is empty for the role
+/// `chosen`, because the chosen units are not known here.
 Units unitsAs(const Battle& battle, const SentenceInPlay& played, CardRole role);
 
 /// The undefeated units that may be the targets `wanted`, in the order of players, then of units.
@@ -20,8 +20,8 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
 /// the role `wanted.of`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted);
 
-/// How many times a step gives its tokens to the unit. For example, a card gives tokens "per X, at
-/// most N".
+/// How many times a step of a card's rule gives its tokens to the unit. For example, a card gives
+/// tokens "per X, at most N".
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId unit);
 
 }  // namespace sightline::engine::cards

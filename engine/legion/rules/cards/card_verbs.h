@@ -10,14 +10,14 @@ namespace sightline::engine::cards {
 /// Returns false if the player chooses no dice.
 Task<bool> reroll(Battle& battle, SentenceInPlay played, CardReroll what);
 
-/// Adds the dice of the step to the attack pool that is being formed.
+/// Adds the dice that a step of a card's rule names to the attack pool that is being formed.
 void addDice(Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
 /// Removes up to `most` wounds from miniatures of the unit. The player of the unit chooses the
 /// miniatures.
 Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most);
 
-/// The unit makes a free Smoke action with that many tokens.
+/// The unit makes a free Smoke action that places `tokens` smoke tokens.
 Task<void> smokeFreely(Battle& battle, CardInPlay card, UnitId unit, int tokens);
 
 /// Shows the cards in the other player's hand to the player of the card, and to nobody else.

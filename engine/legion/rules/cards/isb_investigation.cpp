@@ -18,8 +18,8 @@ namespace {
 
 using Cards = std::vector<const CommandCard*>;
 
-/// Command cards have 0 to 4 printed pips. The list does not depend on the cards in the opponent's
-/// hand, because they are secret.
+/// Command cards have 0 to 4 printed pips. The player may name any of these numbers, whatever cards
+/// are in the opponent's hand, because the hand is secret.
 constexpr int mostPips = 4;
 
 template <class Point>
@@ -31,7 +31,8 @@ bool mayName(const Battle& battle, const CardInPlay& card, const CommandCardReve
     return isAbout(card, point) && !battle.command(opponent(card.player)).hand.empty();
 }
 
-// Moves the cards out of the opponent's hand. Returns their names.
+// Moves the cards with `pips` pips from the opponent's hand to the cards that are set aside.
+// Returns the names of the cards.
 Messages setAside(CommandState& state, int pips) {
     const auto aside = std::stable_partition(state.hand.begin(), state.hand.end(),
                                              [&](const auto* one) { return one->pips != pips; });
@@ -70,7 +71,8 @@ Task<void> stayInPlay(Battle&, CardInPlay, DiscardCommandCard& point) {
     co_return;
 }
 
-// True if the card was played in an earlier round, and the opponent has played a card now.
+// True if the card was played in an earlier round, and the opponent has played a card in this
+// round.
 bool isOver(const Battle& battle, const CardInPlay& card, const CommandCardsRevealed&) {
     const Cards& earlier = battle.command(card.player).permanent;
     return std::find(earlier.begin(), earlier.end(), card.command) != earlier.end() &&

@@ -10,7 +10,7 @@ namespace sightline::engine::cards {
 /// A sentence of a card, and the units that have a role in this sentence.
 struct SentenceInPlay {
     CardInPlay card;
-    std::size_t index = 0;  ///< index of the sentence in the card's program
+    std::size_t index = 0;  ///< index of the sentence in the data of the card's rule
     PointId point{};        ///< timing point of the sentence; has no meaning for a card action
     UnitId actor{}, attacker{}, defender{};
     bool asAction = false;  ///< true: a card action uses the card, so the rules of actions turn it

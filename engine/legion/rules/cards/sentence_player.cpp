@@ -22,8 +22,8 @@ bool contains(const Units& units, UnitId unit) {
     return std::find(units.begin(), units.end(), unit) != units.end();
 }
 
-// The text of an alternative for the question. If there are no words for its verbs, the text is the
-// name of the card.
+// The text of one alternative in a question, such as "gain 1 aim token". If no part of the
+// alternative has a text, the name of the card is used.
 Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     Messages words;
     for (const auto& [token, count] : alternative.gain)
@@ -190,8 +190,8 @@ class SentencePlayer {
         co_await moveUnit(battle_, move);
     }
 
-    // Makes a free action. If the player has already chosen a card action or the unit, and only one
-    // free action is possible, no further question is asked.
+    // Makes a free action. Asks the player for the action if several actions are possible. If only
+    // one is possible, asks only if the player has not yet chosen a card action or the unit.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front(), step.again);
         if (step.free.size() > 1 || !(played_.asAction || step.choose))

@@ -5,11 +5,11 @@
 
 namespace sightline::engine::cards {
 
-/// True if the sentence would change the state of the game now.
+/// True if the sentence of a card's rule would change the state of the game now.
 bool wouldAct(const Battle& battle, const SentenceInPlay& played);
 
-/// Applies the steps of the sentence in their order. Asks a question only if the player has a
-/// choice.
+/// Applies the steps of the sentence of a card's rule, in their order. Asks a question only if the
+/// player has a choice.
 Task<void> playSentence(Battle& battle, SentenceInPlay played);
 
 }  // namespace sightline::engine::cards

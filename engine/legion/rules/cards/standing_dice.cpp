@@ -10,7 +10,7 @@
 namespace sightline::engine::cards {
 namespace {
 
-/// A card with such sentences, in the attack of its unit.
+/// A card of the attacking unit whose rule may add dice to the attack pool.
 struct Source {
     const CardProgram& program;
     CardUse use{};
@@ -18,8 +18,8 @@ struct Source {
     Citation citation;
 };
 
-// A view knows these parts of a condition: who the unit is, its wounds, its order token. True if
-// the condition has no other part.
+// True if the condition tests only facts that a view contains: who the unit is, its wounds and its
+// order token.
 bool isKnown(const std::optional<UnitCondition>& is) {
     if (!is) return true;
     UnitCondition known;
@@ -64,7 +64,8 @@ bool isMet(const CurrentState& now, const AttackFacts& facts, const Moment& mome
            isSuch(now, facts.defender, when.defender);
 }
 
-// The cards of the attacking unit: its upgrades, and the command cards that belong to it.
+// The cards of the attacking unit: its ready upgrade cards, and the player's command cards in play
+// that belong to this unit or to no particular unit.
 std::vector<Source> sourcesOf(const CurrentState& now, UnitId attacker) {
     std::vector<Source> sources;
     const UnitNow unit = now.unit(attacker);
@@ -97,7 +98,7 @@ bool addsStandingDice(const CardSentence& sentence, CardUse use) {
 
 void addStandingDice(const CurrentState& now, AttackNumbers& point) {
     const AttackFacts& facts = point.facts;
-    if (!facts.attackerCard) return;  // an area weapon
+    if (!facts.attackerCard) return;  // an area weapon attacks
     for (const Source& source : sourcesOf(now, facts.attacker)) {
         for (const CardSentence& sentence : source.program.sentences) {
             if (!addsStandingDice(sentence, source.use)) continue;

@@ -6,22 +6,24 @@
 
 namespace sightline::engine::cards {
 
-/// A free action that a card gives (`again`: even if the unit has made its attacks).
+/// The order for a free action that a card gives. `again`: the action is allowed even if the unit
+/// has already made its attacks.
 ActionOrder freeOrder(UnitId unit, Action action = {}, bool again = false);
 
 /// The unit that issues the orders of a card: the unit with the upgrade, or the commander.
 UnitId ordererOf(const Battle& battle, const CardInPlay& card);
-/// True if the step may issue an order to the unit.
+/// True if the step of a card's rule may issue an order to the unit.
 bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
               UnitId unit);
 
-/// True if a verb of the step would change the unit.
+/// True if at least one effect of the step, such as `gain`, would change the unit. The step is a
+/// part of a card's rule.
 bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id);
-/// True if each verb of the alternative `step` would change the unit.
+/// True if each effect of the alternative `step`, such as `gain`, would change the unit.
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id);
 /// True if the step would have an effect: on a unit, on the dice of the attack, or by showing a
-/// hand.
+/// hand of command cards.
 bool changesAnything(const Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
 /// The units that the step would change: the player chooses among them if the step contains
@@ -29,8 +31,8 @@ bool changesAnything(const Battle& battle, const SentenceInPlay& played, const C
 Units targetsOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                 const CardTargets& wanted);
 
-/// The dice that the sentence may reroll: the attack dice or the defense dice. Null if there is no
-/// attack.
+/// The dice that the sentence of a card's rule may reroll: the attack dice or the defense dice.
+/// Null if there is no attack.
 const std::vector<RolledDie>* rollUnder(const Battle& battle, const SentenceInPlay& played);
 
 }  // namespace sightline::engine::cards

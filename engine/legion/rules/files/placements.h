@@ -11,7 +11,7 @@ namespace sightline::engine {
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped);
 
 /// Reads the members of a placement: "minis": [{x, y, z?, facing?}, ...], with the unit leader
-/// first, or "undeployed": true; the "wounds" of each miniature; and the unit's stand
+/// first, or "undeployed": true; the "wounds" of each miniature; and the other state of the unit
 /// (stand_fields.h). Refuses positions outside the table and lists that are too long for the unit.
 /// Positions and wounds have their own readers, because their limits depend on the table and on the
 /// miniatures.

@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// Requires that the scenario was made from `catalogue` and `armies`. The array is indexed by
-/// Player.
+/// Computes the fingerprint of the rules for a game of the scenario. The scenario must have been
+/// made from `catalogue` and `armies`, which is indexed by Player.
 PlayedUnder rulesInForce(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                          const Catalogue& catalogue,
                          const AppliedByCode& applied = appliedByCode());

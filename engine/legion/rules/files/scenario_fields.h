@@ -11,7 +11,8 @@ inline constexpr std::array<std::string_view, 2> tableSides{"near", "far"};
 inline constexpr Name<Phase> firstPhases[] = {
     {"command", Phase::command}, {"activation", Phase::activation}, {"setup", Phase::setup}};
 inline constexpr int mostTokens = 50, mostVictoryPoints = 50;
-/// Inches. A rough limit: `equippedRecruit` checks the exact limit.
+/// Rough limit in inches for the height of a recruit's silhouette. `equippedRecruit` checks the
+/// exact limit.
 inline constexpr double highestRecruit = 1000.0;
 
 /// The mission card with the id `id`: a simple card or a card of the catalogue. Its kind must be
@@ -27,7 +28,7 @@ struct MissionCard {
     json schema(const BattleCard&) const { return {{"type", "string"}}; }
 };
 
-/// A number for each player.
+/// Reads an array of two whole numbers, one for each player.
 struct ForPlayers : Range {
     void read(const JsonAt& at, std::array<int, 2>& numbers) const {
         const auto items = at.list(2, 2);

@@ -95,7 +95,7 @@ bool isPublished(const std::vector<std::string>& ids, const Catalogue& catalogue
 struct ReadDeck {
     std::vector<BattleCard> cards;
     BattleDeck ids;
-    bool published = false;  ///< true: cards of the catalogue, which are checked with the army
+    bool published = false;  ///< true: the deck consists of cards of the catalogue
 };
 
 ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,

@@ -41,8 +41,8 @@ const KeywordText* printedAmong(const std::vector<KeywordText>& keywords, const 
     return found == keywords.end() ? nullptr : &*found;
 }
 
-// The keyword as printed on a card in this game, with its parameter read by the parser. Null if no
-// card in the game has the keyword.
+// The keyword as printed on a card in this game, with its parameter in parsed form. Null if no card
+// in the game has the keyword.
 const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlace place) {
     for (const UnitState& unit : battle.units) {
         if (place == KeywordPlace::unit) {

@@ -171,8 +171,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
     battle.record(std::move(ruling));
 }
 
-// Refuses new results of dice while dice are rolled. The number of dice may not change, because the
-// rules store indices of the dice.
+// Refuses new results of dice before the roll, and while a roll is the open question. The number of
+// dice may not change, because the rules store indices of the dice.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what) {
     if (!battle.attack || battle.attack->current < 0) return refuseAdjustment(say::noPool());
     if (battle.open && isChance(battle.open->question()))
@@ -194,8 +194,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Dice of a pool may be changed only while the game waits just before the roll, because effects by
-// hand may change the pool.
+// The dice of a pool may be changed only just before they are rolled, while the game waits for
+// effects that players apply by hand.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());
@@ -296,7 +296,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what) 
     return refusalOfDice({{Die::redDefense, what.face}});
 }
 
-// Records which reading of the rule is right. Rules Reference 1.1.0 p. 4.
+// Records the result of a dispute about a rule: which of the two readings is right. Rules Reference
+// 1.1.0 p. 4.
 void apply(Battle& battle, const Adjust& adjust, const DisputeRoll& what) {
     const Player holder = *battle.edition().counterHolder(battle.round);
     const bool holderIsRight = what.face == Face::block;

@@ -1,4 +1,5 @@
-/// Hashes of the complete state of a game. Equal answers give equal hashes on every computer.
+/// Hashes of the complete state of a game. Two games with the same scenario, seed and answers have
+/// equal hashes on every computer.
 #pragma once
 #include <cstdint>
 

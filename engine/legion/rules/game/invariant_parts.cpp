@@ -109,7 +109,8 @@ void checkObjectives(const View& view, Findings& findings) {
             const geometry::Silhouette body = geometry::silhouetteOf(mini.mini);
             const geometry::Silhouette point = geometry::silhouetteOf(*solid);
             const bool elsewhere = body.bottom >= point.top || body.top <= point.bottom;
-            if (!mini.onTable() || elsewhere) continue;  // the miniature is on another storey
+            if (!mini.onTable() || elsewhere)
+                continue;  // no contact: completely above or below the point of interest
             if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));

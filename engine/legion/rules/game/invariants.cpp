@@ -26,8 +26,8 @@ void checkOnTable(const View& view, const MiniView& mini, Findings& findings) {
     }
 }
 
-// A fast test that is false for most pairs of miniatures: squares around their bases do not
-// overlap.
+// A fast test: false if the squares around the two bases do not overlap. It is false for most pairs
+// of miniatures.
 bool mayOverlap(const geometry::Mini& one, const geometry::Mini& other) {
     const auto reach = [](const geometry::Mini& it) {
         return std::max(it.base.width, it.base.length) / 2.0;

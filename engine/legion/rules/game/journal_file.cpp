@@ -8,7 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-// Makes the source of a journal file. The functions in the result keep a reference to `journal`.
+// Makes the JournalSource from which a journal file is written. The functions in the result keep a
+// reference to `journal`.
 talk::JournalSource sourceOf(const Journal& journal) {
     return {.header = [&journal] { return talk::headerOf(journal); },
             .seed = journal.seed,

@@ -32,8 +32,8 @@ std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
     return names;
 }
 
-// True for a keyword that the code has applied in every version, although older versions did not
-// list it.
+// True for a keyword that every version of the program has applied, although the journals of older
+// versions do not name it.
 bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
 
 class AsBegun {
@@ -69,8 +69,8 @@ class AsBegun {
         leave(card.program);
         leave(card.keywords);
     }
-    /// Leaves to the players the keywords that a card gives to units during the game, if the older
-    /// version did not apply them.
+    /// Marks the keywords that a card gives to units during the game: the players apply those that
+    /// the older version did not apply.
     void leave(std::shared_ptr<const CardProgram>& program) const {
         if (!program) return;
         CardProgram then = *program;

@@ -116,7 +116,8 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
-    // Several weapons of a pool may have the keyword, so the name in the question shows no value.
+    // Several weapons of a pool may have the keyword with different values. So only the text of the
+    // keyword is used here, not its name with the value.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

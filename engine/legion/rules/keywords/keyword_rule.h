@@ -45,9 +45,10 @@ bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point.
+/// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point
+/// (a question about a result of the rules, such as `WeaponRange`).
 enum class BorneBy {
-    unit,      ///< the unit that the standing point names
+    unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
                ///< weapon
     pool,      ///< the weapons in the attack pool, or the weapon that the standing point names; the
@@ -58,8 +59,8 @@ enum class BorneBy {
 /// Whether a keyword acts in a game in which the players apply it by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// Returns the unit that has the keyword at a standing point. Returns no value if the keyword does
-/// not act there.
+/// Returns the unit that has the keyword, so that the keyword can change a result such as
+/// `WeaponRange`. Returns no value if no unit has the keyword.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
 /// The bearer if an equipped card of the unit has the keyword.
@@ -114,7 +115,7 @@ concept NamesWeapon = requires(Point point) {
     point.weapon;
 };
 }  // namespace detail
-/// True if the standing point has the member that `by` requires, such as `attacker`.
+/// True if the type `Point` has the member that `by` requires, such as `attacker`.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
     if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit && by != BorneBy::cards;
@@ -145,22 +146,22 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, DowngradeDefenseDice> || std::is_same_v<Point, UpgradeDefenseDice> ||
     std::is_same_v<Point, RerollDefenseDice> || std::is_same_v<Point, ModifyDefenseDice>;
 
-/// The timing points of Appendix E. `KeywordRule::at` and `onWeapons` accept only these: a rule
-/// with a point at which it could never act does not compile.
+/// The timing points of Appendix E in the Core Rulebook. `KeywordRule::at` and `onWeapons` accept
+/// only these: a rule with a point at which it could never act does not compile.
 template <class Point>
 concept IsAMoment = isMoment<Point>;
 /// The timing points at which an attack pool exists. `KeywordRule::inPool` accepts only these.
 template <class Point>
 concept HasAttackPool = isMomentOfAPool<Point>;
-/// The standing points that have the member that `by` requires, such as `attacker`.
-/// `KeywordRule::holds` accepts only these.
+/// The standing points (timing/standing_points.h, such as `WeaponRange`) that have the member that
+/// `by` requires, such as `attacker`. `KeywordRule::holds` accepts only these.
 template <class Point, BorneBy by>
 concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
 
 /// The complete implementation of one keyword.
 class KeywordRule {
   public:
-    /// Whether the code reads the value and the parameter that are printed with the keyword.
+    /// Whether the code uses the value and the parameter that a card prints with the keyword.
     struct PrintedParameters {
         bool value = false, parameter = false;
     };
@@ -198,7 +199,8 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// A change of a standing point that has the member that `by` requires, such as `attacker`.
+    /// Changes a result of the rules, such as `WeaponRange`. The result must have the member that
+    /// `by` requires, such as `attacker`.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;
@@ -210,8 +212,8 @@ class KeywordRule {
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// Registers the keyword at a timing point like `at`, but the order of its effects makes no
-    /// difference. So the player is not asked for the order.
+    /// Like `at`, for a keyword whose effects may be applied in any order. So no player is asked
+    /// for the order.
     template <IsAMoment Point>
     KeywordRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, false);
@@ -232,14 +234,15 @@ class KeywordRule {
     /// change anything.
     using MakeAction = Task<void> (*)(Battle&, Bearer);
     using WouldMatter = bool (*)(const Battle&, const Bearer&);
-    /// Registers the Card action of a keyword. It is a Free Card action if an instance of the
-    /// keyword prints that. A unit makes it once in an activation, with the values of all instances
-    /// added (p. 8, 24).
+    /// Registers the Card action of a keyword. It is a Free Card action if it is printed as one on
+    /// an instance of the keyword. A unit makes it once in an activation, with the values of all
+    /// instances added (p. 8, 24).
     KeywordRule&& cardAction(MakeAction make, WouldMatter matters = nullptr) &&;
 
-    /// Registers a change of a standing point. It acts if the unit or weapons that `by` names have
-    /// the keyword. `change` asks no question and rolls no dice. The game, the previews and the
-    /// odds call it with their own state.
+    /// Registers `change`, which changes a result of the rules such as `WeaponRange` (a standing
+    /// point). It acts if the unit or weapons that `by` names have the keyword. `change` asks no
+    /// question and rolls no dice. The game, the previews and the odds call it with their own
+    /// state.
     template <class Point, BorneBy by>
     KeywordRule&& holds(ChangeBy<Point, by> change) && {
         changesAttackNumbers_ = changesAttackNumbers_ || std::is_same_v<Point, AttackNumbers>;
@@ -261,9 +264,9 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Registers a change for the unit or the defender of a standing point. The change also acts in
-    /// games in which the players apply the rest of the keyword by hand, because older versions of
-    /// the code already applied this part.
+    /// Like `holds`, but only for the unit or the defender. The change also acts in games in which
+    /// the players apply the rest of the keyword by hand, because older versions of the code
+    /// already applied this part.
     template <class Point, BorneBy by = BorneBy::unit>
     requires(by == BorneBy::unit || by == BorneBy::defender) KeywordRule &&
         holdsEvenByHand(ChangeBy<Point, by> change) && {

@@ -24,11 +24,12 @@ std::vector<KeywordRule> rulesWithoutEntry() {
     };
 }
 
-// Keywords that are part of the structure of the game. The code of a rule asks for such a keyword
-// by its name.
+// Keywords without code of their own. The code of a game rule tests whether a unit has such a
+// keyword.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // Overrun is a kind of attack; overrun.cpp asks for this keyword.
+        // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
+        // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
     };
 }
@@ -41,8 +42,9 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords without a file of their own that the code applies in part. The code of a rule asks for
-// such a keyword by its name. The players apply the parts that are not in the list.
+// Keywords that the code applies in part, with the names of the applied parts. They have no code of
+// their own: the code of a game rule tests whether a unit has such a keyword. The players apply the
+// other parts.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));

@@ -11,7 +11,7 @@
 namespace sightline::engine {
 
 /// True if the unit leader is within half range of the token and the unit is not Panicked. Effects
-/// may change this. Markers and smoke tokens cannot be contested.
+/// may change this result. Markers and smoke tokens cannot be contested.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
 /// The player with the most units that contest the token. No value if both players have the same
 /// number.

@@ -21,8 +21,8 @@ bool isContestedBy(const Battle& battle, Player player, const ObjectiveToken& to
                        [&](UnitId one) { return isContesting(battle, one, token); });
 }
 
-// The distance of a POI from the centre of the battlefield. The POI at the smallest distance is the
-// POI in the centre of the map.
+// The distance of a point of interest from the centre of the battlefield. The point of interest
+// with the smallest distance is the one in the centre of the map.
 double fromCentre(const Battle& battle, const ObjectiveToken& token) {
     const geometry::TableSize table = battle.field.table();
     return std::hypot(token.position.x - table.width / 2, token.position.y - table.depth / 2);

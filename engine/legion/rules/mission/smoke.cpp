@@ -18,9 +18,10 @@ namespace {
 
 using geometry::Vec2;
 
-// The rule for the places of smoke tokens.
+// The citation of the rule about the places of smoke tokens.
 const Citation smokeRule = citationOf(Keyword::smoke);
-// The thickness of a token in inches. LOS to a token is LOS to a part of this flat disc.
+// The thickness of a smoke token in inches. A unit sees the token if it sees a part of this flat
+// disc.
 constexpr double thickness = 0.1;
 
 geometry::Mini discAt(const Battle& battle, Vec2 at) {
@@ -32,7 +33,7 @@ geometry::Mini discAt(const Battle& battle, Vec2 at) {
     return disc;
 }
 
-// The rules for the place of a smoke token, judged from one table. The unit stands on it.
+// Checks places for a smoke token of a unit. The unit must be on the battlefield.
 class SmokeSpots {
   public:
     SmokeSpots(const Battle& battle, UnitId unit)
@@ -97,7 +98,8 @@ Spotting questionOf(const Battle& battle, UnitId unit, const geometry::Mini& lea
         bounds.proposal = smokeSpotOf(battle, unit).value_or(bounds.proposal);
     }
     asked.question.spot = std::make_shared<const SpotBounds>(bounds);
-    // The proposal stays legal if changes by hand leave no legal place.
+    // The proposed place is always a legal answer, because changes by hand can make all other
+    // places illegal.
     asked.judge = [&battle, unit, proposal = bounds.proposal](Vec2 at) -> std::optional<Refusal> {
         if (at == proposal || !battle.unit(unit).onTable()) return std::nullopt;
         return SmokeSpots(battle, unit).refusalOf(at);

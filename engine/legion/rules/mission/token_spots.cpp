@@ -17,14 +17,15 @@ namespace {
 
 using geometry::Vec2;
 
-// A smoke token may overlap no other token (p. 54). Of other tokens, only a POI may not be
-// overlapped.
+// True if a new token of the kind `kind` may not overlap a token of the kind `other`. A new smoke
+// token may overlap no token (p. 54). Other tokens may overlap, unless one of the two is a point of
+// interest.
 bool mayNotOverlap(ObjectiveKind kind, ObjectiveKind other) {
     if (kind == ObjectiveKind::smoke) return true;
     return kind == ObjectiveKind::poi || other == ObjectiveKind::poi;
 }
 
-// Returns the token that would be overlapped against the rules.
+// Returns a token that the new token would overlap against the rules.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
@@ -48,7 +49,8 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     return nullptr;
 }
 
-// True if the piece is an obstacle that is so high that no part of a token may be on it.
+// True if the piece is an obstacle of at least height 2. No part of a token may be on such an
+// obstacle.
 bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
     const double heightTwo = battle.field.dimensions().rangeBand;
     return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
@@ -61,7 +63,8 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
            !isHighObstacle(battle, piece);
 }
 
-// True if the surface under the token has the same height everywhere (p. 54).
+// True if the surface under the token has the same height at its centre and everywhere at its rim
+// (p. 54).
 bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     constexpr int directions = 8;
     constexpr double level = 0.1;  // inches; smaller differences cannot be seen
@@ -148,8 +151,8 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
     return battle.memo->closestSpot(wish, work);
 }
 
-// The legal position of a token that is closest to the miniature's base. The search starts from the
-// middle and from both ends of the base, which are equal for a round base.
+// The legal position of a token that is closest to the miniature's base. For a round base, the
+// search starts at the centre; for an oblong base, also at both ends.
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
     const geometry::Outline base = geometry::outlineOf(leader);
     const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };

@@ -87,8 +87,8 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// True if the unit can make a compulsory Move. It is enough that one tested move has a legal stop:
-// then either a full Move or the farthest stop of this move is a legal answer.
+// True if the unit can make a compulsory Move. One tested move with a legal stop is enough: then
+// either a full Move or the farthest stop of this move is a legal answer.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -151,15 +151,15 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits = 3;       // decimal places of the stop in a refusal
-constexpr double sameStop = 0.001;  // stops with a smaller difference count as the same stop
+constexpr int stopDigits = 3;       // number of decimals of a stop (share of the tool)
+constexpr double sameStop = 0.001;  // stops that differ by at most this number are equal
 
 // Refuses a Move that stops before its farthest possible stop. An answer with a later stop is
 // allowed: the unit then moves as far as possible.
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // `judge` refuses this Move
+    if (!farthest) return std::nullopt;  // the Move is illegal; the check of all Moves refuses it
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

@@ -11,7 +11,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr int spotsAround = 72;  ///< tested positions around a miniature, one every 5 degrees
+constexpr int spotsAround = 72;  ///< number of tested positions around a miniature
 
 /// The position at which the base of `mini` touches the base of `target`, in the direction `angle`
 /// from the centre of `target`. The result is exact for round bases and iterative for oblong bases.

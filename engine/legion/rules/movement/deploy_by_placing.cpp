@@ -131,8 +131,8 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
 }
 
-// The nearest legal place for the unit leader that is completely within allied territory. Returns
-// `places` unchanged if there is no such place.
+// Replaces an illegal place of the unit leader by the nearest legal place completely within allied
+// territory. Returns `places` unchanged if there is no such place.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;

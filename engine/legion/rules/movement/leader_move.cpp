@@ -178,8 +178,8 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // A Move that stays in place is also a Move. It is tested first, because only its tool can be
-    // illegal.
+    // A Move may also end where it starts. Such a Move is tested first, because only its tool can
+    // be illegal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

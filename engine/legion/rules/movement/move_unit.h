@@ -15,12 +15,12 @@ struct MoveOrder {
     std::optional<int> speed{};     ///< speed given by an ability; no value: the unit's own Speed
     std::optional<Player> cause{};  ///< player whose effect causes the Move; no value: the unit's
                                     ///< player
-    bool compulsory = false;        ///< the Move must use the full length of the tool of its Speed
-    bool isAction = false;          ///< true: a Move action, free or not; false: a Move by an
-                                    ///< ability
-    int jump = 0;                   ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
-    AskingKeyword by{};             ///< keyword that causes a jump or a compulsory Move
-    bool ignoresDifficult = false;  ///< difficult terrain does not reduce the speed
+    bool compulsory = false;  ///< true: the Move must use the full length of the tool of its Speed
+    bool isAction = false;    ///< true: a Move action, free or not; false: a Move by an
+                              ///< ability
+    int jump = 0;             ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
+    AskingKeyword by{};       ///< keyword that causes a jump or a compulsory Move
+    bool ignoresDifficult = false;  ///< true: difficult terrain does not reduce the speed
     UnitId transport{};  ///< transport of an undeployed unit; no value: the unit starts at the
                          ///< battlefield's edge
 };
@@ -28,7 +28,7 @@ struct MoveOrder {
 /// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
 /// engaged unit withdraws, so its move must end out of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
-/// True if at least one Move by the order is legal now.
+/// True if the unit can make at least one legal Move for this order now.
 bool canMove(const Battle& battle, const MoveOrder& order);
 /// Makes the complete Move. After the Move, other units may first react with standby tokens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);

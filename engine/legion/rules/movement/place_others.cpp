@@ -28,7 +28,8 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< bounds of the answer, still without the proposal
+    PlaceBounds bounds;  ///< limits for the places in the answer; they do not contain the proposed
+                         ///< places yet
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
     mutable std::optional<std::vector<geometry::FormationPlace>>
@@ -189,7 +190,7 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
 }
 
 // The legal position in cohesion that is nearest to `wished`. If the proposed position of the
-// miniature is in base contact with an enemy, the result is, too.
+// miniature is in base contact with an enemy, the result is also in base contact with an enemy.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
@@ -220,7 +221,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Moves illegal places to legal places. The search for near places does not find base contact. So
+// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
 // miniatures that must be in base contact get their proposed places: first each of them alone, then
 // all of them.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {

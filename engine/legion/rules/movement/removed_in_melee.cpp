@@ -65,7 +65,7 @@ PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vecto
     return order;
 }
 
-// Substep 1: places a unit leader that has lost base contact.
+// Substep 1 of the rule: places a unit leader that has lost base contact.
 Task<void> placeLeaderBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     const MiniId leader = battle.unit(unit.was.unit).leader();
@@ -92,8 +92,8 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
     return movers;
 }
 
-// Substep 2: places the other miniatures of the unit that have lost base contact or cohesion. If no
-// miniature of the unit can be placed in base contact, none of them is moved.
+// Substep 2 of the rule: places the other miniatures of the unit that have lost base contact or
+// cohesion. If no miniature of the unit can be placed in base contact, none of them is moved.
 Task<void> placeMiniaturesBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);

@@ -11,7 +11,8 @@ namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
 /// The rule of the unit type or the base that forbids this kind of Move. No value if the Move is
-/// allowed. Keywords that allow the Move are standing effects (MovementAbilities).
+/// allowed. Keywords that allow the Move nevertheless are not considered; they change
+/// MovementAbilities.
 std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);
 /// True if the game offers this kind of Move to the unit. The game offers no strafes: the players
@@ -24,8 +25,8 @@ geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
                                 geometry::MoveKind kind, int speed,
                                 const geometry::Dimensions& dimensions);
 struct MoveOrder;
-/// The terms of the Move `order` in a game, without the changes by keywords. It matters whether any
-/// miniature of the unit starts in difficult terrain.
+/// The terms of the Move `order` in a game, without the changes by keywords. They depend on whether
+/// any miniature of the unit starts in difficult terrain.
 geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed);
 /// The greatest height, in inches above the mover, of terrain whose height number is `height`.
 /// Terrain of exactly 6 inches already has height 2.

@@ -97,9 +97,9 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // If `moved` is true: whether the unit may have made a Move in its activation. If `moved` is
-    // false: whether it may have made none. The record shows the Moves; after players moved a
-    // miniature by hand, both are possible.
+    // With `moved`: true if the unit may have made a Move in its activation. Without `moved`: true
+    // if it may have made none. The record shows the Moves; after players moved a miniature by
+    // hand, both are possible.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;
@@ -142,8 +142,9 @@ class Judge {
         return holder_.keyword ? holder_.keyword->value.value_or(1) : 1;
     }
 
-    // The miniatures from which the range is measured. From the attacker to the defender: only the
-    // attacking unit leader; otherwise every miniature. For an area weapon: its token.
+    // The miniatures from which the range is measured. If `leaderOnly` is true, only the unit
+    // leader; otherwise all miniatures of the unit. If an area weapon attacks, its token stands for
+    // the attacking unit.
     std::vector<geometry::Mini> minisOf(UnitId id, bool leaderOnly) const {
         if (!battle_.has(id)) {
             if (scene_.area()) return {scene_.area()->token};
@@ -224,8 +225,9 @@ class Judge {
                            [&](const auto& one) { return weaponHas(one, names); });
     }
 
-    // True if a token was spent while this pool was resolved, by the record. After the pool is
-    // resolved, the record also contains entries of standby reactions, which are skipped.
+    // True if the record shows that one of the tokens was spent while this pool was resolved. After
+    // the pool is resolved, the record also contains entries of standby reactions, which are
+    // skipped.
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;

@@ -63,8 +63,9 @@ const AttackPool* poolOf(const Attack& attack) {
     return attack.pools.empty() ? nullptr : &attack.pools.back();
 }
 
-// Checks the conditions of the reminder before the list of legal defenders, because the conditions
-// are faster to check. Games of older versions ignore the conditions.
+// True if the reminder must be given now: its timing point is reached, its conditions are met, and
+// it is about the right unit or attack. The conditions are tested early, because this test is fast.
+// Games that an older version of the program began ignore the conditions.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;

@@ -15,18 +15,19 @@ namespace sightline::engine {
 struct ReminderScene {
     PointId point{};
     std::optional<Player> player{};
-    UnitId unit{};      ///< unit of the timing point; no value: an attack or a player
+    UnitId unit{};  ///< unit that the timing point is about; no value: it is about an attack or a
+                    ///< player
     UnitId attacker{};  ///< the attacking unit; no value: an area weapon's token attacks
-    std::optional<Player> attackingPlayer{};  ///< player of the attack; no value: no attack
+    std::optional<Player> attackingPlayer{};  ///< the attacker's player; no value: no attack
     std::function<bool(UnitId)> defends{};    ///< tests whether a unit is or may be declared the
                                               ///< defender; empty: no defender
     const Attack* attack = nullptr;
     const AttackPool* pool = nullptr;  ///< attack pool; null or empty: no weapons chosen yet
-    std::string_view card{};           ///< id of the card of the timing point; empty: no card
-    std::optional<Token> token{};      ///< token that is gained or spent
-    std::optional<Action> action{};    ///< action that was made
-    bool ofCard = false;               ///< true: the order comes from a command card
-    bool byItself = false;             ///< true: the unit issues the order to itself
+    std::string_view card{};  ///< id of the card that the timing point is about; empty: no card
+    std::optional<Token> token{};    ///< token that is gained or spent
+    std::optional<Action> action{};  ///< action that was made
+    bool ofCard = false;             ///< true: the order comes from a command card
+    bool byItself = false;           ///< true: the unit issues the order to itself
 
     /// The area weapon whose token attacks in place of a unit. Null if the attacker is a unit.
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }

@@ -19,11 +19,11 @@ struct DueReminder {
     HelpText text;
     int page = 0;
     bool secret = false;  ///< true: the card is in the hand, so only its player may see it
-    Messages byHand{};    ///< parts to apply by hand, if the game applies other parts
+    Messages byHand{};    ///< parts that players apply by hand; empty: the whole card or keyword
 };
 
-/// The parts of the keyword that players apply by hand if the game applies other parts, such as
-/// "Air, Ground".
+/// The parts of the keyword that players apply by hand, such as "Air" and "Ground". Empty if
+/// players apply the whole keyword by hand.
 Messages partsByHand(const KeywordText& keyword) {
     Messages parts;
     if (keyword.leftByHand) return parts;
@@ -32,7 +32,8 @@ Messages partsByHand(const KeywordText& keyword) {
     return parts;
 }
 
-/// The clauses of a card that players apply by hand while the game applies the other clauses.
+/// The clauses of a card that players apply by hand, as messages. The game applies the other
+/// clauses of the card.
 Messages clausesByHand(const std::vector<std::string>& clauses) {
     Messages parts;
     parts.reserve(clauses.size());
@@ -161,8 +162,8 @@ class ReminderCollector {
         }
     }
 
-    // True if the weapon matters for reminders. In an attack, after the weapons were chosen, only
-    // weapons in the pool matter.
+    // True if the keywords of the weapon may have reminders now. In an attack, after the weapons
+    // were chosen, only weapons in the pool may have reminders.
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;

@@ -251,7 +251,7 @@ Task<void> createOrderPool(Battle& battle, Player player) {
                    .player = player});
 }
 
-// The NumberId for the number of the player's units.
+// The NumberId under which the record stores the number of the player's units.
 NumberId unitsOf(Player player) { return player == Player::blue ? NumberId::blue : NumberId::red; }
 
 Task<void> createPassPool(Battle& battle, Player player) {

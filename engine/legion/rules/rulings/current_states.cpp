@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// Returns `known`, the table that the caller provides. If `known` is null, builds the table of
-// `state` once.
+// Returns `known`, the positions of the units that the caller provides. If `known` is null,
+// computes the positions from `state` at the first call.
 template <class State>
 const Tabletop* tableNow(const State& state, const Tabletop* known,
                          std::optional<Tabletop>& built) {
@@ -17,8 +17,8 @@ const Tabletop* tableNow(const State& state, const Tabletop* known,
     return &*built;
 }
 
-// The number of wound tokens on the miniatures with these ids. The function `mini` returns the
-// miniature with an id.
+// The number of wound tokens on the miniatures with the ids `minis`. The function `mini` returns
+// the miniature with an id.
 template <class Minis, class Mini>
 int woundsOn(const Minis& minis, const Mini& mini) {
     int wounds = 0;
@@ -45,7 +45,7 @@ const geometry::Mini* leaderOf(const View& view, UnitId id) {
     return unit.defeated || unit.undeployed ? nullptr : &view.mini(unit.minis.front()).mini;
 }
 
-// Each token counts once, also if it is near several of the units (Keyword Glossary, Smoke Tokens).
+// True if the smoke token is within range 1 of the unit leader of at least one of the units.
 template <class State>
 bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
                  const ObjectiveToken& token, const std::vector<UnitId>& units) {

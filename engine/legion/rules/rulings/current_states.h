@@ -58,7 +58,7 @@ class ViewState : public CurrentState {
 class StatedCards : public CurrentState {
   public:
     static constexpr UnitId attacker{0}, defender{1};
-    /// `wounds`: the wound tokens of the attacker and of the defender.
+    /// `wounds`: the number of wound tokens on the attacker and on the defender.
     StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects,
                 std::array<int, 2> wounds = {})
         : cards_{&attacking, &defending}, wounds_(wounds), effects_(effects) {}
@@ -86,7 +86,8 @@ class StatedCards : public CurrentState {
 /// is not on the battlefield, or if there is no battlefield.
 std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to);
 
-/// Applies the standing effects of the battle to the point. The point then contains the result.
+/// Asks all effects of the battle about `point`, for example about the range of a weapon
+/// (`WeaponRange`). Afterwards, `point` contains the result.
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (battle.effects) consult(BattleState(battle), point);

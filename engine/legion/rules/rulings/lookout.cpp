@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// The most pairs of silhouette parts that are combined to prove that a cell is hidden. A cell that
-// needs more pairs stays unsure.
+// Limit for the number of pairs of silhouette parts that one proof combines. If the proof that a
+// cell of the map is hidden needs more pairs, the cell stays unsure.
 constexpr int longProof = 300;
 
 }  // namespace

@@ -12,15 +12,16 @@ namespace sightline::engine {
 /// Viewpoints ("eyes") on a copy of the table, and the solids that block the view.
 class Lookout {
   public:
-    /// Places one eye at each miniature of the unit, with the unit leader first.
+    /// The viewpoints are the unit's miniatures, the unit leader first.
     static Lookout ofUnit(const View& view, UnitId unit);
-    /// Places the eyes of a trooper's unit leader on a grid: at every place completely within the
-    /// player's territory, with `apart` inches between neighbours. The mission must define the
-    /// territory. The map then shows whether at least one of these eyes sees a place. It does not
-    /// show a place that is visible only from a point between grid points.
+    /// The viewpoints are a trooper's unit leader at the points of a grid: every place completely
+    /// within the player's territory, with `apart` inches between neighbours. The mission must
+    /// define the territory. The map then shows whether a place is visible from at least one of
+    /// these viewpoints. It does not show a place that is visible only from a point between grid
+    /// points.
     static Lookout ofTerritory(const View& view, Player player, double apart);
-    /// Places the eyes of troopers in the strip along the player's table edge, with `apart` inches
-    /// between neighbours.
+    /// The viewpoints are troopers in the strip along the player's table edge, with `apart` inches
+    /// between neighbours. The strip is `deep` inches wide.
     static Lookout ofEdge(const View& view, Player player, double deep, double apart);
 
     /// Computes the exposure map. If all sampled lines to a cell are blocked, only the shortest

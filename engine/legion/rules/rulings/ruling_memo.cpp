@@ -13,7 +13,7 @@ using geometry::SightSettings;
 using geometry::Silhouette;
 using geometry::solidsBetween;
 
-/// The most cached answers of one kind. A long game needs a tenth of this number.
+/// The largest number of cached answers of one kind. A long game needs a tenth of this number.
 constexpr std::size_t mostKept = 50000;
 
 void add(std::vector<double>& key, const geometry::Outline& base) {

@@ -23,7 +23,8 @@ struct PanicCheck {
     };
     std::optional<int> courage;
     UnitId commander;  ///< the commander whose courage is used; no value: the unit's own courage
-    /// Why the unit may not use the courage of commanders within range, although it is higher.
+    /// Why the unit may not use the courage of commanders within range, although their courage is
+    /// higher than the unit's own.
     std::vector<Refused> refused{};
 };
 PanicCheck panicCheck(const Battle& battle, UnitId unit);

@@ -245,7 +245,8 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
                                      self, other, other.minis[i]);
     };
-    // Answers in the cache are used at once. Only the other miniatures are computed in threads.
+    // Miniatures whose ruling is in the cache are done at once. The rulings for the other
+    // miniatures are computed in threads.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {
         const geometry::Mini& target = other.minis[i].mini;

@@ -46,9 +46,9 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS to a target that counts as completely hidden for cover, without the margin of the LOS. The
-/// result contains the terrain pieces that together block the LOS. If a point of interest could
-/// hide the target, `visible` is the same as in `sightBetween`.
+/// LOS to a target that counts as completely hidden for cover. The margin of the LOS is not
+/// computed. The result contains the terrain pieces that together block the LOS. If a point of
+/// interest could hide the target, `visible` is the same as in `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini);
@@ -87,12 +87,12 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
-/// Changes of the terrain that can obscure a unit: additional solids, and terrain pieces that do
-/// not obscure. See `obscuredFrom`.
+/// The objects that count differently for the cover of a unit: solids that obscure in addition to
+/// the terrain, and terrain pieces that do not obscure. See `obscuredFrom`.
 struct Obscurers {
     std::vector<geometry::PieceId> ignored;  ///< barricades that give no cover to the defender
     std::vector<geometry::Silhouette>
-        solids;  ///< silhouettes of ground vehicles, then points of interest
+        solids;  ///< silhouettes of ground vehicles, then those of points of interest
     std::size_t hulls = 0;
 };
 Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender);

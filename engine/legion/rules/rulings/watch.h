@@ -18,8 +18,9 @@ struct Watcher {
     std::optional<geometry::Segment> witness;  ///< the line that was found; it starts at the enemy
 };
 
-/// All undefeated enemies of the miniature, if it stands at `at`, in the order of their ids. If
-/// `proof` is shorter than `geometry::fullProof`, more verdicts are contested (undecided).
+/// All undefeated enemies of the miniature, if it stands at `at`, in the order of their ids.
+/// `proof` limits the work of each test. If it is less than `geometry::fullProof`, more verdicts
+/// are contested (undecided).
 std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Mini& at, int proof);
 /// Decides the contested verdicts in the list of `whoSees` with the proof that a ruling uses.
 std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Mini& at,

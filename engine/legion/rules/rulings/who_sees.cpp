@@ -36,8 +36,9 @@ class SightObstacles {
         return table_.memo ? table_.memo->isVisibleAtOnce(table_.field, one, other, settings())
                            : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
-    /// The complete test of visibility, without the margin of the LOS, because the margin takes
-    /// several times as long. After a stop request, a result of false has no meaning.
+    /// The complete test of visibility. It does not compute the margin of the LOS, because the
+    /// margin takes several times as long as the test. After a stop request, a result of false has
+    /// no meaning.
     bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
                    std::stop_token stop = {}) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);

@@ -146,7 +146,7 @@ Task<void> buildMission(Battle& battle) {
     Player turn = Player::blue;
     for (int change = 0; change < 4; ++change) {
         const bool swapped = co_await modifyMission(battle, turn);
-        // The next turn belongs to the other person. After a swap of colours, the other person has
+        // The other person has the next turn. After a swap of colours, the other person already has
         // the colour `turn`.
         if (!swapped) turn = opponent(turn);
     }

@@ -66,14 +66,13 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< number of weapons beyond the first that players allow each
-                            ///< miniature by hand
+    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 
     // Data of the pool that is being resolved.
     std::vector<RolledDie> dice;  ///< current results of the attack dice, without canceled results
-    bool hitOrCrit = false;       ///< true: a hit or crit at the end of Roll Attack Dice
+    bool hitOrCrit = false;  ///< true: at the end of Roll Attack Dice, a die showed a hit or a crit
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll; kept after the roll
@@ -86,9 +85,8 @@ struct Attack {
                                          ///< `guardDice`
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;     ///< number of record entries whose reminders the players have
-                                 ///< applied
-    bool waits = false;          ///< true while the players apply effects by hand
+    std::size_t settled = 0;     ///< size of the record when the players last applied reminders
+    bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)
     std::vector<UnitId> lent{};  ///< units that have spent a token that a keyword of another unit

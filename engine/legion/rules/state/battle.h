@@ -69,8 +69,8 @@ struct UnitMakeup {
     int startingMinis = 0;
 };
 
-/// All members of this struct are members of its two parts. So `visitFields` visits only the two
-/// parts.
+/// This struct has no members besides those of its two base structs. So `visitFields` visits only
+/// the two base structs.
 struct UnitState : UnitMakeup, UnitStand {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
@@ -104,7 +104,7 @@ struct Activation {
                                              ///< hand
     std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
                                              ///< hand
-    std::size_t settled = 0;  ///< number of record entries whose reminders the players have applied
+    std::size_t settled = 0;  ///< size of the record when the players last applied reminders
     /// The actions of which the unit must make one before its other actions that are not free, and
     /// the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
@@ -162,7 +162,7 @@ class Battle {
 
     Record log;  ///< the record; some entries may be incomplete, see `recordLater`
     std::size_t answersTaken = 0;
-    Asks asks{};  ///< switches for the questions that differ between versions
+    Asks asks{};  ///< switches for questions that older program versions ask differently
     /// True if the game also asks questions that have only one legal answer, and questions whose
     /// answer makes no difference.
     bool asksEverything = false;

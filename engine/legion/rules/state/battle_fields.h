@@ -106,8 +106,8 @@ void visitFields(Walk& visit, State& activation) {
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
     if (waits) visit("waits", waits, onlyByHand("pool", between));
-    // Visited only if they have a value. So games without them keep the digests of older program
-    // versions, which did not know them.
+    // First actions are visited only if the unit has them. So a game without first actions has the
+    // same digest as in older program versions, which did not have these fields.
     if (!firstActions.empty()) visit("firstActions", firstActions, been);
     if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);

@@ -25,7 +25,7 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player> owner{};  ///< the player who placed it; no value: a token of the mission
+    std::optional<Player> owner{};  ///< player who placed the token; no value: the mission
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
@@ -54,7 +54,8 @@ struct MissionState {
     }
 };
 
-/// The diameter of an objective token as seen from above: 2 inches for a POI, 1 inch for an asset.
+/// The diameter of an objective token as seen from above: 2 inches for a point of interest (POI), 1
+/// inch for an asset.
 double widthOf(ObjectiveKind kind);
 geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
 geometry::Outline outlineOf(const ObjectiveToken& token);

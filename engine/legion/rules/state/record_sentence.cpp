@@ -20,7 +20,8 @@ struct Entry {
     Message whom() const { return label(ruling.other); }
     Message mini() const { return ruling.mini.none() ? Message{} : nameOf(view, ruling.mini); }
     Message player() const { return ruling.player ? say::playerName(*ruling.player) : Message{}; }
-    /// The result in the entry. Without a message, it is a printed name or the words of a player.
+    /// The message of the entry. If the entry has no message, its text `verdict`, which is a
+    /// printed name or the words of a player.
     Message verdict() const {
         return ruling.message.none() ? say::printed(ruling.verdict) : ruling.message;
     }
@@ -48,8 +49,8 @@ RecordSentence plain(const Entry& entry) {
 
 RecordSentence withNumbers(Message says) { return {std::move(says), true}; }
 
-// The sentence for an action. An entry about a card action has no action number; its sentence
-// contains the name of the card action.
+// The sentence for an action. If the entry has no number for the kind of action, it is about a card
+// action, and the sentence contains the name of the card action.
 Message actionMade(const Entry& entry) {
     if (const auto action = valueOf(entry.ruling, NumberId::action))
         return say::sentence::plain(

@@ -23,7 +23,8 @@
 namespace sightline::engine {
 
 struct MiniStart {
-    geometry::Vec3 position{};  ///< if z is not finite: on the highest surface
+    geometry::Vec3 position{};  ///< position of the base; if z is not finite, the base stands on
+                                ///< the highest surface
     geometry::Degrees facing{};
     WhichCard carrier{};  ///< the card that adds the miniature, see Weapon::carrier
     bool counterpart = false;
@@ -35,11 +36,11 @@ struct MiniStart {
 /// ignored.
 struct ScenarioUnit : UnitStand {
     Player player{};
-    UnitCard card;                        ///< the card with the rules of all cards of the unit
-    UnitParts parts{};                    ///< the cards from which the unit card `card` is made, if
-                                          ///< there are several
-    std::vector<MiniStart> minis;         ///< miniatures of the unit, unit leader first
-    std::vector<int> wounds;              ///< wounds of each miniature; empty: no wounds
+    UnitCard card;                 ///< the unit card, with the rules of all cards of the unit
+    UnitParts parts{};             ///< the cards from which the unit card `card` is made, if
+                                   ///< there are several
+    std::vector<MiniStart> minis;  ///< miniatures of the unit, unit leader first
+    std::vector<int> wounds;       ///< wounds of each miniature; empty: no wounds
     std::vector<AdjustEffect> effects{};  ///< lasting effects on this unit that have already begun
 };
 
@@ -86,9 +87,8 @@ struct Scenario {
     std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player
     std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
                                          ///< start of the game
-    int asks = asksNow;                  ///< version of the questions, see asks.h; stored in
-                                         ///< journals
-    bool asksEverything = false;         ///< see Battle::asksEverything; stored in journals
+    int asks = asksNow;  ///< version of the game's questions, see asks.h; stored in journals
+    bool asksEverything = false;  ///< see Battle::asksEverything; stored in journals
     nlohmann::json source;  ///< complete JSON of the scenario, in the form that journals store
     /// The rules and cards of the scenario, in the form that journals store. No value: the scenario
     /// has no catalogue.

@@ -8,8 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-// The key of a unit card in the cache. It contains all properties in which two cards in the cache
-// may differ.
+// A part of the key of a unit card in the cache. The key contains all properties in which two cards
+// in the cache may differ.
 std::string keyOf(const KeywordText& keyword) {
     return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
 }

@@ -87,8 +87,8 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who, help);  // not visited: the parameter read by the parser, and a text for the
-                              // players
+    visit.beside(who,
+                 help);  // not visited: the parameter in parsed form, and a text for the players
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -123,7 +123,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("changes", changes);
     if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // not visited: fixed for a card's rules, empty for a lasting effect
+    visit.beside(card);  // not visited: the id of the card, which never changes
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>

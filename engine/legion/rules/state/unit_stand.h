@@ -16,8 +16,8 @@ namespace sightline::engine {
 struct UnitStand {
     TokenCounts tokens{};
     bool activated = false;
-    bool ordered = false;   ///< the unit has an order token, faceup before the unit activates and
-                            ///< facedown afterwards
+    bool ordered = false;   ///< true: the unit has an order token, faceup before the unit activates
+                            ///< and facedown afterwards
     bool promoted = false;  ///< true: the unit became a commander by promotion (p. 38)
     bool commanderToken = false;  ///< true: the unit has the Commander token, because its army has
                                   ///< no commander

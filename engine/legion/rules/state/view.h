@@ -61,7 +61,7 @@ struct UnitShown {
                                            ///< `card` includes them
 };
 
-/// All members of this struct are members of its two parts.
+/// This struct has no members besides those of its two base structs.
 struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
@@ -77,8 +77,8 @@ struct PoolView {
 struct ObscuredView {
     MiniId mini;
     bool obscured = false;
-    bool losBlocked = false;  ///< LOS is completely blocked for cover, where points of interest
-                              ///< block LOS, too (p. 20)
+    bool losBlocked = false;  ///< true: LOS is completely blocked for cover, where points of
+                              ///< interest block LOS, too (p. 20)
     /// True if the miniature is in LOS. If `losBlocked` is true as well, only points of interest
     /// block LOS.
     bool inLos = false;
@@ -99,11 +99,10 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                      ///< index of the pool that is being resolved; -1: no
-                                           ///< pool yet
-    int moreWeapons = 0;                   ///< number of weapons beyond the first that players
-                                           ///< allow each miniature by hand
-    bool longShot = false;                 ///< true: an aim token was spent for a longer range
+    int current = -1;       ///< index of the pool that is being resolved; -1: no
+                            ///< pool yet
+    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
+    bool longShot = false;  ///< true: an aim token was spent for a longer range
     std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
                                            ///< results
     std::optional<CoverPool> coverPool{};  ///< the cover pool before the roll
@@ -116,11 +115,11 @@ struct AttackView {
     int woundsLeft = 0;
 };
 
-/// The command cards and tokens of one side, as far as a player may know them. Of the opponent's
-/// side, a player knows only the number of cards in the hand, a facedown card has no name, and a
-/// drawn order token has no rank.
+/// The command cards and tokens of one player, as far as the player of the view may know them. Of
+/// the opponent, a player knows only the number of cards in the hand, a facedown card has no name,
+/// and a drawn order token has no rank.
 struct CommandView {
-    std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent's side
+    std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
     std::vector<const CommandCard*> permanent{};  ///< cards of earlier rounds that are still in
@@ -209,11 +208,10 @@ struct View {
     /// The terrain after players have changed it by hand. Null: the terrain is as at the start of
     /// the game.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; may be
-                                               ///< null
-    std::vector<Reminder> reminders{};         ///< reminders since the latest answer
-    Asks asks{};                               ///< switches for the questions that differ between
-                                               ///< versions
+    std::shared_ptr<RulingMemo> memo{};  ///< cache of rulings about lines of sight; may be
+                                         ///< null
+    std::vector<Reminder> reminders{};   ///< reminders since the latest answer
+    Asks asks{};  ///< switches for questions that older program versions ask differently
     std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;

@@ -1,5 +1,6 @@
-/// CurrentState: the state that standing points read. Battles, views and odds outside a game
-/// implement this interface. So the game, the previews and the odds use the same functions.
+/// CurrentState: the state of a game, as far as results such as `WeaponRange` depend on it.
+/// Battles, views and odds outside a game implement this interface. So the game, the previews and
+/// the odds use the same functions.
 #pragma once
 #include <string>
 #include <vector>
@@ -39,12 +40,14 @@ class CurrentState {
     virtual bool holdsObjective(UnitId id) const = 0;
     /// True if the unit has a wound token or has lost a miniature.
     virtual bool isHurt(UnitId id) const = 0;
-    /// True if all miniatures that the unit's card added are defeated (p. 17).
+    /// True if the card with the id `card` added miniatures to the unit, and all of them are
+    /// defeated (p. 17).
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
     /// The command cards of that player that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
-    /// The number of smoke tokens within range 1 of the unit leader of at least one of these units.
+    /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
+    /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
@@ -53,7 +56,8 @@ class CurrentState {
     virtual const Effects* effects() const = 0;
 };
 
-/// Applies all standing effects to the point. The point then contains the result.
+/// Asks all effects about `point`, for example about the range of a weapon (`WeaponRange`).
+/// Afterwards, `point` contains the result.
 template <class Point>
 void consult(const CurrentState& now, Point& point) {
     if (!now.effects()) return;

@@ -1,5 +1,6 @@
-/// The effects of Legion, sorted by timing point, see engine/talk/effects.h. Legion's standing
-/// effects read a CurrentState, so that previews and odds can use these effects without a battle.
+/// The effects of Legion, sorted by timing point, see engine/talk/effects.h. Standing effects
+/// change results such as `WeaponRange`. They read a CurrentState, so that previews and odds can
+/// use them without a battle.
 #pragma once
 #include <functional>
 #include <unordered_map>
@@ -22,11 +23,12 @@ using StandingEffect = std::function<void(const CurrentState&, void* point)>;
 using talk::PointKey;
 using talk::pointKey;
 
-/// All effects of a game. A separate table contains the standing effects.
+/// All effects of a game. Standing effects, which change results such as `WeaponRange`, are in a
+/// table of their own.
 class Effects : public talk::Effects<Battle> {
   public:
-    /// Adds a standing effect. It asks no question, rolls no dice, and changes only the point.
-    /// `change(now, point)` gets the current state and the point.
+    /// Adds a standing effect: the function `change(now, point)`. It changes `point`, a result such
+    /// as `WeaponRange`, and reads the current state `now`. It asks no question and rolls no dice.
     template <class Point, class Change>
     void addStanding(Change change) {
         standing_[pointKey<Point>()].push_back(
@@ -34,7 +36,7 @@ class Effects : public talk::Effects<Battle> {
                 change(now, *static_cast<Point*>(point));
             });
     }
-    /// The standing effects of one point, in the order in which they were added.
+    /// The standing effects that change the result `Point`, in the order in which they were added.
     template <class Point>
     const std::vector<StandingEffect>& standing() const {
         return standing(pointKey<Point>());

@@ -1,4 +1,5 @@
-/// Computes the index of a timing point in Appendix E. Data files use this index to name the point.
+/// Computes the index of a timing point in Appendix E of the Core Rulebook. Data files use this
+/// index to name the point.
 #pragma once
 #include <cstddef>
 #include <source_location>
@@ -56,7 +57,7 @@ static_assert(
     "engine/legion/lists/catalogue/point_names.h lists the points of Appendix E in its order");
 }  // namespace detail
 
-/// The index of the timing point in Appendix E.
+/// The index of the timing point in Appendix E of the Core Rulebook.
 template <class Point>
 constexpr PointId pointId() {
     constexpr std::size_t place = detail::placeAmong<Point>(AppendixE{});

@@ -35,7 +35,7 @@ struct CommandCardEffect {  ///< effects of a command card without a timing of t
 };
 struct DeterminePriority {
     std::array<int, 2> pips;  ///< number of pips on each player's card, indexed by Player
-    const bool tied = false;  ///< true: the printed numbers are equal
+    const bool tied = false;  ///< true: the players' cards have equal printed numbers of pips
 };
 struct NominateCommander {
     const Player player;

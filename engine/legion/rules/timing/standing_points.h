@@ -1,5 +1,6 @@
-/// Standing points: questions about the current result of a rule. A keyword may change a number
-/// with a reason, allow something, or forbid something.
+/// Standing points: questions about the current result of a rule, such as the range of a weapon
+/// (`WeaponRange`). A keyword may change a number with a reason, allow something, or forbid
+/// something.
 #pragma once
 #include <optional>
 #include <vector>
@@ -23,7 +24,7 @@ struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p
     Allowance deploying{};
     std::optional<Reason> must{};  ///< why the unit must deploy in this step; no value: it may
                                    ///< decline
-    Term dodge{};                  ///< dodge tokens that the unit gains after its deployment
+    Term dodge{};  ///< number of dodge tokens that the unit gains after its deployment
 };
 struct LendCourage {  ///< courage that `unit`, which is no commander, gives `led` for a panic check
     const UnitId unit, led;
@@ -103,14 +104,14 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
-    Permission
-        whileOthersMay{};  ///< forbidden: the unit may be declared only if no other unit may be
+    Permission whileOthersMay{};  ///< forbidden: the attacker may declare this defender only if it
+                                  ///< may declare no other unit
 };
 struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;
     const WeaponChoice weapon;
     const bool aimSpent = false;  ///< true: an aim token was spent for a longer range
-    Term more{};                  ///< range bands that are added to the printed range
+    Term more{};                  ///< number of range bands that are added to the printed range
 };
 struct FiringArcs {  ///< the firing arcs in which a weapon may fire
     const UnitId attacker;
@@ -132,8 +133,9 @@ struct FireAgain {  ///< whether a weapon of an earlier pool may be in another p
     struct Offer {
         Reason reason;
         int times = 1;  ///< how often an attack may use the offer
-        /// The range from the defender that was declared before this one. This range replaces the
-        /// range of the weapon. If there is no value, the defender must be in range of the weapon.
+        /// The range from the previously declared defender to the next defender. This range
+        /// replaces the range of the weapon. If there is no value, the next defender must be in
+        /// range of the weapon.
         std::optional<int> fromLastDefender{};
     };
     std::vector<Offer> offers{};  ///< offers of the keywords; only the first offer is used

@@ -14,7 +14,7 @@ inline constexpr MessageTemplate<> phaseToBeginWith{
 inline constexpr MessageTemplate<> commandPhaseNeedsHand{
     inEnglish("Messages", "phase: a command phase needs a command hand")};
 
-/// Messages about one side of the game.
+/// Messages about the units and decks of one player.
 inline constexpr std::array sides{MessageTemplate<>{inEnglish("Messages", "blue")},
                                   MessageTemplate<>{inEnglish("Messages", "red")}};
 inline constexpr MessageTemplate<Message, Message> ofSide{inEnglish("Messages", "%1: %2")};

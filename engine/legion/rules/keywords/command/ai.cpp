@@ -13,7 +13,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit is suppressed or damaged. A Panicked unit makes no actions.
+// True if the unit is suppressed or damaged. Panicked units are not tested here, because they make
+// no actions.
 bool isImpaired(const UnitNow& unit, bool halfDefeated) {
     const UnitCard& card = *unit.card;
     const bool suppressed = isTrooper(card.type) && card.courage &&

@@ -1,5 +1,5 @@
-// The unit keyword Allies of Convenience. Core Rulebook, Keyword Glossary. Army building checks the
-// mercenaries of this keyword.
+// The unit keyword Allies of Convenience. Core Rulebook, Keyword Glossary. This file has the rule
+// about orders. The code of army building checks which mercenaries the keyword allows.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,5 +1,5 @@
-// The unit keyword Coordinate: Unit Name/Unit Type. Core Rulebook, Keyword Glossary. The units that
-// all instances of the keyword name are candidates for 1 order.
+// The unit keyword Coordinate: Unit Name/Unit Type. Core Rulebook, Keyword Glossary. All instances
+// of the keyword together give 1 order, to a unit that any of them names.
 #include "engine/legion/rules/keywords/command/order_to_named.h"
 
 namespace sightline::engine::keywords {

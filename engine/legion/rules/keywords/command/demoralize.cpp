@@ -21,7 +21,7 @@ bool demoralizes(const Battle& battle, const Bearer& bearer, const AfterRally& p
     return point.unit == bearer.unit && !enemiesToSuppress(battle, bearer.unit).empty();
 }
 
-// Gives up to X suppression tokens in total, one token after the other.
+// Gives enemy units up to X suppression tokens in total, one token after the other.
 Task<void> suppressEnemies(Battle& battle, Bearer bearer, AfterRally&) {
     const auto candidates = [by = bearer.unit](const Battle& now) {
         return enemiesToSuppress(now, by);

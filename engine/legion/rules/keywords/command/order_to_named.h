@@ -9,7 +9,8 @@ namespace sightline::engine::keywords {
 /// have no order token, and that may receive an order from the unit with the keyword (p. 41).
 std::vector<UnitId> namedUnitsToOrder(const Battle& battle, const Bearer& bearer, int range);
 
-/// Lets the player choose one of these units, which then receives an order. The player may decline.
+/// Lets the player choose one of the units that `namedUnitsToOrder` returns. The chosen unit
+/// receives an order. The player may decline.
 Task<void> orderOneNamed(Battle& battle, Bearer bearer, int range);
 
 }  // namespace sightline::engine::keywords

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int overrideRange = 3;
 
-// The units with the keyword that are near the activating unit, are not Panicked and can gain
-// suppression.
+// The units with the keyword that are within range 3 of the activating unit, are not Panicked and
+// can gain suppression.
 std::vector<UnitId> mayOverride(const Battle& battle, Keyword keyword, UnitId activating) {
     std::vector<UnitId> near = alliesWithin(battle, activating, overrideRange);
     std::erase_if(near, [&](UnitId one) {
@@ -28,7 +28,8 @@ std::vector<UnitId> mayOverride(const Battle& battle, Keyword keyword, UnitId ac
     return near;
 }
 
-// The first of these units asks the question for all of them.
+// True for the first unit that may use the keyword now. This unit asks one question for all units
+// with the keyword.
 bool overrides(const Battle& battle, const Bearer& bearer, const StartOfUnitActivation& point) {
     if (firstActionsOf(battle, point.unit).empty()) return false;
     const std::vector<UnitId> near = mayOverride(battle, bearer.keyword, point.unit);

@@ -5,7 +5,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit without an Affiliation belongs only to its Faction.
+// The unit's Affiliation, or its Faction if the unit has no Affiliation.
 const std::string& loyaltyOf(const UnitCard& card) {
     return card.affiliation.empty() ? card.faction : card.affiliation;
 }

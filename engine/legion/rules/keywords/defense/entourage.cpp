@@ -1,5 +1,5 @@
-// The unit keyword Entourage: Unit. Core Rulebook, Keyword Glossary. Army building checks the ranks
-// of this keyword.
+// The unit keyword Entourage: Unit. Core Rulebook, Keyword Glossary. This file has the rule about
+// Backup. The code of army building applies the rule about ranks.
 #include "engine/legion/rules/keywords/command/order_to_named.h"
 
 namespace sightline::engine::keywords {

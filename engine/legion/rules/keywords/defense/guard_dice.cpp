@@ -84,7 +84,7 @@ Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
 }
 
 // The attacker cancels blocks of the guard dice by Pierce. A canceled block counts as a blank. The
-// attacker never cancels blocks of a unit on its own side.
+// attacker never cancels blocks of a unit of its own player.
 Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     const bool own = battle.unit(attack.attacker).player == battle.unit(guard).player;

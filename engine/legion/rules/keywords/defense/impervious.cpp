@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Pierce cancels 1 block less of this unit's blocks. Impervious has no value X, so several
-// instances of it count as one.
+// Against this unit, Pierce cancels 1 block less than its value X. Impervious has no value X, so
+// several instances of Impervious count as one.
 void spareOneBlock(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.spared.add(defender.reason(1));
 }

@@ -17,8 +17,9 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the surge chart matters for a reroll. In games of older versions, the chart of a keyword
-// matters only if a surge would also wound the attacker.
+// True if the surge chart in `terms` is considered before a reroll. In games that an older version
+// of the program began, a chart from a keyword is considered only if a surge would also wound the
+// attacker.
 bool chartCounts(const Battle& battle, const AttackTerms& terms) {
     return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
            !terms.deflected.reasons().empty();

@@ -21,7 +21,7 @@ std::optional<Token> tokenOf(const Gain& gain) {
     return found == tokenTable.end() ? std::nullopt : std::optional(found->token);
 }
 
-// The actions among which the player chooses the free action.
+// The actions that the gain allows: all kinds of Move for "Move", otherwise only the named action.
 std::vector<Action> actionsOf(const Gain& gain) {
     const Action action = actionNamed(gain.what).value_or(Action::finish);
     if (action == Action::move) return {moveActions.begin(), moveActions.end()};
@@ -36,7 +36,8 @@ bool isPossible(const Battle& battle, UnitId unit, const Gain& gain) {
     });
 }
 
-// The gains among which the player chooses one, without those that are not possible.
+// The choices that an instance of the keyword gives to the player. Tokens and actions that are
+// impossible now are left out.
 std::vector<Gains> choicesOf(const Battle& battle, UnitId unit, const KeywordText& keyword) {
     std::vector<Gains> choices;
     Gains possible = keyword.gains;
@@ -72,7 +73,8 @@ bool actsAlone(const Battle& battle, const Bearer& bearer, const StartOfActivati
     });
 }
 
-// An action needs no question of its own, because the player may decline the free action.
+// Asks the player for one of the choices. If the only choice is an action, no question is asked
+// here, because the player can decline the free action later.
 Task<int> choose(Battle& battle, Bearer bearer, std::vector<Gains> choices) {
     if (choices.size() == 1 && !tokenOf(choices.front().front())) co_return 0;
     Messages texts;

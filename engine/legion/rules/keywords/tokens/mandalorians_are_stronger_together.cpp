@@ -27,7 +27,8 @@ bool fightsTogether(const Battle& battle, const Bearer& bearer, const AttackReso
                        [&](UnitId one) { return battle.unit(one).card->has(bearer.keyword); });
 }
 
-// An aim token that was spent gives a dodge token, and a dodge token gives an aim token.
+// If the unit spent aim tokens in the attack, it gains a dodge token. If it spent dodge tokens, it
+// gains an aim token.
 Task<void> gainTheOther(Battle& battle, Bearer bearer, AttackResolved& point) {
     const bool aimed = hasSpent(point.attack, bearer.unit, Token::aim);
     const bool dodged = hasSpent(point.attack, bearer.unit, Token::dodge);

@@ -6,7 +6,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The icon of the card is the icon of this Affiliation.
+// Only units of this Affiliation gain tokens. The card shows the icon of the Affiliation.
 constexpr std::string_view listeners = "Ewok";
 
 std::vector<UnitId> ewoksNear(const Battle& battle, UnitId storyteller) {
@@ -19,7 +19,7 @@ bool hasListeners(const Battle& battle, const Bearer& bearer) {
     return !ewoksNear(battle, bearer.unit).empty();
 }
 
-// X is the number of the round.
+// Gives 2 surge tokens each to up to X units. X is the number of the round.
 Task<void> tellStory(Battle& battle, Bearer bearer) {
     const auto candidates = [storyteller = bearer.unit](const Battle& now) {
         return ewoksNear(now, storyteller);

@@ -6,14 +6,15 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// An instance of the keyword. The card that brings it turns when the action is made (p. 17).
+// An instance of the keyword. If the card on which it is printed can be turned, the action turns
+// the card (p. 17).
 struct Source {
     KeywordText text;
-    std::string card{};  ///< id of the upgrade card; empty: another source
+    std::string card{};  ///< id of the upgrade card that the action turns; empty: no card
 };
 
-// The instances on upgrade cards come first. The rest of the value has another source: the unit
-// card, or an effect.
+// Returns the instances of the keyword on upgrade cards, then one instance with the rest of the
+// value X. The rest comes from the unit card or from an effect.
 std::vector<Source> sourcesOf(const UnitState& unit, const Bearer& bearer) {
     std::vector<Source> sources;
     int rest = bearer.x;

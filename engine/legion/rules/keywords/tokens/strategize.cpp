@@ -6,7 +6,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit gains 1 suppression token. Then it must choose X units, or all units if there are fewer.
+// The unit gains 1 suppression token. Then the player must choose X allied units, or all if there
+// are fewer. Each of them gains 1 aim token and 1 dodge token.
 Task<void> planAhead(Battle& battle, Bearer bearer) {
     co_await gainTokens(battle, bearer.unit, Token::suppression, 1, bearer.citation());
     const auto candidates = [planner = bearer.unit](const Battle& now) {

@@ -10,13 +10,13 @@ namespace sightline::engine::keywords {
 std::vector<UnitId> alliesToHelp(const Battle& battle, UnitId helper);
 
 /// The player chooses between `least` and `most` of the units in `candidates`. Each chosen unit
-/// gains `each` tokens of each of these kinds. "Up to X units": `least` is 1, because a unit that
-/// makes the action chooses a unit.
+/// gains `each` tokens of every kind in `tokens`. If a card says "up to X units", `least` is 1,
+/// because a unit that makes the action chooses a unit.
 Task<void> giveTokens(Battle& battle, Bearer bearer,
                       std::function<std::vector<UnitId>(const Battle&)> candidates, int least,
                       int most, std::vector<Token> tokens, int each = 1);
 
-/// Gives 1 token to each of up to X allied units within range 2.
+/// Gives 1 token of the kind `token` to each of up to X allied units within range 2.
 template <Token token>
 Task<void> giveToAllies(Battle& battle, Bearer bearer) {
     const auto candidates = [helper = bearer.unit](const Battle& now) {

@@ -6,7 +6,8 @@
 
 namespace sightline::engine::keywords {
 
-/// True if the defender of the current attack pool suffered the wounds and is not defeated.
+/// True if the unit that suffered the wounds is the defender of the current attack pool and is not
+/// defeated.
 bool woundedByPool(const Battle& battle, const WoundsSuffered& point);
 
 }  // namespace sightline::engine::keywords

@@ -12,7 +12,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit that cannot gain the suppression token gains no other token.
+// True if an enemy attack wounded the unit and the unit can gain a suppression token. Otherwise,
+// the keyword gives no tokens.
 bool isWounded(const Battle& battle, const Bearer& bearer, const AttackResolved& point) {
     return battle.unit(point.attack.attacker).player != bearer.player &&
            point.attack.woundsByAttacker(bearer.unit) > 0 &&
