@@ -43,11 +43,11 @@ struct Sight {
     bool visible = false;  ///< true if a clear line was found, even if the verdict is contested
     std::optional<Segment> witness;  ///< the clear line that was found, if any
     /// Distance from the opposite verdict, inches. Visible: the radius of the widest clear beam.
-    /// Blocked: minus the growth at which the two silhouettes see each other; empty if this growth
-    /// is over 1 inch.
+    /// Blocked: minus the length by which both silhouettes must grow to see each other; empty if
+    /// this length is over 1 inch.
     std::optional<double> margin;
     /// True: the margin is exact to 0.02 in. False: it is a bound. The exact margin of a visible
-    /// pair is at least `margin`. The exact growth of a blocked pair is at most -`margin`.
+    /// pair is at least `margin`. For a blocked pair, growth by -`margin` is enough.
     bool marginProven = false;
     /// True if the verdict is proved. A line proves every visible verdict.
     bool proven = false;
@@ -71,8 +71,9 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 /// pair is visible. False: the answer is unknown.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
-/// Tests about 280 aimed lines, each with the clearance `sightRoom`. True is always right. False
-/// may be wrong, because the test can miss a narrow view. Use the function for a first overview.
+/// Tests about 280 lines that are probably clear, each with the clearance `sightRoom`. The result
+/// true is always right. The result false may be wrong, because the test can miss a narrow view.
+/// Use the function for a first overview.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 

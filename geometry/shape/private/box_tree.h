@@ -41,9 +41,9 @@ class BoxTree {
         return false;
     }
 
-    /// The minimum of `most` and all values of `item`, by branch and bound. `away` returns a lower
-    /// bound for a box. Nearer boxes are visited first. A box is skipped if its bound is not below
-    /// the minimum so far.
+    /// The smallest value of `item` for any item, or `most` if no value is smaller. Branch and
+    /// bound: `away` returns a lower bound for the items in a box. Nearer boxes are visited first.
+    /// A box is skipped if its bound is not below the smallest value so far.
     template <class Away, class Item>
     double nearest(Away away, Item item, double most) const {
         if (nodes_.empty()) return most;

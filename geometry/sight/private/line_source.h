@@ -30,8 +30,8 @@ class LineSource {
     static constexpr std::size_t aims = 27;
     struct End {
         Silhouette body;
-        double low = 0.0;  ///< lowest z of a line's end, slightly above the bottom; so no line runs
-                           ///< along the mat
+        double low = 0.0;  ///< lowest z of a line's end: slightly above the silhouette's bottom, so
+                           ///< that no line runs along the mat
         std::array<Vec3, aims> points{};
         Vec2 centre{}, ahead{}, across{};
         double half = 0.0;  ///< half of the width across the direction of sight
