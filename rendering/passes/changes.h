@@ -7,7 +7,7 @@
 
 namespace sightline::rendering {
 
-/// An instance casts a shadow only if its fade is at least this value.
+/// An instance casts a shadow only if its opacity (`fade`) is at least this value.
 inline constexpr float shadowFrom = 0.6F;
 bool castsShadow(const Instance& instance);
 

@@ -13,7 +13,7 @@ namespace {
 /// Maximum number of points of a polygon. The array in the shader has this size.
 constexpr std::size_t mostPoints = 128;
 constexpr double filledInside =
-    1e4;  ///< minus this length is the inner distance of a filled strip, inches
+    1e4;  ///< the inner distance of a filled strip is minus this length, inches
 /// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;
 

@@ -85,13 +85,13 @@ struct Tube {  ///< a straight tube, such as a sight line or the edge of a ruler
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    /// Parts behind terrain. True: drawn fainter; false: not drawn.
+    /// For the parts behind terrain: true: drawn fainter; false: not drawn.
     bool showThroughTerrain = true;
 };
 struct Solid {  ///< a silhouette that looks like glass
     geometry::Silhouette silhouette{};
     Colour colour{};
-    /// Parts behind terrain. True: drawn fainter; false: not drawn.
+    /// For the parts behind terrain: true: drawn fainter; false: not drawn.
     bool showThroughTerrain = false;
 };
 struct ToolGhost {

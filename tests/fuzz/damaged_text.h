@@ -7,7 +7,7 @@
 
 namespace sightline::test {
 
-/// The settings of the damage.
+/// Settings that limit the damage.
 struct Damage {
     std::size_t mostHits = 1;
     std::size_t longestCut = 20;           ///< a hit removes at most one byte more than this

@@ -15,14 +15,15 @@ constexpr std::size_t mostBorders = 8;
 // Length by which a rim is moved towards the viewer, inches. It then does not touch the faces
 // behind it.
 constexpr double forward = 0.001;
-constexpr double edgeOn = 1e-7;  // sine of the angle to the line below which a face is seen edge-on
+constexpr double edgeOn = 1e-7;  // sine of the angle between a line and a face; below it, the face
+                                 // counts as parallel to the line
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
 // The slope of the line through the face. The sign tells from which side the line meets the face. 0
-// if the line sees the face edge-on.
+// if the line is parallel to the face.
 double falls(const IndexedMesh& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
@@ -163,7 +164,8 @@ void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Scr
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // An edge outside the shaft does not move. So its corner may not move into the shaft.
+        // A border edge outside the shaft does not move. So a corner of this edge may only move to
+        // a place outside the shaft.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
     }

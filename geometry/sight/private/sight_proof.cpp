@@ -14,8 +14,8 @@ namespace {
 
 constexpr double prismInside =
     0.002;  // maximum gap between a prism and the silhouette around it, inches
-// If the width of a cell across the rim is below this share of its size, it is split along its
-// longest side.
+// If the width of a cell across an uncovered rim is below this share of the cell's size, the cell
+// is split along its longest side.
 constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
 // Search limit after a failed proof, as a multiple of the pairs that were checked before.
@@ -116,7 +116,8 @@ class Proof::Search {
         allProven_ = false;
     }
 
-    // Splits the cell that looks larger from the rim. Returns false if both cells are tiny.
+    // Splits the cell that looks larger from the uncovered rim. Returns false if both cells are
+    // tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;

@@ -112,7 +112,7 @@ TEST(CommandedGame, SensiblePlayersScoreAndBreakNoPromise) {
     EXPECT_GT(scored, 0);
 }
 
-// If two games differ only in the facedown card, the other player must see the same.
+// If two games differ only in blue's facedown command card, red must see the same in both games.
 TEST(CommandedGame, AFacedownCardCannotBeTold) {
     const auto one = newCommandedGame(1), two = newCommandedGame(1);
     ASSERT_EQ(one->question()->ask, Ask::playCommandCard);

@@ -9,7 +9,7 @@
 
 namespace sightline::engine::test {
 
-// Apply Dodge and Cover, and the later steps.
+// Counts the results of the step Apply Dodge and Cover and of all later steps.
 Ends PlainDefense::covered(int hits, int crits) {
     const auto known = covered_.find({hits, crits});
     if (known != covered_.end()) return known->second;

@@ -7,8 +7,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// A table with walls and steps, as solids or as models. A base can slide over some of them. Some
-// are in difficult ground, some are scatter terrain, and some have an agreed height.
+// A table with walls and steps, as solids or as models. A base can move over some of them. Some are
+// in difficult ground, some are scatter terrain, and some have an agreed height.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);

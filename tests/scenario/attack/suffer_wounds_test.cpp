@@ -146,8 +146,8 @@ TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     }
 }
 
-// The second of two droids shoots at Wookiees. A wound by hand defeats this droid before Compare
-// Results.
+// The second of two droids shoots at Wookiees. Before Compare Results, a player adds a wound by
+// hand that defeats this droid.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});

@@ -24,7 +24,8 @@ struct Warriors : AttackScene {
         scenario.lastRound = 2;
     }
     int of(UnitId id, Token token) const { return unit(id).tokens[token]; }
-    /// Answers with the smallest answers until the attack has ended.
+    /// Declines or gives the first answer at each question, until the attack has ended or the game
+    /// asks for the unit that gains a token.
     void endAttack() {
         while (view().attack && !asks(Ask::chooseForEffect)) idle();
     }

@@ -263,7 +263,7 @@ TEST(CardIsbInvestigation, UndoTakesItBackAndAReplayPlaysIt) {
     EXPECT_EQ((*later)->view(Player::blue).command[1].setAside.size(), 2U);
 }
 
-// A game that began before the game applied the card.
+// A game that an older version began. In this game, the players apply the card by hand.
 TEST(CardIsbInvestigation, IsDiscardedWhereThePlayersApplyIt) {
     Investigation scene;
     CommandCard& card = scene.scenario.commandHands[0].front();

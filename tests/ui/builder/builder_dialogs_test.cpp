@@ -72,8 +72,9 @@ TEST_F(BuilderDialogs, EscapeLeavesEverythingAsItWas) {
     EXPECT_EQ(list(), army);
 }
 
-// The user types the file name without its suffix. The program adds the suffix, so it must ask
-// itself before it replaces an existing file.
+// The user types the file name without its suffix, and the program adds the suffix. The file dialog
+// does not know the new name, so the program must show its own question before it replaces an
+// existing file.
 TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     const QString path = fileNamed(QStringLiteral("march"));
     QFile old(path + QStringLiteral(".army.json"));

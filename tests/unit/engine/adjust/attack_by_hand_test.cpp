@@ -234,7 +234,8 @@ TEST(P32FormAttackPool, NineWeaponsByHandAtMost) {
     EXPECT_EQ(shot.refusalOf(launcher()), "weapons by hand: 0 to 9");
 }
 
-// While the attacker chooses weapons, the new weapon belongs to the pool that is being formed.
+// While the attacker chooses weapons, a weapon that players add by hand belongs to the pool that is
+// being formed.
 TEST(P32FormAttackPool, AWeaponByHandJoinsThePoolThatIsFormed) {
     Shot shot(shootOut());
     ASSERT_TRUE(shot.play.until(Ask::chooseAction));
