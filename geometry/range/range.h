@@ -1,6 +1,6 @@
-/// Range between miniatures, in bands of the range tool. Core Rulebook p. 10 (Measurement). A band
-/// does not contain the line at its far end: range n means a distance under 6n inches, and exactly
-/// 6n inches are in the next band.
+/// Range between miniatures, in bands of the range tool. Core Rulebook p. 10 (Measurement). Each
+/// band ends just before the line at its far end: a distance of less than 6 inches is range 1, and
+/// exactly 6 inches are range 2.
 #pragma once
 #include <span>
 
@@ -52,8 +52,8 @@ bool inBaseContact(const Mini& one, const Mini& other);
 /// distance is at most the height of the silhouette.
 bool inBaseContact(const Battlefield& field, const Mini& mini, const PieceId& piece);
 
-/// The segment of an upright range tool that contains a height. Segments are 6 inches long. Segment
-/// 1 contains heights under 6 inches. p. 12.
+/// The number of the segment of an upright range tool that contains a height. Segments are 6 inches
+/// long and counted from 1. Segment 1 contains heights under 6 inches. p. 12.
 int heightBand(const Dimensions& dimensions, double height);
 /// Height of the terrain at `point`, minus the height `standing` at which a miniature stands (p.
 /// 12). Negative if the terrain is lower than the miniature's base.

@@ -49,7 +49,7 @@ struct Sight {
     /// True: the margin is exact to 0.02 in. False: it is a bound. The exact margin of a visible
     /// pair is at least `margin`. For a blocked pair, growth by -`margin` is enough.
     bool marginProven = false;
-    /// True if the verdict is proved. A line proves every visible verdict.
+    /// True if the verdict is proved. A visible verdict is always proved, by its clear line.
     bool proven = false;
     std::vector<PieceId>
         blockers;  ///< terrain pieces that block lines; empty if the verdict is visible
@@ -67,8 +67,8 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
 /// True if `lineOfSight` finds a clear line. The margin is not computed.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Tests only the first few lines of a verdict, which is much faster than `isVisible`. True: the
-/// pair is visible. False: the answer is unknown.
+/// Tests only a few lines, which is much faster than `isVisible`. True: the pair is visible. False:
+/// the answer is unknown.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
 /// Tests about 280 lines that are probably clear, each with the clearance `sightRoom`. The result
@@ -85,7 +85,7 @@ class Viewer {
     Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
     bool sees(const Silhouette& other) const;
     Sight look(const Silhouette& other) const;
-    /// The verdict with its line or its proof, but without margin and blockers.
+    /// The verdict with its clear line or its proof, but without margin and blockers.
     Sight glance(const Silhouette& other) const;
     /// Calls `glance` for each silhouette, in parallel. The results are in the order of `others`.
     std::vector<Sight> glances(std::span<const Silhouette> others) const;

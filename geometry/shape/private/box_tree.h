@@ -1,6 +1,6 @@
-/// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a terrain piece.
-/// Private to geometry. Items with equal boxes are ordered by their index, so the same boxes give
-/// the same tree on every machine.
+/// A bounding volume hierarchy (BVH) in one array, over the boxes of any items, such as triangles
+/// or terrain pieces. Private to geometry. Items with equal boxes are ordered by their index, so
+/// the same boxes give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>

@@ -57,9 +57,9 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // The next pair of cells. A proof needs all pairs, in any order. A search for a clear line goes
-    // deep where such a line is likely, and wide where it is unlikely. So the newest and the oldest
-    // pair alternate.
+    // The next pair of cells to check. A proof needs all pairs, in any order. For the search for a
+    // clear line, the newest and the oldest pair alternate: the newest pairs search one place in
+    // detail, the oldest pairs search all places.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -72,9 +72,9 @@ class Proof::Search {
         return job;
     }
 
-    // The pairs of cells that are checked next, in parallel. At the start it is one pair, because
-    // each result determines the next pair. Later many pairs are pending. The number does not
-    // depend on the machine.
+    // The pairs of cells that are checked next, in parallel. At the start this is one pair, because
+    // each result determines the next pair. Later it is many pairs. Their number does not depend on
+    // the machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;

@@ -6,7 +6,8 @@
 
 namespace sightline::geometry {
 
-/// Largest step down in a floor under a base, inches. Rubble and lips have such steps.
+/// Largest step down in a floor under a base, inches. Rubble and raised edges of floors have such
+/// steps.
 inline constexpr double bridgedStep = 0.5;
 /// A seam in a floor that is narrower than this does not count as a gap. Inches.
 inline constexpr double bridgedSeam = 0.002;

@@ -134,7 +134,8 @@ class Fight {
                 return nextAnswer(*game_, seed_);
         }
     }
-    /// The best result for the attacker: as many wounds as dice.
+    /// The best dice results for the attacker: crits for attack dice, blanks for defense dice. Then
+    /// each attack die causes a wound.
     static DiceAnswer best(const Question& asked) {
         DiceAnswer faces;
         for (const Die die : asked.dice)

@@ -206,8 +206,8 @@ TEST(P56WereNotRegs, ItsOwnTokensAreItsOwn) {
     EXPECT_TRUE(scene.asks(Ask::rerollWithAim));
 }
 
-// We're Not Regs forbids Clone Troopers to use tokens of other Clone Troopers. "Cannot" overrides
-// "can" (p. 5), so Exemplar helps only if its unit is no Clone Trooper unit.
+// A Clone Trooper unit with We're Not Regs cannot use tokens of other Clone Trooper units. "Cannot"
+// overrides "can" (p. 5), so Exemplar helps only if its unit is no Clone Trooper unit.
 TEST(P56WereNotRegs, AndExemplar) {
     for (const bool clone : {true, false}) {
         const UnitCard exemplar = clone ? clones() : lukeSkywalker();
