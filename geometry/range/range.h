@@ -17,13 +17,15 @@ struct Range {
 };
 
 Range rangeBetween(const Dimensions& dimensions, const Mini& one, const Mini& other);
-/// Range between any two outlines. The band is never 0, because only bases can be in base contact.
+/// Range between any two outlines. The band is never 0 (base contact), because only bases can be in
+/// base contact.
 Range rangeBetween(const Dimensions& dimensions, const Extent& one, const Extent& other);
 /// Horizontal range from an outline to a terrain piece. The range to a terrain model is the range
 /// to its nearest triangle. Empty if there is no such piece.
 std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
                                   const PieceId& piece);
-/// The band of a distance. It is never 0, because distance 0 does not prove base contact.
+/// The band of a distance in inches. It is never 0 (base contact), because a distance of 0 does not
+/// prove base contact.
 double bandOf(const Dimensions& dimensions, double distance);
 
 /// True if a part of `mini` is within `reach` inches of the base `of` (p. 10, Within).

@@ -13,8 +13,8 @@
 
 namespace sightline::geometry {
 
-/// Work limit of a sight proof for maps, and while the player drags something: number of pairs of
-/// silhouette parts. It is enough for most hidden cells.
+/// Work limit of a sight proof for exposure maps, and while the player drags something: number of
+/// pairs of silhouette parts. It is enough for most hidden cells.
 inline constexpr int mapProof = 4;
 
 struct ExposureSettings {

@@ -15,7 +15,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double widestMargin =
-    0.5;  // largest measured margin of a visible pair of silhouettes, inches
+    0.5;  // the margin of a visible pair of silhouettes is measured up to this length, inches
 constexpr std::size_t firstLines =
     64;  // number of aimed lines (lines that are probably clear) that are tested before a proof
 // Maximum number of clear lines that are moved sideways to gain clearance.

@@ -33,7 +33,7 @@ struct SightSettings {
     bool margin = true;     ///< false: the query computes no margin, which is several times as fast
     std::stop_token
         stop{};  ///< after a stop request, an unfinished proof makes the verdict contested
-    /// Cover from the solids in `obstacles`. The caller decides it by the rules.
+    /// Cover that the solids in `obstacles` give. The caller chooses it by the rules.
     Cover obstacleCover = Cover::none;
 };
 
@@ -47,7 +47,8 @@ struct Sight {
     /// this length is over 1 inch.
     std::optional<double> margin;
     /// True: the margin is exact to 0.02 in. False: it is a bound. The exact margin of a visible
-    /// pair is at least `margin`. For a blocked pair, growth by -`margin` is enough.
+    /// pair is at least `margin`. The silhouettes of a blocked pair surely see each other after
+    /// they have grown by -`margin`.
     bool marginProven = false;
     /// True if the verdict is proved. A visible verdict is always proved, by its clear line.
     bool proven = false;

@@ -94,7 +94,7 @@ class TriangleTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        // The deep levels of the tree halve their items, so the array never overflows.
+        // The deep levels of the tree halve the items, so the tree has fewer than 96 levels.
         std::array<std::uint32_t, 96> waiting;
         std::size_t depth = 0;
         std::uint32_t at = 0;

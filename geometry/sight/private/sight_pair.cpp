@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t mostPatches =
     16;  // maximum number of patches in the proof of one pair of cells
-// Maximum number of tries to cover rims. After them, splitting the pair of cells is cheaper.
+// Maximum number of tries to cover the rims of patches in one proof. After these tries, splitting
+// the pair of cells is cheaper.
 constexpr int mostTries = 3;
 constexpr double rimsAnInch =
     5.0;  // in the score of a patch, one inch of rim counts as much as this number of rims

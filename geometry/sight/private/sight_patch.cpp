@@ -38,7 +38,8 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-// Direction on the screen across edge `k` of the face, away from the face.
+// Direction across edge `k` of the face, away from the face. In the plane of `screen`, which is
+// perpendicular to the sample line.
 Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
     const Vec3 from = cornerOf(face, k);
     const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);
@@ -140,8 +141,8 @@ void Patch::grow(const IndexedMesh& skin, int seed, const CellPair& pair, Vec3 w
     }
 }
 
-// Computes the moved position of each corner of the patch's border. A corner moves on the screen,
-// away from the patch.
+// Computes the moved position of each corner of the patch's border. A corner moves away from the
+// patch, perpendicular to the sample line.
 void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
                         PatchScratch& desk) {
     desk.numbers.clear(), desk.corners.clear();
@@ -188,7 +189,7 @@ void Patch::moveRims(const IndexedMesh& skin, const CellPair& pair, const Screen
         const Vec3 out = screen.right * side.x + screen.up * side.y;
         Segment edge{flange.movedA, flange.movedB};
         const Vec3 step = (flange.movedA - flange.a + flange.movedB - flange.b) / 2.0;
-        // On the screen, the patch must be to the left of each border edge.
+        // Seen along the sample line, the patch must be to the left of each border edge.
         if (falls(skin, border.face, screen.way) > 0.0) {
             std::swap(flange.a, flange.b);
             std::swap(flange.movedA, flange.movedB);

@@ -38,7 +38,7 @@ struct CellPair {
 /// A rim of a patch: an edge of its border, moved outward and clipped to the shaft.
 struct Rim {
     Segment edge;
-    Vec3 out{};     ///< unit vector on the screen that points away from the patch
+    Vec3 out{};  ///< unit vector that points away from the patch, perpendicular to the sample line
     Vec3 before{};  ///< the middle of the edge before it was moved
 };
 

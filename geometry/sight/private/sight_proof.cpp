@@ -18,14 +18,16 @@ constexpr double prismInside =
 // is split along its longest side.
 constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
-// Search limit after a failed proof, as a multiple of the pairs that were checked before.
+// After a failed proof, the search for a clear line may check this multiple of the number of pairs
+// that were checked before.
 constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // `searchAfterHopeless` multiplies at least this number of pairs
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
-// Number of pairs up to which eight pairs are checked in parallel.
+// Up to this number of checked pairs, eight pairs at a time are checked in parallel.
 constexpr int pairsInEights = 256;
-constexpr std::size_t widestWave = 32;  // number of pairs that are checked in parallel later
+constexpr std::size_t widestWave =
+    32;  // number of pairs at a time that are checked in parallel after that
 
 }  // namespace
 
