@@ -176,8 +176,9 @@ class SimplifiedPart {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;               ///< for each triangle: 1 if it is locked, otherwise 0
-    std::optional<NearSurface> nearWhole_;  ///< distances to the whole surface; built on first use
+    std::vector<char> stays_;  ///< for each triangle: 1 if it is locked, otherwise 0
+    std::optional<NearSurface>
+        nearWhole_;  ///< distances to the whole original surface; built on first use
     bool gaveUp_ = false;
     /// Shares of the work: the share at which the current try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;

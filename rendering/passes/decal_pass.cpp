@@ -51,8 +51,7 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;  ///< axis of the strip, without its radius; it is the border of the
-                             ///< decal if `points` is empty
+    geometry::Outline axis;  ///< axis of the strip; unused if `points` is the border of the decal
     double inner = 0.0,
            outer =
                0.0;  ///< smallest and largest distance of the strip's points from its axis, inches

@@ -98,8 +98,8 @@ class AttackScene {
     MiniId mini(UnitId unit, int index) const;  ///< by index in the setup; 0 is the leader
     int miniaturesOf(UnitId id) const { return static_cast<int>(unit(id).minis.size()); }
     AttackView attackView() const;
-    std::string attackDice() const;  ///< the dice as text, such as "1 crit, 3 hit, 1 blank", in any
-                                     ///< order
+    std::string attackDice() const;  ///< the dice as text, such as "1 crit, 3 hit, 1 blank"; the
+                                     ///< order of the dice does not matter
     std::string defenseDice() const;
     int rolling() const;  ///< number of dice to roll
     /// The latest entry of one kind in the record. Fails the test if the record has no such entry.

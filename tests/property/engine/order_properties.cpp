@@ -1,5 +1,5 @@
 // Command cards and order tokens at every question of whole random games: nothing may be lost, no
-// player may see secrets, and the journal must replay.
+// player may see the opponent's secrets, and the journal must replay.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

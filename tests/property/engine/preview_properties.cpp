@@ -134,8 +134,7 @@ class Fight {
                 return nextAnswer(*game_, seed_);
         }
     }
-    /// The best dice results for the attacker: crits for attack dice, blanks for defense dice. Then
-    /// each attack die causes a wound.
+    /// The best dice results for the attacker: crits for attack dice, blanks for defense dice.
     static DiceAnswer best(const Question& asked) {
         DiceAnswer faces;
         for (const Die die : asked.dice)

@@ -1,5 +1,5 @@
-// Compares the reach of notched bases with `judgeMove`, and the maps of their paths with the sweep
-// of a base along the path.
+// Compares the reach of notched bases with `judgeMove`. Compares the ground maps, which tell
+// quickly whether a path is free, with the exact sweep of a base along the path.
 #include "geometry/move/private/sweep.h"
 #include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
@@ -69,7 +69,8 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
         }
 }
 
-// The maps of paths and the sweep of a base must give the same result for a path.
+// If the ground maps know whether a path is free, the exact sweep of a base must give the same
+// result.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;

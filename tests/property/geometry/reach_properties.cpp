@@ -73,7 +73,8 @@ Move turned(const Mini& mover, Move move, double degrees) {
     return move;
 }
 
-// The reach may miss places to which the tool cannot rotate by a few degrees.
+// The reach may miss a place if a move to this place becomes illegal after a rotation by a few
+// degrees.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);

@@ -122,7 +122,7 @@ double expectedWounds(const Guards& scene, const Scenario& scenario) {
 }
 
 /// True if the game asks about Backup. Also checks the preview: the expected wounds must be lower
-/// with Backup than with suppressed guards.
+/// than with suppressed guards, who cannot use Backup.
 bool backsUp(Guards& scene) {
     Scenario shaken = scene.scenario;
     shaken.units[static_cast<std::size_t>(scene.guards.value)].tokens[Token::suppression] = 1;

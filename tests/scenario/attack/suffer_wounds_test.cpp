@@ -126,8 +126,8 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
-// If the wounds exceed the wounds of the whole unit, LOS is not the reason for the limit, whatever
-// miniatures the attackers see.
+// If the attack causes more wounds than the whole unit can suffer, the record must not say that LOS
+// limits the wounds.
 TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     for (const int wounded : {0, 1}) {
         UnitCard card = rebelTroopers();

@@ -26,7 +26,7 @@ struct Hunt : AttackScene {
         activate(hunter);
         action(Action::attack);
     }
-    /// The units that the hunter may declare. Empty if it may not attack.
+    /// The units that the hunter may declare as the defender. Empty if it may not attack.
     std::vector<UnitId> targets() {
         std::vector<UnitId> legal;
         for (const Option& one : question().options) {

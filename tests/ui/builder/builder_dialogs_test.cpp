@@ -141,7 +141,8 @@ TEST_F(BuilderDialogs, APdfThatCannotBeWrittenLeavesTheOldFileAlone) {
     EXPECT_TRUE(QFileInfo(folder).isDir());
 }
 
-// Without a printer, the dialog offers a file. With a printer, the file is the last entry.
+// The list of printers has an entry to print to a file. If there are printers, this entry is the
+// last one.
 TEST_F(BuilderDialogs, PrintsToAFile) {
     const QString path = fileNamed(QStringLiteral("printed.pdf"));
     bool printed = false;
