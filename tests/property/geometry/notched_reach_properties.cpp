@@ -44,8 +44,8 @@ struct NotchedGround {
     }();
 };
 
-// Every cell of the reach must be legal for `judgeMove`. If a drag to a cell gives a legal move,
-// the reach must contain the cell.
+// Every legal cell of the reach (the map of the places at which a move can end) must be legal for
+// `judgeMove`. If a drag to a cell gives a legal move, the reach must contain the cell.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
     const NotchedGround table;
     const Reach reach =

@@ -1,5 +1,6 @@
-// Compares the reach of a miniature and the closest legal move with `judgeMove` and with sample
-// moves. Compares the sweep of a base and the movement tool with dense samples.
+// Compares the reach of a miniature (the map of the places at which a move can end) and the closest
+// legal move with `judgeMove` and with sample moves. Compares the sweep of a base and the movement
+// tool with dense samples.
 #include <cmath>
 
 #include "geometry/move/private/sweep.h"

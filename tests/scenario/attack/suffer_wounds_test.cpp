@@ -147,7 +147,7 @@ TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
 }
 
 // The second of two droids shoots at Wookiees. Before Compare Results, a player adds a wound by
-// hand that defeats this droid.
+// hand that defeats this droid. The Wookiees that it saw must still suffer the wounds.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});

@@ -14,7 +14,8 @@ UnitCard warriors(Keyword keyword) {
     return card;
 }
 
-/// A single warrior with a keyword, another unit at `gap` inches with the keyword, and an enemy.
+/// A single warrior with a keyword, another unit with the same keyword at `gap` inches from it, and
+/// an enemy.
 struct Warriors : AttackScene {
     UnitId own, other, enemy;
     explicit Warriors(Keyword keyword, double gap = 5.0) {

@@ -146,8 +146,8 @@ Scenario underCover(int asks = asksNow) {
     return scenario;
 }
 
-// If the game rolls dice automatically, the players can apply the keyword only while the game waits
-// before the roll.
+// If the game rolls dice automatically, the players can apply a keyword that changes the cover pool
+// only while the game waits before the roll.
 TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     Shot shot(underCover());
     ASSERT_TRUE(shot.waits());
