@@ -7,7 +7,7 @@ namespace {
 constexpr double underTheTable = -2.0;
 const Colour unseen{0.5F, 0.5F, 0.5F,
                     1e-6F};           // colour whose alpha value is too small to change a pixel
-constexpr float hardlyThere = 1e-6F;  // fade of a ghost that nobody can see
+constexpr float hardlyThere = 1e-6F;  // opacity of a translucent model that nobody can see
 constexpr double thin = 1e-3, small = 0.5;  // sizes of the items, inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {

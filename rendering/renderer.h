@@ -31,8 +31,9 @@ class Renderer {
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
 
-    /// Settings with which the driver draws smoothly. A software driver (no graphics card) gets one
-    /// sample. The caller may draw a still picture again with four samples.
+    /// Settings with which the driver is fast enough for smooth motion. A software driver (no
+    /// graphics card) gets one sample per pixel. The caller may draw a still picture again with
+    /// four samples.
     FrameSettings fluentSettings() const;
 
     /// Draws a frame into the framebuffer `target` (0, or one of the window toolkit), which has the

@@ -1,4 +1,4 @@
-/// Extents: the shapes in the plan between which ranges are measured.
+/// Extents: shapes seen from above. A range is the horizontal distance between two extents.
 #pragma once
 #include <variant>
 

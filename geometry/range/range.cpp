@@ -56,7 +56,7 @@ std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->column->polygon));
     if (piece->post)
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->post->outline));
-    // The range to the nearest triangle of the model. In the plan, a vertical triangle is a line.
+    // The range to the nearest triangle of the model. All triangles are seen from above.
     PlanSegment best;
     double nearest = std::numeric_limits<double>::infinity();
     const Box base = boxOf(Silhouette{from, -anyHeight, anyHeight});

@@ -8,15 +8,16 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double beside = 1e-5;  // distance of a test point from the edge beside it, inches
+constexpr double beside =
+    1e-5;  // distance between a territory's edge and the test point beside it, inches
 
 bool holds(const Territory& territory, Vec2 point) {
     return std::any_of(territory.begin(), territory.end(),
                        [&](const Polygon& polygon) { return contains(polygon, point); });
 }
 
-// The points of the segment a-b where an edge of the territory crosses it or ends on it, as shares
-// of a-b.
+// The points of the segment a-b where it crosses or touches an edge of the territory. Each point is
+// a fraction of a-b, from 0 to 1.
 std::vector<double> crossings(const Territory& territory, Vec2 a, Vec2 b) {
     std::vector<double> shares{0.0, 1.0};
     const Vec2 along = b - a;
@@ -91,7 +92,7 @@ bool isWithinContested(TableSize table, std::span<const Territory> players, cons
     Territory claimed;
     for (const Territory& one : players) claimed.insert(claimed.end(), one.begin(), one.end());
     // A part of a base beyond the table's edge is not in contested territory. So the area outside
-    // the table counts as claimed.
+    // the table counts as a player's territory.
     const Vec2 low(0.0), right(table.width, 0.0), far(table.width, table.depth);
     const double room = table.width + table.depth;
     claimed.push_back({low - Vec2(room), right + Vec2(room, -room), right + Vec2(room, 0.0),

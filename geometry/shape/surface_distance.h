@@ -59,13 +59,14 @@ struct FarthestWish {
 /// The largest distance of a point of one surface from the other surface.
 struct FarthestPoint {
     double distance = 0.0;
-    /// False if a point is, or may be, beyond the limit. `distance` is then above the limit.
+    /// True if no point is beyond the limit. False if a point is, or may be, beyond the limit;
+    /// `distance` is then above the limit.
     bool withinLimit = true;
 };
 
-/// An upper bound of the largest distance: no point of `from` is farther from `to`. If a point is
-/// beyond `atLeast`, some point is at least (result - `slack`) away. The result does not depend on
-/// the machine or on the number of threads.
+/// An upper bound of the largest distance: no point of `from` is farther from `to`. If the true
+/// distance is above `atLeast`, the result exceeds it by at most `slack`. The result does not
+/// depend on the machine or on the number of threads.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish);
 

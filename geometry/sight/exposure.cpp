@@ -60,8 +60,8 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
 }
 
 // Answers two questions about a target: does any eye see it, and does any eye see it unobscured?
-// The eye of the last positive answer is tested first. The aimed lines of all eyes are tested
-// before the first proof.
+// The eye of the last positive answer is tested first. The test lines of all eyes are tested before
+// the first proof.
 class ExposureCheck {
   public:
     ExposureCheck(const Battlefield& field, const std::vector<Eye>& eyes, const Concealment& hiding)

@@ -13,8 +13,8 @@
 
 namespace sightline::geometry {
 
-/// Work limit of a sight proof for a map and during a drag, in pairs of silhouette parts. It is
-/// enough for most hidden cells.
+/// Work limit of a sight proof for exposure maps, and while the player drags something: number of
+/// pairs of silhouette parts. It is enough for most hidden cells.
 inline constexpr int mapProof = 4;
 
 struct ExposureSettings {
@@ -25,8 +25,8 @@ struct ExposureSettings {
     /// If true, the map only tells whether any eye sees the cell, so all counts are 0 or 1. This is
     /// much faster with many eyes.
     bool any = false;
-    /// Settings of the lines of sight. `proof` is the work limit for each eye whose aimed lines
-    /// find no clear line.
+    /// Settings of the lines of sight. `proof` is the work limit for each eye for which the first
+    /// test lines do not find a clear line.
     SightSettings sight{{}, {}, mapProof, false};
     /// Additional solids that obscure a miniature but do not block LOS.
     std::span<const Silhouette> obscuring{};

@@ -14,17 +14,19 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestMargin = 0.5;  // largest margin that is measured for a visible pair, inches
-constexpr std::size_t firstLines = 64;  // number of aimed lines that are tested before a proof
-// Maximum number of clear lines that are slid to gain clearance.
+constexpr double widestMargin =
+    0.5;  // the margin of a visible pair of silhouettes is measured up to this length, inches
+constexpr std::size_t firstLines =
+    64;  // number of aimed lines (lines that are probably clear) that are tested before a proof
+// Maximum number of clear lines that are moved sideways to gain clearance.
 constexpr std::size_t slidLines = 3;
-// Work limit of the first proof, in pairs of silhouette parts. If it decides nothing, a search for
-// lines by sliding starts.
+// Work limit of the first proof, in pairs of silhouette parts. If this proof decides nothing, a
+// search starts that moves lines sideways.
 constexpr int easyProof = 128;
-constexpr int marginProof =
-    1000;  // work limit of a proof for the margin of a blocked pair, in pairs of parts
+constexpr int marginProof = 1000;  // work limit of a proof for the margin of a blocked pair of
+                                   // silhouettes, in pairs of parts
 constexpr int beamProof =
-    60;  // work limit of a proof for the margin of a visible pair, in pairs of parts
+    60;  // work limit of a proof for the margin of a visible pair of silhouettes, in pairs of parts
 
 /// The kind of answer that the caller needs. `yesOrNo` does not search for the blocking pieces.
 enum class Answer { yesOrNo, explained };
@@ -43,8 +45,8 @@ struct Found {
     std::optional<Segment> thin;  ///< a clear line with less clearance
 };
 
-// Tests every `step`-th aimed line, beginning with number `first`. A clear line whose clearance is
-// too small is slid sideways.
+// Tests every `step`-th aimed line (`LineSource::aimed`), beginning with number `first`. A clear
+// line whose clearance is too small is moved sideways.
 void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t first,
               std::size_t last, std::size_t step, Found& found) {
     std::size_t slid = 0;

@@ -33,7 +33,7 @@ struct SightSettings {
     bool margin = true;     ///< false: the query computes no margin, which is several times as fast
     std::stop_token
         stop{};  ///< after a stop request, an unfinished proof makes the verdict contested
-    /// Cover from the solids in `obstacles`. The caller decides it by the rules.
+    /// Cover that the solids in `obstacles` give. The caller chooses it by the rules.
     Cover obstacleCover = Cover::none;
 };
 
@@ -43,13 +43,14 @@ struct Sight {
     bool visible = false;  ///< true if a clear line was found, even if the verdict is contested
     std::optional<Segment> witness;  ///< the clear line that was found, if any
     /// Distance from the opposite verdict, inches. Visible: the radius of the widest clear beam.
-    /// Blocked: minus the growth at which the two silhouettes see each other; empty if this growth
-    /// is over 1 inch.
+    /// Blocked: minus the length by which both silhouettes must grow to see each other; empty if
+    /// this length is over 1 inch.
     std::optional<double> margin;
     /// True: the margin is exact to 0.02 in. False: it is a bound. The exact margin of a visible
-    /// pair is at least `margin`. The exact growth of a blocked pair is at most -`margin`.
+    /// pair is at least `margin`. The silhouettes of a blocked pair surely see each other after
+    /// they have grown by -`margin`.
     bool marginProven = false;
-    /// True if the verdict is proved. A line proves every visible verdict.
+    /// True if the verdict is proved. A visible verdict is always proved, by its clear line.
     bool proven = false;
     std::vector<PieceId>
         blockers;  ///< terrain pieces that block lines; empty if the verdict is visible
@@ -67,12 +68,13 @@ Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhou
 /// True if `lineOfSight` finds a clear line. The margin is not computed.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Tests only the first few lines of a verdict, which is much faster than `isVisible`. True: the
-/// pair is visible. False: the answer is unknown.
+/// Tests only a few lines, which is much faster than `isVisible`. True: the pair is visible. False:
+/// the answer is unknown.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
-/// Tests about 280 aimed lines, each with the clearance `sightRoom`. True is always right. False
-/// may be wrong, because the test can miss a narrow view. Use the function for a first overview.
+/// Tests about 280 lines that are probably clear, each with the clearance `sightRoom`. The result
+/// true is always right. The result false may be wrong, because the test can miss a narrow view.
+/// Use the function for a first overview.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 
@@ -84,7 +86,7 @@ class Viewer {
     Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
     bool sees(const Silhouette& other) const;
     Sight look(const Silhouette& other) const;
-    /// The verdict with its line or its proof, but without margin and blockers.
+    /// The verdict with its clear line or its proof, but without margin and blockers.
     Sight glance(const Silhouette& other) const;
     /// Calls `glance` for each silhouette, in parallel. The results are in the order of `others`.
     std::vector<Sight> glances(std::span<const Silhouette> others) const;

@@ -32,7 +32,8 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// Whether the convex hull of the two silhouettes meets a part of the piece, and a line as evidence.
+// Tells whether the convex hull of the two silhouettes meets a part of the piece. A line is the
+// evidence.
 struct HullContact {
     bool met = false;
     std::optional<Segment> line;
@@ -70,7 +71,7 @@ void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const Vi
         parts[static_cast<std::size_t>(*around)] = {true, spine};
 }
 
-// For each part of the piece, whether the convex hull of the two silhouettes meets the part.
+// For each part of the piece: does the convex hull of the two silhouettes meet the part?
 std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     std::vector<HullContact> parts(piece.parts.size());
     if (piece.column) {

@@ -31,7 +31,7 @@ struct Surface {
     Movement movement = Movement::open;
 };
 
-/// Description of a terrain piece for lists and inspectors.
+/// Description of a terrain piece, for example for a list of pieces.
 struct PieceInfo {
     PieceId id;
     std::string name;

@@ -33,8 +33,8 @@ struct PartFacts {
     std::optional<bool> blocksLos;
 };
 
-/// Triangle mesh of one part of a model. Inches, with z up. The origin is the origin of the piece's
-/// footprint.
+/// Triangle mesh of one part of a model. Inches, with z up. Coordinates are relative to the piece's
+/// own origin, which `PieceSpec::position` places on the table.
 struct MeshPart {
     std::string name;  ///< name of the part's node in the model file
     std::vector<Vec3> vertices;

@@ -15,9 +15,9 @@ namespace {
 /// whole model needs one draw call.
 struct GpuVertex {
     glm::vec3 position;
-    std::uint32_t normal;  ///< normal, packed into four signed bytes
-    std::uint64_t
-        colour;  ///< linear base colour multiplied by the vertex colour; four 16-bit shares
+    std::uint32_t normal;    ///< normal, packed into four signed bytes
+    std::uint64_t colour;    ///< linear base colour multiplied by the vertex colour; four 16-bit
+                             ///< numbers, 65535 is 1.0
     std::uint32_t surface;   ///< four bytes: roughness, metallic, whether the tint applies, unused
     std::uint64_t emission;  ///< emitted light, packed into four half floats
 };

@@ -14,8 +14,8 @@ class GpuModel {
     explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {
-        GLsizei count = 0;       ///< number of indices in the range
-        std::size_t offset = 0;  ///< offset of the range in the index buffer, bytes
+        GLsizei count = 0;       ///< number of indices in this part of the index buffer
+        std::size_t offset = 0;  ///< offset of this part in the index buffer, bytes
     };
     struct Level {
         /// Size of the smallest detail in the level, inches. 0 for the full model.

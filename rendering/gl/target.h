@@ -42,7 +42,8 @@ class FrameTarget {
     /// the driver's limit.
     void resize(int width, int height, int samples);
     GLuint name() const { return framebuffer_.name(); }
-    /// The colour buffer as a texture with linear filtering. The frame must have one sample.
+    /// The colour buffer as a texture with linear filtering. Requires a frame with one sample per
+    /// pixel.
     const Texture& picture() const { return picture_; }
 
   private:

@@ -40,7 +40,8 @@ class GroundCanvas {
             }
         }
     }
-    /// Packs the texture, with light on the heights from the upper left. `relief` is its strength.
+    /// Packs the texture. Light falls on the heights from the upper left; `relief` is the strength
+    /// of the light and shade.
     GroundLayer lit(float relief) const;
 
   private:

@@ -10,8 +10,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A field of a regular pattern, such as a paving stone. `rim` is the distance to its rim, as a
-/// share of its size.
+/// A field of a regular pattern (such as a paving stone) that contains a tested point. `rim` is the
+/// distance from the point to the rim of the field, as a share of the field's size.
 struct Field {
     int column = 0, row = 0;
     float rim = 0.0F;

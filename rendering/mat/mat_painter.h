@@ -35,7 +35,7 @@ class MatPainter {
     /// The best picture of the mat so far.
     const Texture& picture() const { return shown_; }
     /// A texture that tiles: cloth weave and grain (red), wood grain (green). It is grey until the
-    /// grounds are ready.
+    /// ground textures are ready.
     const Texture& detail() const { return detail_; }
 
   private:

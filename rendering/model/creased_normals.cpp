@@ -8,8 +8,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// Largest number of triangles at one place with a sharp edge. If more meet there, for example in a
-/// fan, they share one normal.
+/// If more triangles than this meet at one place, for example in a fan, they share one normal. The
+/// place then has no sharp edges.
 constexpr std::size_t mostAtOnePlace = 64;
 constexpr float sameNormal = 0.9999F;  ///< cosine of the angle above which two normals are equal
 

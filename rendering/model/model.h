@@ -1,5 +1,5 @@
 /// A triangle mesh with materials, read from a file or made from a shape. It needs no OpenGL. So
-/// the headless program reads terrain meshes with the same code as the renderer.
+/// the command line program reads terrain meshes with the same code as the renderer.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>

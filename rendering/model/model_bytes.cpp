@@ -107,7 +107,8 @@ bool read(ByteReader& reader, ModelPart& part) {
     return true;
 }
 
-// Reads a list after its length. Each item takes at least one byte, so a wrong length ends early.
+// Reads the length of a list, then its items. Each item takes at least one byte, so the loop ends
+// early if the length is wrong.
 template <class Items>
 bool readAll(ByteReader& reader, Items& items) {
     std::uint64_t count = 0;

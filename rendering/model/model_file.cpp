@@ -208,8 +208,8 @@ class AssimpLog final : public Assimp::ProgressHandler {
     float last_ = 0.0F;
 };
 
-/// Notes a warning about dropped faces. Assimp writes warnings only to its logger, which is global
-/// to the process.
+/// Records whether Assimp has warned about dropped faces. Assimp writes warnings only to its
+/// logger, which is global to the process.
 class WarningsHeard {
   public:
     explicit WarningsHeard(bool wanted) {

@@ -1,5 +1,5 @@
-/// Restricts the files that Assimp can read for a model: the model's own file, and the files of its
-/// folder that it names.
+/// Restricts the files that Assimp can read for a model: the model's own file, and the files in its
+/// folder that the model names.
 #pragma once
 #include <assimp/IOSystem.hpp>
 #include <cstdint>

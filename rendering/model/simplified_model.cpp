@@ -102,7 +102,8 @@ class SimplifiedPart {
     };
 
     // The triangles that are left after simplification with the error bound `error`. The library
-    // keeps borders but cannot lock vertices. So locked triangles are not passed to it.
+    // (meshoptimizer) keeps borders but cannot lock vertices. So locked triangles are not passed to
+    // it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -135,8 +136,8 @@ class SimplifiedPart {
         return wrong;
     }
 
-    // Locks the triangles around those that are too far from the other surface. A thin fold may
-    // collapse at every error bound; only near the fold, the distance is then large.
+    // Locks the triangles around each place that is too far from the other surface. A thin fold may
+    // collapse at every error bound, but the distance is then large only near the fold.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -175,8 +176,9 @@ class SimplifiedPart {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;               ///< for each triangle: 1 if it is locked, otherwise 0
-    std::optional<NearSurface> nearWhole_;  ///< distances to the whole surface; built on first use
+    std::vector<char> stays_;  ///< for each triangle: 1 if it is locked, otherwise 0
+    std::optional<NearSurface>
+        nearWhole_;  ///< distances to the whole original surface; built on first use
     bool gaveUp_ = false;
     /// Shares of the work: the share at which the current try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;

@@ -1,5 +1,5 @@
-/// Finds what has changed on the table since the last frame. The shadow map and the light map of
-/// the mat are redrawn only there.
+/// Finds the parts of the table that have changed since the last frame. The shadow map and the
+/// light map of the mat are redrawn only in these parts.
 #pragma once
 #include <glm/vec2.hpp>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::rendering {
 
-/// An instance casts a shadow only if its fade is at least this value.
+/// An instance casts a shadow only if its opacity (`fade`) is at least this value.
 inline constexpr float shadowFrom = 0.6F;
 bool castsShadow(const Instance& instance);
 

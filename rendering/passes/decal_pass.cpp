@@ -13,7 +13,7 @@ namespace {
 /// Maximum number of points of a polygon. The array in the shader has this size.
 constexpr std::size_t mostPoints = 128;
 constexpr double filledInside =
-    1e4;  ///< minus this length is the inner distance of a filled strip, inches
+    1e4;  ///< the inner distance of a filled strip is minus this length, inches
 /// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;
 
@@ -51,8 +51,7 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;  ///< axis of the strip, without its radius; it is the border of the
-                             ///< decal if `points` is empty
+    geometry::Outline axis;  ///< axis of the strip; unused if `points` is the border of the decal
     double inner = 0.0,
            outer =
                0.0;  ///< smallest and largest distance of the strip's points from its axis, inches

@@ -12,7 +12,7 @@ class DecalPass {
   public:
     static Result<DecalPass> load(const std::filesystem::path& shaders);
     static bool wantedBy(const Scene& scene);
-    /// Draws the decals. Must be called before the miniatures are drawn, so that they cover the
+    /// Draws the decals. Must be called before the miniatures are drawn, so that miniatures cover
     /// decals. The depth of the terrain must be bound as a texture and be in the framebuffer.
     void draw(const Scene& scene, const GpuModels& models, FrameStatistics& statistics);
 

@@ -64,8 +64,8 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     near_.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
-        // Draws only the depth of the ghosts first. So only the nearest surface of a ghost is
-        // visible.
+        // Draws only the depth of the ghosts (translucent instances) first. So only the nearest
+        // surface of a ghost is visible.
         glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
         ghosts_.draw(Surface::opaque, statistics);
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);

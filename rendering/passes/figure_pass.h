@@ -9,7 +9,8 @@ namespace sightline::rendering {
 class FigurePass {
   public:
     static Result<FigurePass> load(const std::filesystem::path& shaders);
-    /// Sorts the instances of the scene into three groups: terrain, miniatures and ghosts.
+    /// Sorts the instances of the scene into three groups: terrain, miniatures, and ghosts
+    /// (translucent instances).
     void gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                 FrameStatistics& statistics);
     void drawTerrain(FrameStatistics& statistics) const;
@@ -21,8 +22,8 @@ class FigurePass {
     FigurePass(Program near, Program far);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
     Program near_, far_;
-    float farFrom_;  ///< inches that a pixel must cover at an instance's place to make the instance
-                     ///< far
+    float farFrom_;  ///< an instance counts as far if a pixel covers more than this number of
+                     ///< inches at its place
     InstanceGroups terrain_, minis_, ghosts_;
 };
 

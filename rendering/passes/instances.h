@@ -39,8 +39,8 @@ struct InstanceSelection {
     float pixelsAtOneInch = 0.0F;
     /// Size of details that may be dropped although they are visible, inches.
     float coarseAtLeast = 0.0F;
-    float farFrom =
-        1e9F;  ///< inches that a pixel must cover at an instance's place to make the instance far
+    float farFrom = 1e9F;  ///< an instance counts as far if a pixel covers more than this number of
+                           ///< inches at its place
 };
 
 /// The groups of instances in one pass, and the buffer that holds the instances.

@@ -87,7 +87,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     glBindVertexArray(0);
 }
 
-/// Draws an item twice: faintly where hidden, normally where visible.
+/// Draws an item twice: its hidden parts faintly, its visible parts normally.
 void PlanePass::drawTwice(const Program& program, FrameStatistics& statistics) const {
     glDepthFunc(GL_GREATER);
     program.set("strength", 0.28F);

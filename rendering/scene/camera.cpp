@@ -141,7 +141,7 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     const Box box{{-tableEdge, -tableEdge, 0.0},
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    // In a tall window, the narrow angle of view would need too large a distance.
+    // In a tall window with the narrow angle of view, the camera would have to be too far away.
     if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     // In an almost square window, the table would fill only a part of the height. So it is viewed

@@ -18,7 +18,7 @@ struct FrameSettings {
     int shadowSize = 2048;    ///< number of texels along a side of the shadow map; 0: no shadow
     double pixelRatio = 1.0;  ///< device pixels per logical pixel; decides the size of badges
     /// Share of the picture's width and height at which the frame is drawn. The frame is then
-    /// enlarged; lines and badges on top stay sharp. A share below 1 requires one sample.
+    /// enlarged; lines and badges on top stay sharp. A share below 1 requires one sample per pixel.
     double scale = 1.0;
     /// True if more models will arrive soon. Shadows and light are then not updated, because each
     /// arrival would redraw them for the whole table.

@@ -31,8 +31,7 @@ struct Instance {
     int pickId = 0;     ///< id for picking; 0: cannot be picked
 };
 
-/// A disc or ring on the terrain. Like the outlines and polygons below, it is drawn as a decal, so
-/// it follows steps and hills.
+/// A disc or ring on the terrain. It is drawn as a decal, so it follows steps and hills.
 struct GroundDisc {
     glm::dvec2 centre{};
     double inner = 0.0,
@@ -85,13 +84,13 @@ struct Tube {  ///< a straight tube, such as a sight line or the edge of a ruler
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    /// Parts behind terrain. True: drawn fainter; false: not drawn.
+    /// For the parts of the tube behind terrain: true: drawn fainter; false: not drawn.
     bool showThroughTerrain = true;
 };
 struct Solid {  ///< a silhouette that looks like glass
     geometry::Silhouette silhouette{};
     Colour colour{};
-    /// Parts behind terrain. True: drawn fainter; false: not drawn.
+    /// For the parts of the solid behind terrain: true: drawn fainter; false: not drawn.
     bool showThroughTerrain = false;
 };
 struct ToolGhost {

@@ -33,8 +33,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int inARow = 10, rows = 6;
-constexpr int stepsInAll = 800;              // drag steps; every fortieth releases the piece
-constexpr int patienceForAReport = 120'000;  // in milliseconds
+constexpr int stepsInAll = 800;  // number of drag steps; every fortieth step releases the piece
+constexpr int patienceForAReport = 120'000;  // longest wait for a complete report, milliseconds
 
 double ownMilliseconds() {
     timespec spent{};

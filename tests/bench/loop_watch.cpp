@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int ownFrames = 2;  // the stack frames of the signal and of its handler
+constexpr int ownFrames = 2;  // number of stack frames that the signal and its handler add
 
 std::string nameOf(void* address) {
     Dl_info info;

@@ -24,7 +24,7 @@ class Dice {
     std::mt19937 engine_;
 };
 
-// A hill of 9,800 triangles, or a ruin of loose bricks with a door, about 3,500 triangles.
+// A hill of 9,800 triangles.
 MeshPart hill(Dice& dice) {
     constexpr int steps = 70;
     MeshPart rock{"Rock", {}, {}};

@@ -1,6 +1,6 @@
-// The time to draw a frame of a full table and of a crowded table (120 miniatures, 60 pieces) with
-// our own models. Baseline: the same table without objects. Frames are drawn offscreen at 1280 x
-// 720, with the settings that the driver can draw smoothly.
+// Measures the time to draw a frame of a full table and of a crowded table (120 miniatures, 60
+// pieces) with our own models. Baseline: the same table without objects. Frames are drawn offscreen
+// at 1280 x 720, with settings that are fast enough for the driver.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>

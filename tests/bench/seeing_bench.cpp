@@ -1,6 +1,6 @@
 // Measures visibility on the tables of sight_bench: which of sixty miniatures one miniature sees,
 // the exposure map, and the update after one miniature moved. Baseline: a pattern of 95 sample
-// lines, tested with the library's BVH.
+// lines, tested with Sightline's own BVH.
 #include "bench/sight_cases.h"
 #include "geometry/sight/exposure.h"
 #include "geometry/sight/private/corridor.h"
@@ -64,7 +64,8 @@ void oneAgainstSixtyLive(benchmark::State& state) {
     state.counters["unsure"] = unsure / asked;
 }
 
-// Baseline: a fixed pattern of sample lines to all sixty miniatures, tested with the library's BVH.
+// Baseline: a fixed pattern of sample lines to all sixty miniatures, tested with Sightline's own
+// BVH.
 void oneAgainstSixtyByLines(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);

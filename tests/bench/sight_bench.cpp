@@ -1,7 +1,8 @@
 // Measures lines of sight and obscuring on two tables of about 60 pieces and 300,000 triangles. In
 // half of the pairs, a small shift of a miniature would change the verdict. Baselines in the same
-// run: 95 sample lines, 27 x 27 points and 64 x 64 points, each with the library's BVH, with
-// Bullet's BVH and, if installed, with Embree's BVH. Each benchmark also runs on one core.
+// run: 95 sample lines, all lines between 27 and 27 points, and all lines between 64 and 64 points,
+// each with Sightline's own BVH, with Bullet's BVH and, if installed, with Embree's BVH. Each
+// benchmark also runs on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"
@@ -98,7 +99,7 @@ const Caster& casterOf(const SightTable* table) {
     return all[table == &bigTable(0) ? 0 : 1];
 }
 
-// The library's own BVH. The benchmark collects the possible blockers of each pair anew.
+// Sightline's own BVH. The benchmark collects the possible blockers of each pair anew.
 struct OwnCaster {};
 
 template <class Caster, class Ask>
@@ -155,7 +156,7 @@ void obscuredPair(benchmark::State& state) {
               [](const Case& it) { return obscured(it.table->field, it.pair.one, it.pair.other); });
 }
 
-// Measures the obscuring test with one piece of terrain. The miniatures are in LOS.
+// Measures the obscuring test with one piece of terrain. The miniatures see each other.
 void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
     const Battlefield table = field({piece});
     const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);

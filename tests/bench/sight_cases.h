@@ -54,8 +54,9 @@ inline double paceNow() {
     return microseconds() - start;
 }
 
-/// The times of queries, also corrected to the fastest measured speed of the core. Other work on
-/// the computer makes a core slower, because cores share caches and arithmetic units.
+/// The times of queries, as measured and after a correction: the time that the query would take if
+/// the core always ran at its fastest measured speed. Other work on the computer makes a core
+/// slower.
 class Times {
   public:
     void add(double time) {
@@ -63,7 +64,7 @@ class Times {
         all_.push_back({time, (pace + before_) / 2.0});
         before_ = pace;
     }
-    /// Reports percentiles as counters.
+    /// Reports percentiles of the times as counters.
     void tell(benchmark::State& state) const {
         double fastest = before_;
         for (int i = 0; i < 3000; ++i) fastest = std::min(fastest, paceNow());

@@ -1,7 +1,7 @@
-// The reports about a dense table of plain solids and about a table of models (Dustfall). Baseline
-// in the same run: one thread tests a trooper's placement at every half inch of the dense table.
-// Counter `ratio`: the time of the report divided by the baseline. Counter `cpu_s`: the processor
-// time of the report on all threads, in seconds.
+// Measures the time of the reports about two tables: a dense table of plain solids, and a table of
+// models (Dustfall). Baseline in the same run: one thread tests a trooper's placement at every half
+// inch of the dense table. Counter `ratio`: the time of the report divided by the baseline. Counter
+// `cpu_s`: the processor time of the report on all threads, in seconds.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -16,7 +16,7 @@ namespace sightline::engine::test {
 namespace {
 using namespace geometry::test;
 
-/// 60 pieces of every kind, which cover a little more than a quarter of the table.
+/// 60 pieces of several kinds, which cover a little more than a quarter of the table.
 const LaidTable& denseTable() {
     static const LaidTable table = [] {
         TableDice dice(11);

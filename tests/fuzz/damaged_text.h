@@ -7,10 +7,10 @@
 
 namespace sightline::test {
 
-/// The settings of the damage.
+/// Settings that limit the damage.
 struct Damage {
     std::size_t mostHits = 1;
-    std::size_t longestCut = 20;           ///< a hit removes at most one byte more than this
+    std::size_t longestCut = 20;  ///< a hit that removes a part removes 1 to `longestCut` + 1 bytes
     std::size_t longestCopy = 40;          ///< largest number of bytes that one hit duplicates
     std::vector<std::string> strangers{};  ///< texts that a hit may insert
 };

@@ -111,8 +111,8 @@ TEST(Fuzz, WordsOfListsInAnyOrder) {
     }
 }
 
-// Long texts must be read within the time limit of the test: the time grows linearly with the
-// length of the text.
+// Long texts must be read within the time limit of the test. So the time may grow only linearly
+// with the length of the text.
 TEST(Fuzz, LongPostedLists) {
     for (const char* part : {"Stormtroopers ", "foo ", "foo, ", "Luke Skywalker\n", "\n- foo (5)",
                              "Corps: ", "( ", "3x ", "DLT-19 "}) {

@@ -64,7 +64,7 @@ TEST(Fuzz, SharedTablesWithDamagedBytes) {
         expectOneLineOrATable(test::damagedText(round % 2 == 0 ? packed : stored, damage, chance));
 }
 
-// A reader of zip files depends on the lengths and offsets in the file.
+// Damages bytes at the end of a zip file, where the lengths and offsets of the entries are stored.
 TEST(Fuzz, SharedTablesWithDamagedNumbers) {
     std::mt19937 chance(19);
     const std::string good = goodZip(false);

@@ -32,9 +32,9 @@ class AttackScene {
     // Functions that give an answer, by kind of question.
     void activate(UnitId unit);
     void action(Action action);
-    void defend(UnitId unit);    ///< the defender or an additional defender
-    void nobodyElse();           ///< no additional defender
-    void pool(UnitId defender);  ///< the attack pool that is resolved next
+    void defend(UnitId unit);    ///< chooses the defender or an additional defender
+    void nobodyElse();           ///< chooses no additional defender
+    void pool(UnitId defender);  ///< chooses the attack pool that is resolved next
     void weapons();              ///< adds every weapon that may be added
     void weapons(const std::string& name, int most = 100);
     void dice(std::vector<Face> faces);
@@ -48,8 +48,7 @@ class AttackScene {
     void wound(MiniId mini);
     void lead(MiniId mini);  ///< chooses the new unit leader
     void move(const geometry::Move& move);
-    void follow();                            ///< accepts the proposed places of the other
-                                              ///< miniatures
+    void follow();                            ///< accepts the places that the game proposes
     void choosePlaces(const Places& places);  ///< puts the other miniatures at `places`
     void adjust(Adjust adjust);
     void standBy(UnitId unit);  ///< the unit spends its standby token
@@ -64,7 +63,7 @@ class AttackScene {
     void nominate(UnitId unit);
     void order(const std::vector<UnitId>& units);
     void draw();             ///< chooses to draw an order token
-    void drawn(Rank rank);   ///< the rank of the token that chance draws
+    void drawn(Rank rank);   ///< chance draws a token of this rank
     void give(UnitId unit);  ///< chooses the unit for the drawn order token
     void pass();
     void promote(UnitId unit);
@@ -99,8 +98,8 @@ class AttackScene {
     MiniId mini(UnitId unit, int index) const;  ///< by index in the setup; 0 is the leader
     int miniaturesOf(UnitId id) const { return static_cast<int>(unit(id).minis.size()); }
     AttackView attackView() const;
-    std::string attackDice() const;  ///< the dice as text, such as "1 crit, 3 hit, 1 blank", in any
-                                     ///< order
+    std::string attackDice() const;  ///< the dice as text, such as "1 crit, 3 hit, 1 blank"; the
+                                     ///< order of the dice does not matter
     std::string defenseDice() const;
     int rolling() const;  ///< number of dice to roll
     /// The latest entry of one kind in the record. Fails the test if the record has no such entry.

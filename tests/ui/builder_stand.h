@@ -77,7 +77,7 @@ class BuilderStand : public ::testing::Test {
         QTest::mouseClick(&window->sheet(), Qt::LeftButton, {}, at);
         settle();
     }
-    /// The first box of the given kind whose text contains `words`.
+    /// The first box of the army sheet that has the given kind and whose text contains `words`.
     SheetBox boxWith(SheetBox::Kind kind, const QString& words) {
         for (const SheetBox& box : window->sheet().boxes())
             if (box.kind == kind && box.words.contains(words)) return box;

@@ -70,7 +70,8 @@ inline void typePath(QObject* owner, const QString& path) {
         auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         ASSERT_NE(line, nullptr);
         line->setFocus();
-        ASSERT_TRUE(line->hasFocus());  // without the focus, the folder would stay chosen
+        ASSERT_TRUE(line->hasFocus());  // without the focus, the dialog would accept the folder and
+                                        // not the typed path
         line->selectAll();
         QTest::keyClicks(line, path);
         QTest::keyClick(line, Qt::Key_Return);

@@ -22,10 +22,11 @@ class WindowStand : public ::testing::Test {
 
     /// Opens the starter battle. `seed` determines its dice.
     void startStarter(std::uint64_t seed = 7);
-    /// Opens the same armies within range of each other's weapons, without terrain between them.
+    /// Opens a battle of the starter armies within range of each other's weapons, without terrain
+    /// between them.
     void startClose(std::uint64_t seed = 7);
-    /// Opens the same armies with the rules of version 0.1, in which players applied most keywords
-    /// by hand. If `blueArmy` is given, blue uses it.
+    /// Opens a battle of the starter armies with the rules of version 0.1, in which players applied
+    /// most keywords by hand. If `blueArmy` is given, blue uses it.
     void startCloseByHand(const QByteArray& blueArmy = {});
     QString fileNamed(const QString& name) const { return folder_.filePath(name); }
     QString folder() const { return folder_.path(); }

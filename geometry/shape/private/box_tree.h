@@ -1,6 +1,6 @@
-/// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a terrain piece.
-/// Private to geometry. Items with equal boxes are ordered by their index, so the same boxes give
-/// the same tree on every machine.
+/// A bounding volume hierarchy (BVH) in one array, over the boxes of any items, such as triangles
+/// or terrain pieces. Private to geometry. Items with equal boxes are ordered by their index, so
+/// the same boxes give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -41,9 +41,9 @@ class BoxTree {
         return false;
     }
 
-    /// The minimum of `most` and all values of `item`, by branch and bound. `away` returns a lower
-    /// bound for a box. Nearer boxes are visited first. A box is skipped if its bound is not below
-    /// the minimum so far.
+    /// The smallest value of `item` for any item, or `most` if no value is smaller. Branch and
+    /// bound: `away` returns a lower bound for the items in a box. Nearer boxes are visited first.
+    /// A box is skipped if its bound is not below the smallest value so far.
     template <class Away, class Item>
     double nearest(Away away, Item item, double most) const {
         if (nodes_.empty()) return most;

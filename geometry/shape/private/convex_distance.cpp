@@ -180,8 +180,8 @@ std::array<double, 4> shares(const Simplex& simplex) {
     return share;
 }
 
-// A common point of the sets is a weighted sum of one point of each silhouette. So the segment
-// between these two points passes through it.
+// A common point of the two sets is a weighted sum of one point of each silhouette. So the segment
+// between these two points passes through the common point.
 template <class Other>
 std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
     Sources sources;

@@ -21,8 +21,8 @@ bool overlapConvex(const SightHull& hull, std::span<const Vec3> corners);
 bool overlapConvex(const SightHull& hull, const Silhouette& post);
 bool overlapConvex(std::span<const Vec3> one, std::span<const Vec3> other);
 
-/// A line from one silhouette of the hull to the other that passes through the other convex set.
-/// Empty if the hull and this set do not overlap.
+/// A line between the two silhouettes of the hull that passes through the convex hull of `corners`.
+/// Empty if the two hulls do not overlap.
 std::optional<Segment> lineThrough(const SightHull& hull, std::span<const Vec3> corners);
 std::optional<Segment> lineThrough(const SightHull& hull, const Silhouette& post);
 

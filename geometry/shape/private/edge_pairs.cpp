@@ -47,8 +47,8 @@ class UnpairedFaces {
             return std::prev(place == left_.begin() ? left_.end() : place);
         };
         // The candidates are the faces on either side of the angle `target`. If one of these faces
-        // is `face` itself, the next face is also a candidate. Among coinciding faces, the first is
-        // taken, so that their order stays.
+        // is `face` itself, the next face is also a candidate. Of faces with the same angle, the
+        // face with the lowest index is taken.
         auto above = left_.lower_bound({target, 0});
         if (above == left_.end()) above = left_.begin();
         offer(above);
@@ -79,8 +79,9 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
     return angles;
 }
 
-// Two faces form a pair if each has the smallest bend to the other. Other faces cannot change this.
-// So a chain in which each face is followed by its most opposite face ends at a pair.
+// Two faces form a pair if, for each of them, the other has the smallest bend of all faces. Further
+// faces cannot change this. The chain goes from each face to the face with the smallest bend. The
+// bends become smaller along the chain, so it ends at a pair.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
     UnpairedFaces left(angles);

@@ -12,9 +12,11 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double weldSize = 1e-5;     // distance below which corners of the mesh are merged, inches
-constexpr double levelSlope = 1e-12;  // sine of the angle below which a line is parallel to a face
-// A shift of test points, because edges of models often lie on the lines of a grid.
+constexpr double weldSize = 1e-5;  // distance below which corners of the mesh are merged, inches
+constexpr double levelSlope =
+    1e-12;  // sine of the angle below which a line counts as parallel to a face
+// A small shift of test points, inches. Edges of models often lie on the lines of a grid. Shifted
+// points do not lie on these lines.
 constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};
 constexpr double higherThanAll = 1e4;
 
@@ -199,8 +201,9 @@ int IndexedMesh::anyCrossed(const Segment& segment, const Sweep& sweep) const {
 }
 
 // True if a line through edges enters the mesh. At an edge with two faces, the line enters if it
-// crosses both in the same direction. If it crosses one inward and the other outward, it only
-// touches the edge. It only touches an edge with a single face.
+// crosses both faces in the same direction. If it crosses one face inward and the other outward, it
+// only touches the edge and does not enter. At an edge with a single face, it does not enter
+// either.
 bool IndexedMesh::goesThrough(const std::vector<EdgeCrossing>& onEdges,
                               const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);
@@ -323,7 +326,8 @@ Polygon inscribedPolygon(const Outline& outline, double mostInside) {
     const auto rim = [&](int i) {
         return direction({start + 360.0 * i / sides - 90.0}) * outline.radius;
     };
-    Polygon polygon;  // the corners go around end b (half a turn), then around end a (half a turn)
+    Polygon polygon;  // the corners go round the outline's end b (half a turn), then round end a
+                      // (half a turn)
     if (outline.a == outline.b) {
         for (int i = 0; i < sides; ++i) polygon.push_back(outline.a + rim(i));
         return polygon;

@@ -52,12 +52,12 @@ class IndexedMesh {
     bool stops(const Segment& segment) const;
     /// A face that the segment crosses, or -1. The test is fast, but not exact at edges.
     int anyCrossed(const Segment& segment, const Sweep& sweep) const;
-    /// The part of a closed body that contains the point (by winding number). Empty if no body
-    /// contains the point.
+    /// The index of the part whose closed body contains the point (by winding number). Empty if no
+    /// closed body contains the point.
     std::optional<int> encloses(Vec3 point) const;
     /// True if the convex hull of the corners is inside a closed blocking body and meets no face.
-    /// Then every segment from the hull starts inside the body. If the hull meets a face, the
-    /// function returns false without a proof.
+    /// Then every segment from the hull starts inside the body. False if the hull meets a face,
+    /// even if the hull is inside.
     bool holds(std::span<const Vec3> corners) const;
 
   private:

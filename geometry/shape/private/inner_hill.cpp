@@ -12,13 +12,13 @@ namespace {
 constexpr double
     finestCell = 0.0625,
     triangleSize =
-        0.5;  // smallest side of a ground cell; usual side of a triangle of the sheet; inches
+        0.5;  // smallest side of a ground cell; usual side of a triangle of the coarse mesh; inches
 constexpr int mostCells = 256;  // maximum number of ground cells along a side of the hill
 constexpr long mostVisits =
     20'000'000;  // maximum number of visits to ground cells, summed over all faces
 constexpr double onMat =
     sightRoom /
-    2.0;  // height above the mat up to which matter leaves no room for a line of sight, inches
+    2.0;  // up to this height above the mat, there is no room for a line of sight; inches
 constexpr double withinBy = 0.001;  // depth of the coarse surface below the real surface, inches
 constexpr double offHill =
     -0.05;  // height of the ground where there is no hill; just below the mat
@@ -95,9 +95,10 @@ class SolidGround {
         return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
     }
 
-    // Keeps only the cells that are inside the hill. Between the mat and a cell's height there is
-    // no surface, so one point decides for the cell. Two points are tested, off the grid lines on
-    // which models often have edges, because a ray along an edge may count twice.
+    // Keeps only the cells that are inside the hill. There is no surface between the mat and a
+    // cell's height, so a point between them shows whether the cell is inside. A vertical ray along
+    // an edge may count twice. So two points are tested, away from the grid lines on which models
+    // often have edges.
     void keepEnclosed() {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column) {
@@ -121,8 +122,8 @@ class SolidGround {
     bool usable_ = false;
 };
 
-// A coarse surface under the height map. Each triangle is as high as possible inside the solid
-// ground.
+// The coarse surface: a sheet of triangles under the height map. Each triangle is as high as
+// possible inside the solid ground.
 class Sheet {
   public:
     explicit Sheet(const SolidGround& ground)
@@ -156,8 +157,8 @@ class Sheet {
         return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(at.column);
     }
-    /// The first ground cell at a column (or row) of the sheet. The sheet begins one triangle
-    /// before the ground.
+    /// The index of the first ground cell at a column (or row) of the coarse surface. Column 1
+    /// begins at ground cell 0; column 0 lies outside the ground.
     int cellOf(int place) const { return (place - 1) * step_; }
     Vec3 at(Place place) const {
         const Vec2 plan =
@@ -215,11 +216,12 @@ class Sheet {
             }
     }
 
-    // The largest height by which a triangle of the sheet rises above the solid ground.
+    // The largest height by which a triangle of the coarse surface rises above the solid ground.
     double excess(const std::array<Place, 3>& corners) const {
         const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
         const Vec3 normal = glm::cross(b - a, c - a);
-        // A square of the sheet has two triangles. True for the lower triangle.
+        // Each square of the coarse surface has two triangles. True if these corners are those of
+        // the lower triangle.
         const bool lower = corners[1].row == corners[0].row;
         const int left = cellOf(corners[0].column), low = cellOf(corners[0].row);
         double most = 0.0;

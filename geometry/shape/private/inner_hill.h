@@ -15,11 +15,11 @@ struct InnerHill {
     Box box;
 };
 
-/// A coarse surface of large triangles inside the hill `skin`. Around the hill, it is below the
-/// mat. All space between it and the mat is inside the hill. So the hill stops every line that the
-/// surface stops, and a line with clearance to the hill has the same clearance to the surface. Null
-/// if the hill is not a closed body on the mat that blocks everywhere, or if the surface would
-/// enclose too little.
+/// A coarse surface of large triangles inside the hill `skin`. All space between the surface and
+/// the mat is inside the hill. So the hill stops every line that the surface stops, and a line with
+/// clearance to the hill has the same clearance to the surface. Around the hill, the surface is
+/// below the mat. Null if the hill is not a closed body on the mat that blocks everywhere, or if
+/// the surface would be too low to be useful.
 std::shared_ptr<const InnerHill> innerHill(const IndexedMesh& skin);
 
 }  // namespace sightline::geometry

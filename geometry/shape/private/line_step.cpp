@@ -5,8 +5,9 @@
 namespace sightline::geometry {
 namespace {
 
-// Variables of the linear program: six steps forward and six steps back (as shares of `reach`), and
-// the least distance. The last column holds the bounds.
+// Variables of the linear program: for each of the six coordinates of a line's two ends, a step
+// forward and a step back (as shares of `reach`); then the least distance. The last column holds
+// the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
 constexpr double nothing = 1e-12;  // size below which gains and slopes count as zero

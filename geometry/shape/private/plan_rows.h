@@ -90,7 +90,7 @@ class PlanShape {
             }
         return {all.lo, all.hi};
     }
-    // The interval of x in which the shape contains the horizontal line at y.
+    // The range of x where the horizontal line at `y` is inside the shape.
     Range at(double y) const {
         Range range;
         const auto polygon = corners();
@@ -107,7 +107,7 @@ class PlanShape {
         if (round_) addRound(range, y, y);
         return range;
     }
-    // Range of x of the shape's corners and round ends between the heights `low` and `high`.
+    // The range of x of the shape's corners and round ends between y = `low` and y = `high`.
     Range within(double low, double high) const {
         Range range;
         for (const Vec2 corner : corners())

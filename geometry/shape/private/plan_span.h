@@ -8,8 +8,8 @@ namespace sightline::geometry {
 struct Span {
     double first = 0.0, last = 1.0;
     bool empty() const { return first > last; }
-    /// Keeps the part of the span where a linear function is not negative. The function is `from`
-    /// at the start of the segment and `to` at its end.
+    /// Keeps the part of the span where a linear function is not negative. The function has the
+    /// value `from` at the start of the segment and the value `to` at its end.
     void cut(double from, double to);
 };
 

@@ -12,7 +12,8 @@ constexpr Stretch none{1.0, 0.0};
 constexpr int roundCorners = 32;
 constexpr double belowMat = -1.0;
 
-// Keeps the part of the stretch in which from + t * rate <= 0 (t: fraction of the segment).
+// Keeps the part of the stretch where from + t * rate <= 0. t is the position on the segment, from
+// 0 to 1.
 void cut(Stretch& stretch, double from, double rate) {
     if (rate > 0.0)
         stretch.last = std::min(stretch.last, -from / rate);

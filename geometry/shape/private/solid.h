@@ -42,7 +42,8 @@ struct Stretch {
     bool empty() const { return first >= last; }
 };
 
-/// The part of the segment inside the solid after it was enlarged by `grow` (reduced if negative).
+/// The part of the segment inside the solid, after all faces of the solid were moved outward by
+/// `grow` inches (inward if negative).
 Stretch stretchIn(const Convex& solid, const Segment& segment, double grow);
 Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow);
 /// The first part of the segment inside the column. Empty if the segment does not enter the column.

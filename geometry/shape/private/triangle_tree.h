@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A segment that is prepared for many tests: is a box within a given distance of it?
+/// A segment, prepared for many tests whether a box is within a given distance of the segment.
 class Sweep {
   public:
     explicit Sweep(const Segment& segment);
@@ -39,9 +39,9 @@ class TriangleTree {
     explicit TriangleTree(std::span<const Box> boxes);
     const std::vector<std::uint32_t>& order() const { return order_; }
 
-    /// Calls `item` for the items (positions in `order()`) whose box is within `half()` of the
-    /// segment, until `item` returns true. Returns true if `item` returned true. `half` is called
-    /// again for every box.
+    /// Calls `item` for the items (positions in `order()`) whose box is within `half()` inches of
+    /// the segment, until `item` returns true. Returns true if `item` returned true. `half` is
+    /// called again for every box.
     template <class Half, class Item>
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
@@ -94,7 +94,7 @@ class TriangleTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        // The deep levels of the tree halve their items, so the array never overflows.
+        // The deep levels of the tree halve the items, so the tree has fewer than 96 levels.
         std::array<std::uint32_t, 96> waiting;
         std::size_t depth = 0;
         std::uint32_t at = 0;

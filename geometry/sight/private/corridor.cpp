@@ -98,7 +98,7 @@ std::optional<Corridor> Corridor::inner() const {
         plain.inner = rough.piece->inner.get();
         plain.box = plain.inner->box;
     }
-    // Resets the cache, because its face numbers belong to other meshes.
+    // Resets the caches: their face numbers belong to the detailed meshes, which were replaced.
     if (inner) inner->lastFace_ = inner->nearestFace_ = -1;
     return inner;
 }

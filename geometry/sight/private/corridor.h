@@ -38,8 +38,8 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// Largest growth for a margin, inches. Silhouettes that must grow more to see each other have no
-/// margin.
+/// Largest growth of the silhouettes for which a margin is measured, inches. Silhouettes that must
+/// grow more to see each other have no margin.
 inline constexpr double widestGrowth = 1.0;
 
 /// The space that a box covers when it slides along a segment.
@@ -53,8 +53,8 @@ SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth);
 /// The blockers of one query. A corridor has caches, so threads must not share it.
 class Corridor {
   public:
-    /// `growth` is the largest growth of the silhouettes, or the largest width of a beam, that
-    /// later calls use.
+    /// `growth` is the upper limit of the silhouettes' growth and of the beam's width in all later
+    /// calls, inches.
     Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
              double growth);
 

@@ -12,8 +12,8 @@ class LineSource {
   public:
     LineSource(const Silhouette& from, const Silhouette& to);
 
-    /// The number of aimed lines. The first lines join those points of the two silhouettes between
-    /// which a clear line is likely.
+    /// The number of aimed lines: fixed lines between the two silhouettes. Lines that are probably
+    /// clear come first.
     static std::size_t aimedCount();
     Segment aimed(std::size_t index) const;
     /// Line number `index` of a low-discrepancy sequence over both silhouettes.
@@ -30,8 +30,8 @@ class LineSource {
     static constexpr std::size_t aims = 27;
     struct End {
         Silhouette body;
-        double low = 0.0;  ///< lowest z of a line's end, slightly above the bottom; so no line runs
-                           ///< along the mat
+        double low = 0.0;  ///< lowest z of a line's end: slightly above the silhouette's bottom, so
+                           ///< that no line runs along the mat
         std::array<Vec3, aims> points{};
         Vec2 centre{}, ahead{}, across{};
         double half = 0.0;  ///< half of the width across the direction of sight

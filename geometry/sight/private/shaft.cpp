@@ -20,8 +20,8 @@ const std::array<Vec2, CellOnScreen::around>& sides() {
     return all;
 }
 
-// Tilts the normal of a side plane along the direction of sight, until `one` and `other` are
-// equally far out.
+// Tilts the normal of a side plane along the direction of sight, until one plane with this normal
+// passes through both `one` and `other`.
 Vec3 leaned(Vec2 side, Vec3 one, Vec3 other) {
     const double apart = other.z - one.z;
     if (apart <= hair) return Vec3(side, 0.0);

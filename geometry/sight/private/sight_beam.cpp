@@ -8,11 +8,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int glanceSteps = 4;  // number of sliding steps before a starting line is rated
+constexpr int glanceSteps =
+    4;  // number of steps that move a starting line to gain clearance before the line is rated
 // A starting line is dropped if its beam is narrower than the best beam by this length, inches.
 constexpr double behind = 0.12;
-constexpr std::size_t mostHopes =
-    3;  // maximum number of promising lines that are slid until their beam gets no wider
+constexpr std::size_t mostHopes = 3;  // maximum number of promising lines that are moved step by
+                                      // step until their beam gets no wider
 constexpr double close =
     0.019;  // the margin is proved if no beam is wider than the best beam by this length, inches
 constexpr int mostProofs = 6;  // maximum number of proofs; each failed proof finds a wider beam
@@ -29,7 +30,8 @@ class BeamSearch {
     const WidenedBeam& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
-    // Rates a starting line after a few sliding steps. Keeps it if it is promising.
+    // Rates a starting line after a few steps that move it to gain clearance. Keeps it if it is
+    // promising.
     void glance(const Segment& start) {
         const WidenedBeam here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
@@ -46,7 +48,7 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Starts again beside the best line. Sliding may have stopped at a ridge, where no small step
+    // Starts again beside the best line. Its steps may have stopped at a ridge, where no small step
     // widens the beam.
     void jolt(double by) {
         const Segment at = best_.line;
@@ -71,8 +73,8 @@ class BeamSearch {
     std::vector<WidenedBeam> hopes_;
 };
 
-// The widest beam that sliding finds. It slides the known line, and about 250 other lines if they
-// are clear, the widest first.
+// The widest beam that a search by small steps finds. It moves the known line and the widest of
+// about 250 other lines.
 WidenedBeam widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
                        double most) {
     constexpr std::size_t tried = 250, glances = 12;

@@ -36,7 +36,8 @@ Cell capOf(Polygon polygon, double level) {
     return cell;
 }
 
-// The part of the polygon's border that faces the other polygon, as its first and last place.
+// The part of the polygon's border that faces the other polygon: its first and its last position
+// (as for `Prism::at`).
 std::pair<double, double> frontOf(const Polygon& polygon, const Polygon& other) {
     const std::size_t count = polygon.size();
     std::vector<char> faces(count, 0);

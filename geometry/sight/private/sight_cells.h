@@ -9,12 +9,13 @@
 
 namespace sightline::geometry {
 
-/// A prism inside a silhouette. Its corners are at most 0.0005 in inside the silhouette's outline.
-/// Between the corners, the gap between the prism and the outline is at most `most`.
+/// A prism inside a silhouette. Its corners are at most 0.0005 inches from the silhouette's
+/// outline. Between the corners, the gap between the prism and the outline is at most `most`.
 struct Prism {
     Prism(const Silhouette& silhouette, double most);
-    Vec2 at(double place) const;  ///< the point at a place on the polygon's border; whole places
-                                  ///< are corners, and places are cyclic
+    Vec2 at(double place) const;  ///< the point at a position on the polygon's border: 2.0 is
+                                  ///< corner 2, 2.5 is halfway from corner 2 to corner 3; after the
+                                  ///< last corner, the positions begin again
     Polygon polygon;
     double bottom = 0.0, top = 0.0;
 };
@@ -23,7 +24,8 @@ struct Cell {
     enum class Kind { whole, side, cap };
     Kind kind = Kind::whole;
     double first = 0.0,
-           last = 0.0;  ///< for a side cell: first and last place on the polygon's border
+           last = 0.0;  ///< for a side cell: first and last position on the polygon's border (as
+                        ///< for `Prism::at`)
     /// For a side cell: lowest and highest z. For a cap cell: `high` is its z.
     double low = 0.0, high = 0.0;
     Polygon cap;

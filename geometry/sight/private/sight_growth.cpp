@@ -10,7 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-// Number of sliding steps before the ends of a line are moved inward again.
+// Number of steps that move a line sideways to gain clearance, before its ends are moved inward
+// again.
 constexpr int stepsForAMargin = 16;
 // A line is dropped if it needs more growth than the best line by this length, inches.
 constexpr double losesGrowth = 0.15;
@@ -23,23 +24,24 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
     return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
 }
 
-// Moves the ends of a line inward while it keeps its clearance. Changes the line, and returns the
-// least growth of the silhouettes that it needs. Stops early if the line needs clearly more growth
-// than `best`.
+// Moves the ends of a line from the grown silhouettes towards the original silhouettes, while the
+// line keeps its clearance. Changes `line`, and returns the growth that the line still needs. Stops
+// early if this is clearly more than `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // A line needs no more clearance than the growth of the silhouettes and a small margin.
+        // More clearance than the growth and a small margin is useless, because the ends move
+        // inward by the growth at most.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
         for (; step > 0.002;
-             step /= 2.0) {  // step inward; the line can usually move by its spare clearance
+             step /= 2.0) {  // tries the spare clearance as the step inward, then shorter steps
             const double less = std::max(0.0, growth - step);
             const Segment pulled = pulledTo(from, to, less, line);
             if (!seesAlong(corridor, pulled)) continue;
@@ -72,7 +74,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     for (const double growth : {0.08, 0.25}) {
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
-        std::atomic<bool> first{false};  // true after one line has succeeded
+        std::atomic<bool> first{false};  // true after line number 0 has reached the original
+                                         // silhouettes; the other lines are then skipped
         parallelFor(used.size(), [&](std::size_t i) {
             if (first) return;
             // Each thread needs its own corridor, because a corridor caches its last hits.
@@ -90,8 +93,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 
 namespace {
 
-// Tests many more lines after a proof without result. Returns a line with enough clearance, if
-// there is one.
+// Tests many more lines after a short proof without a result. Returns a line with enough clearance,
+// if there is one.
 std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
                               const Silhouette& to) {
     constexpr std::size_t spread = 2500;
@@ -120,8 +123,8 @@ class GrowthSearch {
     bool any() const { return any_; }
     double sees() const { return sees_; }
 
-    // Tests aimed lines of the enlarged silhouettes. Follows the lines that can move inward the
-    // farthest.
+    // Tests likely lines between the silhouettes after both have grown by `most_`. Then moves the
+    // ends of the best lines inward.
     void aim() {
         constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
         const LineSource lines(grown(from_, most_), grown(to_, most_));
@@ -150,8 +153,8 @@ class GrowthSearch {
         any_ = true;
     }
     enum class Found { proof, nothing, line };
-    /// Tries to prove that the silhouettes do not see each other at the growth `growth`. If a clear
-    /// line is found, follows it inward.
+    /// Tries to prove that the silhouettes do not see each other after both have grown by `growth`.
+    /// If a clear line is found, moves its ends inward.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -170,7 +173,8 @@ class GrowthSearch {
   private:
     static constexpr int firstBudget = 250;
 
-    // The least growth at which the line is clear if its ends only move inward.
+    // The least growth at which the line is clear, if its ends move inward and the line does not
+    // move sideways.
     double least(const Segment& line) const {
         double low = 0.0, high = most_;
         while (high - low > 0.03) {
@@ -191,7 +195,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The growth is proved if a proof succeeds at a growth that is smaller by this length, inches.
+    // The result is proved if a proof shows that nothing is visible at a growth that is smaller by
+    // this length, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);

@@ -1,4 +1,5 @@
-/// Computes the smallest growth of two silhouettes at which they see each other.
+/// Computes the smallest growth of two silhouettes at which they see each other. Growth enlarges
+/// the radius and the height of both silhouettes by the same length.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 

@@ -8,9 +8,11 @@ namespace {
 
 constexpr std::size_t mostPatches =
     16;  // maximum number of patches in the proof of one pair of cells
-// Maximum number of tries to cover rims. After them, splitting the pair of cells is cheaper.
+// Maximum number of tries to cover the rims of patches in one proof. After these tries, splitting
+// the pair of cells is cheaper.
 constexpr int mostTries = 3;
-constexpr double rimsAnInch = 5.0;  // weight of one inch of rim in a score, as a number of rims
+constexpr double rimsAnInch =
+    5.0;  // in the score of a patch, one inch of rim counts as much as this number of rims
 
 // Score of a patch: low if its rims are few and short. Such rims are the easiest to cover.
 double openness(const Patch& patch) {
@@ -20,7 +22,8 @@ double openness(const Patch& patch) {
     return sum;
 }
 
-// The rim that is nearest to the sample line. A cell is best split across this rim.
+// The rim of a patch that is nearest to the sample line. It is best to split a cell across this
+// rim.
 Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     const auto off = [&](const Rim& rim) {
         const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;

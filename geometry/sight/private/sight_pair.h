@@ -5,23 +5,24 @@
 
 namespace sightline::geometry {
 
-/// Proves pairs of cells, one after the other.
+/// Tries to prove that every segment between two cells is stopped. One object does this for many
+/// pairs of cells, one after the other.
 class PairProof {
   public:
     using Hits = std::vector<Corridor::Hit>;
 
     PairProof(const Corridor& corridor, double room);
 
-    /// Explains why there is no proof for a pair of cells. Both members are empty if no first patch
-    /// was sound.
+    /// Explains why there is no proof for a pair of cells. Both members are empty if no hit gave a
+    /// usable first patch.
     struct Failure {
         std::optional<Rim> uncovered;  ///< a rim that no patch covers, so lines may pass it
         /// The rim of the first patch that is nearest to the sample line.
         std::optional<Rim> middle;
     };
     /// Tries to prove that every segment between two cells (with the corners `from` and `to`) is
-    /// stopped. Empty if the proof succeeds. `sample` joins the cells and crosses `hits`. At most
-    /// `mostFirst` of the hits start a first patch.
+    /// stopped. Empty if the proof succeeds. `sample` joins the cells and crosses the faces `hits`.
+    /// At most `mostFirst` of these faces start a first patch.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
                                  const Segment& sample, const Hits& hits, std::size_t mostFirst);
 

@@ -15,14 +15,15 @@ constexpr std::size_t mostBorders = 8;
 // Length by which a rim is moved towards the viewer, inches. It then does not touch the faces
 // behind it.
 constexpr double forward = 0.001;
-constexpr double edgeOn = 1e-7;  // sine of the angle to the line below which a face is seen edge-on
+constexpr double edgeOn = 1e-7;  // sine of the angle between a line and a face; below it, the face
+                                 // counts as parallel to the line
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
 // The slope of the line through the face. The sign tells from which side the line meets the face. 0
-// if the line sees the face edge-on.
+// if the line is parallel to the face.
 double falls(const IndexedMesh& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
@@ -37,7 +38,8 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-// Direction on the screen across edge `k` of the face, away from the face.
+// Direction across edge `k` of the face, away from the face. In the plane of `screen`, which is
+// perpendicular to the sample line.
 Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
     const Vec3 from = cornerOf(face, k);
     const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);
@@ -139,8 +141,8 @@ void Patch::grow(const IndexedMesh& skin, int seed, const CellPair& pair, Vec3 w
     }
 }
 
-// Computes the moved position of each corner of the patch's border. A corner moves on the screen,
-// away from the patch.
+// Computes the moved position of each corner of the patch's border. A corner moves away from the
+// patch, perpendicular to the sample line.
 void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
                         PatchScratch& desk) {
     desk.numbers.clear(), desk.corners.clear();
@@ -163,7 +165,8 @@ void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Scr
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // An edge outside the shaft does not move. So its corner may not move into the shaft.
+        // A border edge outside the shaft does not move. So a corner of this edge may only move to
+        // a place outside the shaft.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
     }
@@ -186,7 +189,7 @@ void Patch::moveRims(const IndexedMesh& skin, const CellPair& pair, const Screen
         const Vec3 out = screen.right * side.x + screen.up * side.y;
         Segment edge{flange.movedA, flange.movedB};
         const Vec3 step = (flange.movedA - flange.a + flange.movedB - flange.b) / 2.0;
-        // On the screen, the patch must be to the left of each border edge.
+        // Seen along the sample line, the patch must be to the left of each border edge.
         if (falls(skin, border.face, screen.way) > 0.0) {
             std::swap(flange.a, flange.b);
             std::swap(flange.movedA, flange.movedB);

@@ -1,12 +1,13 @@
-/// A patch is a connected part of a blocker's surface. It stops every segment of a family, except
-/// for segments that pass one of its rims.
+/// A patch is a connected part of a blocker's surface. It stops every segment of a given set,
+/// except for the segments that pass one of its rims.
 ///
 /// The faces of a patch are oriented, so each crossing of a segment with the patch has a sign. When
 /// a segment moves, the sum of the signs can change only where the segment meets a rim, or where an
 /// end of the segment meets the patch. Rims are moved outward by less than the required clearance,
 /// so a line between the patch and its moved rim has too little clearance. A patch starts at a face
-/// that a sample line crosses inside the shaft. Neighbouring faces join it if the line's direction
-/// crosses them with the same sign. It ends where the surface turns away.
+/// that a sample line crosses inside the shaft. A neighbouring face is added if the line's
+/// direction crosses it with the same sign. The patch ends where the surface turns away from the
+/// line.
 #pragma once
 #include "geometry/shape/private/number_map.h"
 #include "geometry/sight/private/corridor.h"
@@ -37,7 +38,7 @@ struct CellPair {
 /// A rim of a patch: an edge of its border, moved outward and clipped to the shaft.
 struct Rim {
     Segment edge;
-    Vec3 out{};     ///< unit vector on the screen that points away from the patch
+    Vec3 out{};  ///< unit vector that points away from the patch, perpendicular to the sample line
     Vec3 before{};  ///< the middle of the edge before it was moved
 };
 
@@ -65,8 +66,9 @@ class Patch {
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// True if the patch can stop segments. An unsound patch met a cell or a limit while it grew,
-    /// or its sample line may not cross it. It is kept only so that it is not grown again.
+    /// True if the patch can stop segments. A patch is unsound if it met a cell or a limit while it
+    /// grew, or if its sample line perhaps does not cross it. An unsound patch is kept only so that
+    /// it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
     /// How often the segment crosses the patch, as a sum of signs. The segment crosses the faces in
@@ -74,8 +76,8 @@ class Patch {
     int timesCrossed(const Corridor& corridor, const Segment& segment,
                      std::span<const Corridor::Hit> hits) const;
     /// True if the patch stops all segments between the convex hull of `rim` (corners of rims) and
-    /// a cell. `sample` is one of the segments and crosses the patch. `family` is the shaft around
-    /// them.
+    /// a cell. `sample` is one of these segments and crosses the patch. `family` is the shaft
+    /// around all of them.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 const Shaft& family) const;
 

@@ -14,18 +14,20 @@ namespace {
 
 constexpr double prismInside =
     0.002;  // maximum gap between a prism and the silhouette around it, inches
-// If the width of a cell across the rim is below this share of its size, it is split along its
-// longest side.
+// If the width of a cell across an uncovered rim is below this share of the cell's size, the cell
+// is split along its longest side.
 constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // size below which a cell is not split, inches
-// Search limit after a failed proof, as a multiple of the pairs that were checked before.
+// After a failed proof, the search for a clear line may check this multiple of the number of pairs
+// that were checked before.
 constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // `searchAfterHopeless` multiplies at least this number of pairs
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
-// Number of pairs up to which eight pairs are checked in parallel.
+// Up to this number of checked pairs, eight pairs at a time are checked in parallel.
 constexpr int pairsInEights = 256;
-constexpr std::size_t widestWave = 32;  // number of pairs that are checked in parallel later
+constexpr std::size_t widestWave =
+    32;  // number of pairs at a time that are checked in parallel after that
 
 }  // namespace
 
@@ -57,9 +59,9 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // The next pair of cells. A proof needs all pairs, in any order. A search for a clear line goes
-    // deep where such a line is likely, and wide where it is unlikely. So the newest and the oldest
-    // pair alternate.
+    // The next pair of cells to check. A proof needs all pairs, in any order. For the search for a
+    // clear line, the newest and the oldest pair alternate: the newest pairs search one place in
+    // detail, the oldest pairs search all places.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -72,9 +74,9 @@ class Proof::Search {
         return job;
     }
 
-    // The pairs of cells that are checked next, in parallel. At the start it is one pair, because
-    // each result determines the next pair. Later many pairs are pending. The number does not
-    // depend on the machine.
+    // The pairs of cells that are checked next, in parallel. At the start this is one pair, because
+    // each result determines the next pair. Later it is many pairs. Their number does not depend on
+    // the machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;
@@ -116,7 +118,8 @@ class Proof::Search {
         allProven_ = false;
     }
 
-    // Splits the cell that looks larger from the rim. Returns false if both cells are tiny.
+    // Splits the cell that looks larger from the uncovered rim. Returns false if both cells are
+    // tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;

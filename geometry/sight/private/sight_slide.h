@@ -11,7 +11,7 @@ struct WidenedBeam {
     Segment line;
     double radius = 0.0;  ///< clearance of the line: distance to the nearest blocker
 };
-/// Slides the ends of a clear line inside their silhouettes, so that the clearance grows. Stops if
+/// Moves the ends of a clear line inside their silhouettes, so that the clearance grows. Stops if
 /// the clearance reaches `most`.
 WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
                     double most, int steps = slideSteps);

@@ -8,13 +8,15 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum numbers of faces that start a first patch: in a quick proof, and in a full proof.
+// Maximum numbers of faces that each start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
-constexpr int firstSlides = 8;      // number of sample lines that may be slid at any cost
-constexpr int pairsForASlide = 12;  // number of checked pairs after which one more line may be slid
+constexpr int firstSlides =
+    8;  // number of lines that may be moved sideways regardless of the number of checked pairs
+constexpr int pairsForASlide =
+    12;  // number of checked pairs that allow one more line to be moved sideways
 
-// True if an end of the line may be inside a body: the line crosses this body an odd number of
-// times. If both ends are outside a closed body, the number is even.
+// True if an end of the line may be inside a body: the line crosses the body an odd number of
+// times. If both ends are outside a closed body, this number is even.
 bool mayEndWithin(const std::vector<Corridor::Hit>& hits) {
     std::uint64_t odd = 0;
     for (const Corridor::Hit& hit : hits) odd ^= std::uint64_t(1) << (hit.blocker % 64);

@@ -20,9 +20,9 @@ class Study {
         std::optional<PairProof::Failure> failure;
         std::optional<Segment> witness;  ///< a line with enough clearance, if one was found
         /// True if no proof is possible: a clear line has more clearance than the length by which
-        /// rims are moved.
+        /// the rims of patches are moved.
         bool hopeless = false;
-        int slides = 0;  ///< number of slides for the checked pair of cells
+        int slides = 0;  ///< number of lines that were moved sideways for the checked pair of cells
     };
 
     Study(const Corridor& corridor, const LineSource& lines, double room)

@@ -11,7 +11,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double steepest =
-    1.05;  // largest rise of a floor over one inch of plan, with a tolerance
+    1.05;  // largest rise of a floor over one inch of horizontal distance, with a tolerance
 constexpr double levelNormal =
     1e-9;  // cosine of the slope below which a triangle counts as vertical
 

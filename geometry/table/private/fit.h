@@ -6,15 +6,16 @@
 
 namespace sightline::geometry {
 
-/// Largest step down in a floor under a base, inches. Rubble and lips have such steps.
+/// Largest step down in a floor under a base, inches. Rubble and raised edges of floors have such
+/// steps.
 inline constexpr double bridgedStep = 0.5;
 /// A seam in a floor that is narrower than this does not count as a gap. Inches.
 inline constexpr double bridgedSeam = 0.002;
 
-/// True if a flat base at height z has support under every part. Two kinds of facets support it: a
-/// floor (slope at most 45 degrees) that is lower than z by at most a slope of 45 degrees across
-/// the base plus one step, and any other facet that faces up and is lower than z by at most one
-/// step. At every edge of such a facet, another must continue, lower by at most one step.
+/// True if a flat base at height z has support under every part. A facet supports the base if it
+/// faces up and is not too far below z: at most one step, or for a floor (slope at most 45 degrees)
+/// at most one step plus the length of the base. At every edge of such a facet, another supporting
+/// facet must continue, lower by at most one step.
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
 
 /// True if the piece is under every part of the outline in the plan. Height and slope do not
@@ -44,7 +45,8 @@ class Footholds {
 };
 
 /// True if the resting plane leans by at most `most`, which must be below 90 degrees. Usually
-/// faster than `restingPlane`. In the space of the base, no terrain may reach above `highest`.
+/// faster than `restingPlane`. Requires that no terrain in the space of the base reaches above
+/// `highest`.
 bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,
                  Degrees most, Footholds* known = nullptr);
 

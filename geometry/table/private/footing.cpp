@@ -44,8 +44,8 @@ std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outlin
     const Vec3 normal = normalOf(triangle);
     const Levels all{box.lo.z, box.hi.z};
     const double slope = glm::length(plan(normal));
-    // The z of the corners is the answer if the triangle is vertical, level, or wholly under the
-    // base.
+    // If the triangle is vertical, level, or wholly under the base, its lowest and highest z are
+    // those of its corners.
     if (std::abs(normal.z) < sameLength * sameLength || slope <= sameLength * std::abs(normal.z))
         return all;
     const auto heightOver = [&](Vec2 point) {
@@ -73,8 +73,9 @@ std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outlin
         add(from + (to - from) * span.first);
         add(from + (to - from) * span.last);
     };
-    // The highest and the lowest point are among the ends of the triangle's edges inside the
-    // outline, and the rim's points straight uphill and downhill.
+    // The highest and the lowest point are among these points: the ends of the parts of the
+    // triangle's edges inside the outline, and the points of the outline's rim straight uphill and
+    // downhill.
     for (std::size_t i = 0; i < 3; ++i) {
         const Vec2 from = corners[i], to = corners[(i + 1) % 3];
         addEnds(from, to, within(outline, from, to));

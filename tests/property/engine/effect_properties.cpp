@@ -27,8 +27,8 @@ struct Given {
     long rounds = 0;       ///< number of rounds that have ended
     bool acted = false;    ///< true: the unit was activating when the effect began
 
-    /// True if the record shows that the effect has ended. The record has no entry for the end of
-    /// an attack.
+    /// True if the effect must have ended. For an effect until the end of an attack: true if there
+    /// is no attack now, because the record has no entry for the end of an attack.
     bool isOver(const Game& game) const {
         switch (until) {
             case EffectDuration::attack:
@@ -75,8 +75,8 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
         const bool has =
             std::any_of(unit.effects.begin(), unit.effects.end(),
                         [&](const LastingEffect& effect) { return effect.number == one.number; });
-        // An effect until the end of an attack has ended. A new attack may begin at once, but the
-        // effect must stay ended.
+        // An effect that lasts until the end of the attack has ended. A new attack may begin at
+        // once, but the old effect must stay ended.
         if (one.until == EffectDuration::attack && !has) seenOver.insert(one.number);
         const bool over = one.isOver(game) || seenOver.contains(one.number);
         ASSERT_EQ(has, !over) << "effect " << one.number << ", until "

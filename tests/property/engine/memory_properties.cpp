@@ -33,7 +33,7 @@ TEST_P(MemoryProperties, AnotherWayAfterUndoingIsAsIfPlayedAfresh) {
     for (int step = 0; step < 260 && game->question(); ++step) {
         ASSERT_FALSE(game->answer(nextAnswer(*game, seed + static_cast<std::uint64_t>(turns))));
         if (generator.below(12) != 0) continue;
-        ++turns;  // after this point, the random players decide differently
+        ++turns;  // from here on, the random players answer differently than before
         for (int back = 1 + static_cast<int>(generator.below(6)); back > 0; --back) game->undo();
         standsAsPlayedAfresh(*game, scenario);
         for (auto again = generator.below(4); again > 0; --again) game->redo();

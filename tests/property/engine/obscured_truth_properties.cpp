@@ -1,6 +1,7 @@
-// Four functions must give the same result for obscured miniatures: the space query, the map of
-// seen cells, the preview and the attack. The tables are random, with area terrain, walls,
-// barricades and points of interest, and with miniatures in contact with them and inside them.
+// Four functions must give the same result for obscured miniatures: the geometry function
+// `obscured`, the exposure map, the preview and the attack. The tables are random, with area
+// terrain, walls, barricades and points of interest, and with miniatures in contact with them and
+// inside them.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -35,8 +36,8 @@ geometry::PieceSpec anyPiece(TableDice& dice, int index) {
     return geometry::test::box("piece " + std::to_string(index), at, size, facts, dice(0, 90));
 }
 
-/// A unit leader and one enemy trooper, each in the middle of a cell of the map. Cells are one inch
-/// wide. The two are often close together.
+/// A unit leader and one enemy trooper, each in the middle of a cell of the exposure map. Cells are
+/// one inch wide. The two are often close together.
 Scenario anyTable(TableDice& dice) {
     const auto cell = [&](int least, int most) { return dice.whole(least, most) + 0.5; };
     const double x = cell(4, 18), y = cell(4, 12);
@@ -85,8 +86,8 @@ struct Tally {
     int obscured = 0, open = 0, inContactOrInside = 0, byPoi = 0, hidden = 0;
 };
 
-// The obscured miniatures by the query `obscured`. The test passes points of interest as ground
-// vehicles, because both obscure in the same way.
+// The obscured miniatures by the geometry function `obscured`. The test passes points of interest
+// to it as additional solids, like ground vehicles, because both obscure in the same way.
 geometry::Obscured bySpace(const Tabletop& table) {
     std::vector<geometry::Silhouette> solids;
     solids.reserve(table.pois.size());

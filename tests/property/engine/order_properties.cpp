@@ -1,5 +1,5 @@
 // Command cards and order tokens at every question of whole random games: nothing may be lost, no
-// player may see secrets, and the journal must replay.
+// player may see the opponent's secrets, and the journal must replay.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -112,7 +112,7 @@ TEST(CommandedGame, SensiblePlayersScoreAndBreakNoPromise) {
     EXPECT_GT(scored, 0);
 }
 
-// If two games differ only in the facedown card, the other player must see the same.
+// If two games differ only in blue's facedown command card, red must see the same in both games.
 TEST(CommandedGame, AFacedownCardCannotBeTold) {
     const auto one = newCommandedGame(1), two = newCommandedGame(1);
     ASSERT_EQ(one->question()->ask, Ask::playCommandCard);

@@ -9,7 +9,7 @@
 
 namespace sightline::engine::test {
 
-// Apply Dodge and Cover, and the later steps.
+// Counts the results of the step Apply Dodge and Cover and of all later steps.
 Ends PlainDefense::covered(int hits, int crits) {
     const auto known = covered_.find({hits, crits});
     if (known != covered_.end()) return known->second;
@@ -67,8 +67,8 @@ Ends PlainDefense::rammed(int hits, int crits, int blanks, bool another) {
     return *best;
 }
 
-// The step Modify Attack Dice: Impact turns hits into crits one by one. Then the defender
-// cancels results.
+// The step Modify Attack Dice and the later steps. Impact turns hits into crits one by one. Then
+// the defender cancels results.
 Ends PlainDefense::backedUp(int hits, int crits, bool another) {
     for (int i = 0; i < question_.impact && hits > 0; ++i) --hits, ++crits;
     const int most = question_.ranged ? std::min(hits, question_.backup) : 0;

@@ -1,6 +1,6 @@
 /// Reference odds of an attack by plain enumeration in integers: every die of every roll, and every
-/// choice. From engine/legion/advice/odds, this code uses only the question. It is slow, so it
-/// takes pools of up to 4 dice.
+/// choice. Of the tested code in engine/legion/advice/odds, it uses only the type of the question.
+/// It is slow, so it takes pools of up to 4 dice.
 #pragma once
 #include <cstdint>
 #include <vector>

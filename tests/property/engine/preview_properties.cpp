@@ -134,7 +134,7 @@ class Fight {
                 return nextAnswer(*game_, seed_);
         }
     }
-    /// The best result for the attacker: as many wounds as dice.
+    /// The best dice results for the attacker: crits for attack dice, blanks for defense dice.
     static DiceAnswer best(const Question& asked) {
         DiceAnswer faces;
         for (const Die die : asked.dice)

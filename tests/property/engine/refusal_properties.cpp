@@ -1,4 +1,5 @@
-// A refused answer must change nothing. The tests try any answer at any time.
+// A refused answer must change nothing. The tests give many wrong answers at every kind of
+// question.
 #include <cmath>
 #include <limits>
 

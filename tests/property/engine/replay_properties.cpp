@@ -50,7 +50,7 @@ TEST(WholeGame, AnswersReplayFromTheirText) {
     }
 }
 
-// Older journals contain only the indices of options.
+// Older journals contain only the indices of the chosen options, and must replay to the same state.
 TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const auto game = playWhole(seed);
@@ -68,7 +68,9 @@ TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     }
 }
 
-// A replay does not display the question, so the game checks only the chosen option.
+// An answer that names an option which the question does not offer must be refused, even if the
+// index in the answer is legal. After a replay, the question was not displayed, so the game checks
+// only the named option.
 TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {
     const auto game = playWhole(3);
     const auto& answers = game->journal().answers;

@@ -13,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-constexpr double tolerance = 0.01;  ///< inches; rounding may cause an overlap of this size
+constexpr double tolerance = 0.01;  ///< largest overlap that rounding may cause, inches
 
 void expectOnTable(const View& view) {
     const auto size = view.battlefield.table();

@@ -1,5 +1,5 @@
-// Compares the reach of notched bases with `judgeMove`, and the maps of their paths with the sweep
-// of a base along the path.
+// Compares the reach of notched bases with `judgeMove`. Compares the ground maps, which tell
+// quickly whether a path is free, with the exact sweep of a base along the path.
 #include "geometry/move/private/sweep.h"
 #include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
@@ -7,8 +7,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// A table with walls and steps, as solids or as models. A base can slide over some of them. Some
-// are in difficult ground, some are scatter terrain, and some have an agreed height.
+// A table with walls and steps, as solids or as models. A base can move over some of them. Some are
+// in difficult ground, some are scatter terrain, and some have an agreed height.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
@@ -44,8 +44,8 @@ struct NotchedGround {
     }();
 };
 
-// Every cell of the reach must be legal for `judgeMove`. If a drag to a cell gives a legal move,
-// the reach must contain the cell.
+// Every legal cell of the reach (the map of the places at which a move can end) must be legal for
+// `judgeMove`. If a drag to a cell gives a legal move, the reach must contain the cell.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
     const NotchedGround table;
     const Reach reach =
@@ -69,7 +69,8 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
         }
 }
 
-// The maps of paths and the sweep of a base must give the same result for a path.
+// If the ground maps know whether a path is free, the exact sweep of a base must give the same
+// result.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;

@@ -1,5 +1,6 @@
 // Compares the obscuring test with another method: hulls of many corners, which are tested against
-// each piece by separating planes. This method does not use the library's support functions.
+// each piece by separating planes. This method does not use the support functions of the tested
+// code.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -119,7 +120,7 @@ std::vector<Vec3> cornersOf(const PieceSpec& piece) {
 
 // Moves a piece sideways and finds the position at which the answer changes, to 1e-9 inches. A
 // millionth of an inch before and after this position, the separating planes must give the same
-// answer as the library.
+// answer as the tested function.
 TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
     TableDice dice(41);
     constexpr double near = 1e-6;
@@ -204,8 +205,8 @@ struct Tally {
     int met = 0, apart = 0;
 };
 
-// Compares the library's result for one piece with the separating planes. Cases within 1e-4 inches
-// of contact are left out.
+// Compares the result of the tested function for one piece with the separating planes. Cases within
+// 1e-4 inches of contact are left out.
 void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, const Mini& target,
            Tally& tally) {
     const Obscured answer = obscured(field({piece}), viewer, target);

@@ -2,7 +2,7 @@
 // into slices: the slice at the share t of the way from one to the other has the interpolated
 // outline and heights. Seen from above, the distance from the slice to a convex set is a convex
 // function of t, so a nested ternary search finds its minimum. The method uses long double and does
-// not use the library's support functions.
+// not use the support functions of the tested code.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -216,9 +216,9 @@ struct SliceTally {
 };
 
 /// Moves an object along y from `from` to `to`. `room(y, less)` is the distance from the object to
-/// a hull that is smaller by `less`; `isListedAt` is the answer of the library. The slices give the
-/// y at which the answer changes. The library must agree a millionth of an inch before and after
-/// this y.
+/// a hull that is smaller by `less`; `isListedAt` is the answer of the tested function. The slices
+/// give the y at which the answer changes. The tested function must agree a millionth of an inch
+/// before and after this y.
 template <class RoomAt, class IsListedAt>
 void compare(double from, double to, RoomAt room, IsListedAt isListedAt, SliceTally& tally) {
     const auto touching = lastMeeting(from, to, [&](double y) { return room(y, 0.0L); });

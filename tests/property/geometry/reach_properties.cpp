@@ -1,5 +1,6 @@
-// Compares the reach of a miniature and the closest legal move with `judgeMove` and with sample
-// moves. Compares the sweep of a base and the movement tool with dense samples.
+// Compares the reach of a miniature (the map of the places at which a move can end) and the closest
+// legal move with `judgeMove` and with sample moves. Compares the sweep of a base and the movement
+// tool with dense samples.
 #include <cmath>
 
 #include "geometry/move/private/sweep.h"
@@ -73,7 +74,8 @@ Move turned(const Mini& mover, Move move, double degrees) {
     return move;
 }
 
-// The reach may miss places to which the tool cannot rotate by a few degrees.
+// The reach may miss a place if a move to this place becomes illegal after a rotation by a few
+// degrees.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);

@@ -12,8 +12,8 @@ namespace sightline::geometry::test {
 /// step).
 inline double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
 
-/// The distance from the point to the centre of the nearest legal cell of the reach, in inches.
-/// Very large if the reach has no legal cell.
+/// The distance from the point to the centre of the nearest legal cell in `reach`, in inches. Very
+/// large if `reach` has no legal cell.
 inline double fromLegalCell(const Reach& reach, Vec2 point) {
     double nearest = 1e30;
     for (int row = 0; row < reach.rows; ++row)

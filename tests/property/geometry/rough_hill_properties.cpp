@@ -1,6 +1,6 @@
-// Lines of sight past models with many triangles. If a model clearly blocks, the library must say
-// so. If a line is clear, the library must not call the pair blocked. The slow reference tests
-// every triangle against each line.
+// Lines of sight past models with many triangles. If a model clearly blocks, the verdict must be
+// blocked. If a line is clear, the verdict must not be blocked. The slow reference tests every
+// triangle against each line.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -12,7 +12,7 @@ namespace sightline::geometry::test {
 namespace {
 
 constexpr int hillSquares = 76;   // squares along each side; the top has 11,552 triangles
-constexpr double hillWidth = 12;  // in inches
+constexpr double hillWidth = 12;  // width of the hill, inches
 
 double roughOf(std::mt19937& generator, double most) {
     return std::uniform_real_distribution<double>(0.0, most)(generator);

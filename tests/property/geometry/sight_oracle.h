@@ -1,6 +1,6 @@
-/// A slow reference for lines of sight. It shares only plain types with the library. It turns every
-/// piece into triangles, tests every line against all of them, and searches for clear beams at
-/// random.
+/// A slow reference for lines of sight. It shares only plain types with the tested code. It turns
+/// every piece into triangles, tests every line against all of them, and searches for clear beams
+/// at random.
 #pragma once
 #include "property/geometry/sight_tables.h"
 

@@ -163,7 +163,7 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
     }
 }
 
-// Test of a fixed fault. The library found a narrow line past one side of a wall's end, and never
+// Test of a fixed fault. The search found a narrow line past one side of a wall's end, and never
 // found the wider way past the other side.
 TEST(SightPairsOnce, TheWiderWayPastTheOtherSideIsFound) {
     SightTable table = sightTable(33, 24, 1);

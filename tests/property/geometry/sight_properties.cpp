@@ -1,4 +1,5 @@
-// Compares line of sight and obscuring with brute force, which shares no code with the library.
+// Compares line of sight and obscuring with brute force, which shares no code with the tested
+// functions.
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

@@ -44,8 +44,8 @@ struct Block {
         spec.rotation = {rotation};
         return spec;
     }
-    /// The block as a mesh without a floor. Such a mesh has no volume, so the library tests its
-    /// triangles one by one.
+    /// The block as a mesh without a floor. Such a mesh has no volume, so lines of sight are tested
+    /// against its triangles one by one.
     PieceSpec asOpenMesh(const PieceId& id) const {
         PieceSpec spec = asMesh(id);
         auto& triangles = std::get<MeshShape>(spec.shape).parts[0].triangles;
@@ -58,7 +58,7 @@ struct Block {
         return {from.x * x.x + from.y * x.y, -from.x * x.y + from.y * x.x, from.z};
     }
     /// True if the line enters the block after the block was enlarged by `grow`. This slab test
-    /// does not use the library.
+    /// does not use the tested code.
     bool meets(const Segment& line, double grow) const {
         const Vec3 from = local(line.from), along = local(line.to) - from;
         const Vec3 lo(-size.x / 2 - grow, -size.y / 2 - grow, -1.0);
@@ -100,7 +100,7 @@ inline Battlefield fieldOf(const std::vector<Block>& blocks) {
 }
 
 /// A sample point on a silhouette. The points of all indices are spread evenly. The function does
-/// not use the library's sample points.
+/// not use the sample points of the tested code.
 inline Vec3 sample(const Silhouette& body, int index, int salt) {
     const auto share = [&](double step) {
         return std::fmod(0.5 + step * static_cast<double>(index + 1 + 977 * salt), 1.0);

@@ -26,7 +26,7 @@ struct Sampled {
 };
 
 // The area of a union of polygons by a grid of points. The grid can be wrong only in cells that an
-// edge crosses. These cells are within one diagonal of the edge.
+// edge crosses. The points of these cells are within one cell diagonal of the edge.
 Sampled sampled(const std::vector<Polygon>& polygons) {
     constexpr double cell = 0.02;
     const double diagonal = cell * std::sqrt(2.0);

@@ -22,13 +22,16 @@ struct Guards : AttackScene {
     /// Plays up to the roll of the defense dice or to the question about Backup.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
-        if (asks(Ask::chooseForEffect)) pickFirst(Ask::chooseForEffect);  // the token of Retinue
+        if (asks(Ask::chooseForEffect))
+            pickFirst(Ask::chooseForEffect);  // gives the first answer to Retinue's question about
+                                              // its token
         attack(shooter, luke);
         dice(std::move(faces));
         if (asks(Ask::rollDice) && question().dice.front() == Die::whiteDefense) {
             dice(std::vector<Face>(question().dice.size(), blank));  // results of the cover pool
         }
-        if (asks(Ask::chooseEffect)) pickFirst(Ask::chooseEffect);  // Backup first, then Guardian
+        if (asks(Ask::chooseEffect))
+            pickFirst(Ask::chooseEffect);  // order of two effects: first Backup, then Guardian
     }
 };
 
@@ -119,7 +122,7 @@ double expectedWounds(const Guards& scene, const Scenario& scenario) {
 }
 
 /// True if the game asks about Backup. Also checks the preview: the expected wounds must be lower
-/// with Backup than with suppressed guards.
+/// than with suppressed guards, who cannot use Backup.
 bool backsUp(Guards& scene) {
     Scenario shaken = scene.scenario;
     shaken.units[static_cast<std::size_t>(scene.guards.value)].tokens[Token::suppression] = 1;
@@ -139,8 +142,8 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
     EXPECT_TRUE(backsUp(scene));
 }
 
-// The players apply Guardian by hand, but the game still counts Guardian for Backup. In older
-// games, code applied only the Backup part of Guardian.
+// Guardian also decides which unit may use Backup. Older games leave Guardian to the players, but
+// the game itself must still apply this part of the keyword.
 TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
     KeywordText byHand = guardianOf(1);
     byHand.leftByHand = true;
@@ -176,7 +179,8 @@ TEST(P49Entourage, TheUnitThatItNamesProvidesBackupToIt) {
     }
 }
 
-// Code applied the parts of both keywords in Backup before the rest.
+// Retinue and Entourage also allow Backup. Older games leave both keywords to the players, but the
+// game itself must still apply this part of the keywords.
 TEST(P31Backup, RetinueAndEntourageHaveTheirPartInGamesInWhichTheRestIsByHand) {
     const auto byHand = [](Keyword keyword, const std::string& name) {
         KeywordText text = namingUnit(keyword, name);

@@ -17,7 +17,7 @@ KeywordText fixedTo(const std::string& arcs) {
     return text;
 }
 
-/// A bike with a Fixed weapon at (30, 18) that faces along the table, and a trooper at the given
+/// A bike with a Fixed weapon at (30, 18), which faces along the table; and a trooper at the given
 /// place.
 struct Bike : AttackScene {
     UnitId bike, enemy;

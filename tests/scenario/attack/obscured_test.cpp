@@ -81,8 +81,8 @@ TEST(P20TypesOfObjectiveTokens, APoiThatHidesCompletelyObscuresAtAnyDistance) {
     }
 }
 
-// The leader has LOS to the target (p. 30), but the target counts as hidden for cover (p. 34). The
-// record contains both facts.
+// The leader has LOS to the target (p. 30), but the POI hides the target completely when the cover
+// is determined (p. 34). The record contains both facts.
 TEST(P20TypesOfObjectiveTokens, WhatAPoiHidesIsInLosAndTheRecordNamesThePoi) {
     for (const bool ruin : {false, true}) {
         OneShot scene;

@@ -126,8 +126,8 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
-// If the wounds exceed the wounds of the whole unit, LOS is not the reason for the limit, whatever
-// miniatures the attackers see.
+// If the attack causes more wounds than the whole unit can suffer, the record must not say that LOS
+// limits the wounds.
 TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     for (const int wounded : {0, 1}) {
         UnitCard card = rebelTroopers();
@@ -146,8 +146,8 @@ TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     }
 }
 
-// The second of two droids shoots at Wookiees. A wound by hand defeats this droid before Compare
-// Results.
+// The second of two droids shoots at Wookiees. Before Compare Results, a player adds a wound by
+// hand that defeats this droid. The Wookiees that it saw must still suffer the wounds.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});

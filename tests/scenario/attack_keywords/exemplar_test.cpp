@@ -157,7 +157,7 @@ TEST(P49Exemplar, TheEnemySpendsNoTokenOfIt) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim));
 }
 
-// Each of the two rules allows 1 token.
+// Exemplar and the rule of Clone Troopers each allow 1 token.
 TEST(P49Exemplar, ACloneTrooperAlsoSpendsATokenOfAnotherCloneTrooper) {
     Sharing scene(clones(), bearing(lukeSkywalker(), Keyword::exemplar));
     const UnitId clone = scene.blue(clones(), {{7.0, 14.0}});
@@ -206,7 +206,8 @@ TEST(P56WereNotRegs, ItsOwnTokensAreItsOwn) {
     EXPECT_TRUE(scene.asks(Ask::rerollWithAim));
 }
 
-// "Cannot" overrides Exemplar if both units are Clone Trooper units, but only then (p. 5).
+// A Clone Trooper unit with We're Not Regs cannot use tokens of other Clone Trooper units. "Cannot"
+// overrides "can" (p. 5), so Exemplar helps only if its unit is no Clone Trooper unit.
 TEST(P56WereNotRegs, AndExemplar) {
     for (const bool clone : {true, false}) {
         const UnitCard exemplar = clone ? clones() : lukeSkywalker();

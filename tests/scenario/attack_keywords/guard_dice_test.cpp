@@ -142,8 +142,8 @@ TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
     EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
 }
 
-// The game asks a defender with Deflect even if all of its dice are blocks, because a surge would
-// wound the attacker (p. 48).
+// The game offers the reroll of Soresu Mastery to a defender with Deflect even if all of its dice
+// are blocks, because a surge would wound the attacker (p. 48).
 TEST(P54SoresuMastery, IsAskedForBlocksAloneWhereASurgeWouldLetDeflectAct) {
     for (const int asks : {asksSixth, asksNow}) {
         UnderGuard scene(20.0);

@@ -11,8 +11,8 @@ constexpr double apart(double gap) { return gap + smallBase; }
 
 UnitCard unseen() { return bearing(rebelTroopers(), Keyword::inconspicuous); }
 
-/// A blue trooper with a rifle of range 3, and two red units. The first has the keyword and 1
-/// suppression token.
+/// A blue trooper with a rifle of range 3, and two red units. The first red unit has the keyword
+/// Inconspicuous and 1 suppression token.
 struct Hunt : AttackScene {
     UnitId hunter, hidden, other;
     explicit Hunt(double gapOfOther = 10.0, const UnitCard& otherCard = rebelTroopers(),
@@ -26,7 +26,7 @@ struct Hunt : AttackScene {
         activate(hunter);
         action(Action::attack);
     }
-    /// The units that the hunter may declare. Empty if it may not attack.
+    /// The units that the hunter may declare as the defender. Empty if it may not attack.
     std::vector<UnitId> targets() {
         std::vector<UnitId> legal;
         for (const Option& one : question().options) {
@@ -69,7 +69,7 @@ TEST(P51Inconspicuous, OnlyIfTheAttackerCanDeclareAnotherUnit) {
     }
 }
 
-// Both enemy units have the keyword, so the attacker may declare either unit.
+// Both enemy units are Inconspicuous, so the attacker may declare either unit.
 TEST(P51Inconspicuous, OfTwoSuchUnitsEitherMayBeDeclared) {
     Hunt scene(10.0, unseen());
     scene.with(scene.other).tokens[Token::suppression] = 1;
@@ -164,7 +164,7 @@ TEST(P51Inconspicuous, LongShotReachesAnotherUnitOnlyWithItsToken) {
     }
 }
 
-/// A blue unit with the keyword that rallies.
+/// A blue unit with the keyword Inconspicuous that rallies.
 struct Rallying : AttackScene {
     UnitId troopers = blue(unseen(), column({10.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));

@@ -14,7 +14,8 @@ UnitCard warriors(Keyword keyword) {
     return card;
 }
 
-/// A single warrior with a keyword, another unit at `gap` inches with the keyword, and an enemy.
+/// A single warrior with a keyword, another unit with the same keyword at `gap` inches from it, and
+/// an enemy.
 struct Warriors : AttackScene {
     UnitId own, other, enemy;
     explicit Warriors(Keyword keyword, double gap = 5.0) {
@@ -24,7 +25,8 @@ struct Warriors : AttackScene {
         scenario.lastRound = 2;
     }
     int of(UnitId id, Token token) const { return unit(id).tokens[token]; }
-    /// Answers with the smallest answers until the attack has ended.
+    /// Declines or gives the first answer at each question, until the attack has ended or the game
+    /// asks for the unit that gains a token.
     void endAttack() {
         while (view().attack && !asks(Ask::chooseForEffect)) idle();
     }

@@ -81,7 +81,8 @@ TEST(P47Compel, OnlyTheKindThatItNames) {
     Compelled droids(5.0, droid);
     droids.begin();
     EXPECT_TRUE(droids.asks(Ask::chooseAction)) << "droids are not compelled";
-    // Code applied this part of Dauntless before its free Move.
+    // Older games leave Dauntless to the players, but the game itself must still protect units with
+    // Dauntless from Compel.
     UnitCard dauntless = stormtroopers();
     dauntless.keywords.push_back({.name = Keyword::dauntless, .leftByHand = true});
     Compelled brave(5.0, dauntless);

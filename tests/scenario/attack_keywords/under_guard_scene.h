@@ -12,8 +12,9 @@ inline KeywordText guardian(int x) {
     return {.name = Keyword::guardian, .value = x, .parameter = {}};
 }
 
-/// The shooter attacks Rebel Troopers from 6 inches with 4 dice of 1 weapon. `apart` inches behind
-/// the defenders is a guard with Guardian 2, red dice, no surge chart, 6 wounds and courage 3.
+/// The shooter attacks Rebel Troopers from 6 inches with 4 dice of 1 weapon. A guard stands `apart`
+/// inches behind the defenders. The guard has Guardian 2, red dice, no surge chart, 6 wounds and
+/// courage 3.
 struct UnderGuard : AttackScene {
     UnitId shooter, defender, guard;
     explicit UnderGuard(double apart = 2.0, int pierce = 0,

@@ -84,7 +84,7 @@ TEST(P56VaapadMastery, AWhiteDieBlocksAHit) {
     EXPECT_EQ(scene.view().mini(scene.mini(scene.defender, 0)).wounds, 1);
 }
 
-// No defense dice are rolled against an attack without results, so no dice join them.
+// No defense dice are rolled against an attack without results, so Vaapad Mastery adds no dice.
 TEST(P56VaapadMastery, WithoutAHitTheDefenderRollsNoDice) {
     Jedi scene(lukeSkywalker(), master());
     scene.wounds(scene.defender, 3);

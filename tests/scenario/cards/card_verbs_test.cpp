@@ -1,4 +1,5 @@
-// Verbs of card programs that packs may use. No shipped card consists of only one of these verbs.
+// Verbs of card programs: the kinds of change that a step can make, such as a reroll. Packs may use
+// these verbs. No shipped card consists of only one of them.
 #include "scenario/cards/carrying_scene.h"
 #include "scenario/cards/command_card_scene.h"
 

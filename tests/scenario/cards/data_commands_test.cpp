@@ -1,5 +1,5 @@
 // Command cards whose effect is data. One table row for each card lists the units and tokens that
-// its clauses name. card_verbs_test.cpp tests the verbs of the clauses.
+// the card names. card_verbs_test.cpp tests each kind of change that such data can make.
 #include "scenario/cards/command_card_scene.h"
 
 namespace sightline::engine::scene {

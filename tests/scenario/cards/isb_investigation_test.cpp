@@ -200,7 +200,8 @@ TEST(CardIsbInvestigation, AnOpponentWhoPlaysNoCardGetsNoneBack) {
     EXPECT_EQ(scene.inPlay(), Names{"ISB Investigation"});
 }
 
-// Red's hands differ only in cards that stay in the hand. Blue sees the same game.
+// In the two games, red's hands differ only in cards that stay in the hand. Blue must see the same
+// in both games.
 TEST(CardIsbInvestigation, TellsNothingAboutTheCardsThatStayInTheHand) {
     Investigation one({push(), ambush(), standingOrders()}),
         other({push(), named(assault(), "Hidden"), standingOrders()});
@@ -223,7 +224,8 @@ TEST(CardIsbInvestigation, TellsNothingAboutTheCardsThatStayInTheHand) {
     expectSame();
 }
 
-// Blue's hands differ. Red sees the same game, also while blue names the number.
+// In the two games, blue's hands differ. Red must see the same in both games, also while blue names
+// the number.
 TEST(CardIsbInvestigation, TellsTheOpponentNothingAboutTheHandOfItsPlayer) {
     Investigation one, other({ambush(), push(), named(push(), "Pincer"), standingOrders()},
                              named(assault(), "Hidden"));
@@ -263,7 +265,7 @@ TEST(CardIsbInvestigation, UndoTakesItBackAndAReplayPlaysIt) {
     EXPECT_EQ((*later)->view(Player::blue).command[1].setAside.size(), 2U);
 }
 
-// A game that began before the game applied the card.
+// A game that an older version began. In this game, the players apply the card by hand.
 TEST(CardIsbInvestigation, IsDiscardedWhereThePlayersApplyIt) {
     Investigation scene;
     CommandCard& card = scene.scenario.commandHands[0].front();

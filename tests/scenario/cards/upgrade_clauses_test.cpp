@@ -4,7 +4,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Plays the attack of `attacker` to its end, with blanks.
+/// Plays the attack of `attacker` to its end. All dice show blanks.
 void shoot(AttackScene& scene, UnitId attacker, UnitId defender) {
     scene.attack(attacker, defender);
     while (scene.asks(Ask::rollDice)) scene.idle();

@@ -67,7 +67,8 @@ TEST(Y2018P2GameRound, TheRecordStatesTheEditionOnceAnd2026IsSilent) {
     EXPECT_NE(then.game().digest(), today.game().digest());
 }
 
-/// Plays up to the first turn. Blue has two units fewer, so in 2026 it gets an advantage token.
+/// Plays up to the first turn. Blue has two units fewer than red, so by the rules of 2026 blue gets
+/// an advantage token.
 template <class Scene>
 void toFirstTurn(Scene& scene) {
     scene.red(stormtroopers(), {{25.0, 31.0}});

@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Rebels at 2.5 inches in front of stormtroopers. Both have a melee weapon.
+/// Rebels 2.5 inches in front of stormtroopers. Both units have a melee weapon.
 struct Charge : AttackScene {
     UnitId rebels = blue(rebelTroopers(), column({10.0, 16.0}, 4));
     UnitId rifles = blue(snowtroopers(), {{12.0, 28.0}});

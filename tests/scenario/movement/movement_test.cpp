@@ -1,5 +1,4 @@
-// Core Rulebook p. 23-28, 39: the bounds in the question of a move, and the miniatures that follow
-// the unit leader.
+// Core Rulebook p. 23-28, 39: the limits of a move, and the miniatures that follow the unit leader.
 #include "scenario/attack_scene.h"
 
 #include "engine/legion/rules/asking/ask.h"

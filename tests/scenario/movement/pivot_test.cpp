@@ -86,8 +86,8 @@ TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
 
 constexpr double tankLength = 175.0 / 25.4, tankWidth = 100.0 / 25.4;
 
-/// A long tank that faces along x. After a turn of 90 degrees, each end is half of its length away
-/// along y.
+/// A long tank that faces along x. After a turn of 90 degrees, each end of the tank is half of the
+/// tank's length away from its centre, along y.
 struct Turning : AttackScene {
     UnitId tank;
     explicit Turning(bool withMeleeWeapon) {

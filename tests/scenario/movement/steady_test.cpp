@@ -64,8 +64,8 @@ TEST(P55Steady, NotAfterAnAttackOfItsOwn) {
     EXPECT_FALSE(scene.asks(Ask::chooseFreeAction));
 }
 
-// Charge gives the attack with melee weapons in a melee, Steady the attack with ranged weapons
-// outside a melee.
+// Charge allows an attack with melee weapons in a melee. Steady allows an attack with ranged
+// weapons outside a melee.
 TEST(P55Steady, BesideChargeOneOfBothActs) {
     for (const double gap : {3.0, 8.0}) {
         OneMover scene(bearing(steady(), Keyword::charge), gap);

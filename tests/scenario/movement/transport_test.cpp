@@ -48,7 +48,8 @@ struct Carrying : SetupScene {
         order({UnitId{4}, UnitId{5}});
         activate(transport);
     }
-    /// Moves the leader of the unit that is asked to move as close as possible to the target.
+    /// The game asks a unit to move. Moves its leader to the legal place that is closest to the
+    /// target.
     void moveTowards(geometry::Vec2 target) {
         const MoveBounds& bounds = *question().move;
         const auto found =

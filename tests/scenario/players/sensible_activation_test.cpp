@@ -115,7 +115,8 @@ TEST(SensiblePlayer, GoesToAnObjectiveThatNobodySecures) {
     EXPECT_GT(end.y, 8.5) << "nearly the whole of the move";
 }
 
-// Two places are at the same distance from the objective. One of them is behind a barricade.
+// Two places are at the same distance from the objective. The player must choose the place behind a
+// barricade.
 TEST(SensiblePlayer, PrefersCoverAmongPlacesAtTheObjective) {
     MissionScene scene;
     scene.mission({poi(36, 12)}, {{Scores::securedPoi, 1, 99}});

@@ -147,8 +147,9 @@ TEST(P38DiscardCommandCards, APermanentCardStaysInPlay) {
     EXPECT_EQ(scene.optionCount(), 1U) << "it is in no hand any more";
 }
 
-/// True if troopers with courage 1 and 3 suppression tokens panic. A unit with Field Commander is
-/// `inches` away. `token` tells if this unit has a commander token.
+/// True if troopers with courage 1 and 3 suppression tokens panic. A unit of `faction` with Field
+/// Commander is `inches` away. `token` tells if the unit with Field Commander has a commander
+/// token.
 bool panics(double inches, std::string faction, bool token) {
     AttackScene scene;
     UnitCard led = rebelTroopers();

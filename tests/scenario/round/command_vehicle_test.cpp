@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Troopers with courage 1, and a vehicle with the keyword at `gap` inches.
+/// Troopers with courage 1, and a vehicle with Command Vehicle at `gap` inches from them.
 struct Led : AttackScene {
     UnitId troopers, vehicle;
     explicit Led(int suppression, double gap = 10.0, int x = 2) {

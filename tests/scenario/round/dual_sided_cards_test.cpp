@@ -33,7 +33,7 @@ EquippedCard gun() {
     return card;
 }
 
-/// The distance is range 2, so that the weapons of both sides reach the enemy.
+/// The two units are at range 2, so that the weapons of both sides of the card reach the enemy.
 struct Gunners : AttackScene {
     UnitId own = blue(troopersWithGun(), column({20.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({20.0, 19.0}, 4));
@@ -134,7 +134,7 @@ TEST(P17DualSidedUpgradeCards, ACardWithOneSideAsksNothing) {
 TEST(P17DualSidedUpgradeCards, ThePreviewCountsTheFaceupSideAlone) {
     for (const int side : {0, 1}) {
         Gunners scene;
-        // Changes the dice of the weapon on the side of the card with the long rifle.
+        // Changes the dice of the long rifle, which is on the second side of the card.
         scene.with(scene.own).card.weapons.back().dice[Die::redAttack] = 5;
         scene.start();
         scene.choose(EffectName{side}, Ask::chooseCardSide);

@@ -8,7 +8,7 @@ namespace {
 
 UnitCard reinforcing() { return bearing(lukeSkywalker(), Keyword::reinforcements); }
 
-/// The last activation of a round. Blue's unit may have the keyword.
+/// The last activation of a round. Blue's unit may have the keyword Reinforcements.
 struct LastActivation : AttackScene {
     UnitId mover, enemy;
     explicit LastActivation(const UnitCard& own = reinforcing(),

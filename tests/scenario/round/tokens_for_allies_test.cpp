@@ -40,7 +40,7 @@ struct Helping : AttackScene {
         return chosen;
     }
     void help(const std::vector<UnitId>& units) { chance(pickOf(units), Ask::chooseForEffect); }
-    /// The number of tokens of the helper and of the units near, edge and beyond.
+    /// The number of tokens of each of the units `helper`, `near`, `edge` and `beyond`.
     std::vector<int> all(Token token) const {
         std::vector<int> tokens;
         for (const UnitId one : {helper, near, edge, beyond})

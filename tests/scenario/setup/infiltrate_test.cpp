@@ -45,7 +45,7 @@ TEST(P51Infiltrate, DeploysAtTheStartOfItsActivationAtNoCost) {
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::infiltrate));
     scene.choose(scene.infiltrators, Ask::chooseForEffect);
     ASSERT_TRUE(scene.asks(Ask::placeUnit));
-    scene.follow();  // places the unit leader
+    scene.follow();  // accepts the place of the unit leader
     scene.follow();
     EXPECT_FALSE(scene.unit(scene.infiltrators).undeployed);
     EXPECT_EQ(scene.last(Happening::deployed).citation, citationOf(Keyword::infiltrate));

@@ -1,5 +1,5 @@
-// The map of the places that are visible from a player's territory. A wall hides a place if it
-// hides it from every point of the territory.
+// The map of the places that are visible from a player's territory. A wall hides a place if the
+// place is not visible from any point of the territory.
 #include "engine/legion/rules/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 

@@ -72,8 +72,9 @@ TEST_F(BuilderDialogs, EscapeLeavesEverythingAsItWas) {
     EXPECT_EQ(list(), army);
 }
 
-// The user types the file name without its suffix. The program adds the suffix, so it must ask
-// itself before it replaces an existing file.
+// The user types the file name without its suffix, and the program adds the suffix. The file dialog
+// does not know the new name, so the program must show its own question before it replaces an
+// existing file.
 TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     const QString path = fileNamed(QStringLiteral("march"));
     QFile old(path + QStringLiteral(".army.json"));
@@ -140,7 +141,8 @@ TEST_F(BuilderDialogs, APdfThatCannotBeWrittenLeavesTheOldFileAlone) {
     EXPECT_TRUE(QFileInfo(folder).isDir());
 }
 
-// Without a printer, the dialog offers a file. With a printer, the file is the last entry.
+// The list of printers has an entry to print to a file. If there are printers, this entry is the
+// last one.
 TEST_F(BuilderDialogs, PrintsToAFile) {
     const QString path = fileNamed(QStringLiteral("printed.pdf"));
     bool printed = false;

@@ -1,4 +1,4 @@
-// Search for cards in the army builder: by words of every kind, by points and by ranks.
+// Search for cards in the army builder: by name, keyword, weapon, rank and points.
 #include <QToolButton>
 #include <algorithm>
 #include <set>

@@ -50,7 +50,8 @@ class Edition2018 : public WindowStand {
         return *dialog;
     }
     static void type(QWidget& dialog, const char* name, const QString& words) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the old page
+        QCoreApplication::sendPostedEvents(nullptr,
+                                           QEvent::DeferredDelete);  // deletes the old page
         auto* line = dialog.findChild<QLineEdit*>(QLatin1String(name));
         ASSERT_NE(line, nullptr) << name;
         QTest::keyClicks(line, words);

@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// A game that the previous version saved has this many answers.
+/// number of answers in the saved game of the previous version
 constexpr std::size_t answersGiven = 60;
 const engine::Journal& oldGame() {
     static const engine::Journal game = test::playedBefore(answersGiven);
@@ -31,7 +31,7 @@ QByteArray uncheckedContentOf(const engine::Journal& journal) {
     return QByteArray::fromStdString(test::joined(lines));
 }
 
-/// The journal of the old game with another line for one answer.
+/// The journal of the old game, with the line of one answer replaced.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
     QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);

@@ -11,7 +11,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMade = 120'000;  // milliseconds; long enough for a busy computer
+constexpr int whileMade =
+    120'000;  // longest wait for a suggestion, milliseconds; long enough for a busy computer
 
 class LayoutSuggesting : public LayoutStand {
   protected:

@@ -12,7 +12,7 @@ using geometry::MoveKind;
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// A bike in the middle of open ground that faces along the x axis.
+/// A bike that faces along the x axis, in the middle of open ground.
 struct Ride {
     geometry::Battlefield table = field();
     engine::MoveBounds bounds;

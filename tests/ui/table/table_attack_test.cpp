@@ -39,7 +39,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
         for (const engine::UnitView& enemy : session.view().units) {
             if (enemy.player == player) continue;
             ASSERT_TRUE(waitUntil([&] {
-                // The window system may have sent a mouse event that changed the choice, so the
+                // The window system may have sent a mouse event that selected another unit, so the
                 // test selects the enemy again.
                 session.choice().hover(enemy.id);
                 table->grab();

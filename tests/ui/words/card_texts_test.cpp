@@ -1,6 +1,7 @@
-// The texts of the project about cards and keywords. A translation is data, and its key is the
-// English text. Each English text must have a translation, no translation may belong to a text that
-// has changed, and the numbers in both texts must be equal.
+// Translations of the texts about cards and keywords that this project has written. Translations
+// are data files, and the key of a translation is the English text. Each English text must have a
+// translation, each translation must belong to a present text, and the numbers in both texts must
+// be equal.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QRegularExpression>

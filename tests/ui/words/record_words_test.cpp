@@ -57,7 +57,8 @@ TEST_F(RecordWordsTest, AnEntryWithoutASentenceOfItsOwnIsSubjectAndVerdict) {
     EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(": deployed"));
 }
 
-// Each number in the record has a type: a length is printed with its unit, a rank with its name.
+// If the sentence of an entry does not mention a number, the number follows in brackets: a length
+// with its unit, a rank with its name.
 TEST_F(RecordWordsTest, NumbersThatTheSentenceLeavesOutFollowInBrackets) {
     EXPECT_TRUE(lineOf("dropped", {{NumberId::inches, 1.25}, {NumberId::rank, engine::Rank::corps}},
                        engine::Happening::assetDropped)

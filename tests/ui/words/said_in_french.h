@@ -13,7 +13,8 @@ namespace sightline::app {
 
 class SaidInFrench {
   public:
-    /// Checks one message. Ignores the message if all of its rows were used before.
+    /// Checks one message. Ignores the message if other messages have already used all of its rows
+    /// of the message tables.
     void hear(const sightline::Message& message);
     /// One line for each message with readable words, after the letters of French texts were hidden
     /// and names were removed.

@@ -15,7 +15,7 @@
 
 namespace sightline::engine {
 
-/// The name of the parameter in the list of tests.
+/// Prints the name of the token as the parameter in the list of tests.
 inline void PrintTo(const TokenKind& kind, std::ostream* out) { *out << kind.json; }
 
 }  // namespace sightline::engine

@@ -300,7 +300,7 @@ TEST(OddsKeywords, VaapadMasteryAddsAWhiteDieForEachWoundToken) {
     }
 }
 
-// The red die is rerolled before the white die, because it blocks more often.
+// The red die is rerolled before the white die, because a red die shows blocks more often.
 TEST(OddsKeywords, UncannyLuckRerollsTheBetterOfTwoColours) {
     json request = {{"pool", {{"red", 1}}}, {"attack_surge", "hit"}};
     request["defense"] = {{"die", "red"},

@@ -156,7 +156,7 @@ TEST(Query, KeywordsChangeTheMove) {
     EXPECT_FALSE(turning("[]"));
     EXPECT_TRUE(turning(R"(["Speeder 1"])"));
     EXPECT_TRUE(turning(R"(["Mobile"])"));
-    // A pivot is a quarter turn to each side. With the keyword Full Pivot, any angle is allowed.
+    // A pivot is at most a quarter turn. With the keyword Full Pivot, any angle is allowed.
     const auto pivoting = [](const char* keywords) {
         return askQuery(
             std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"huge"},

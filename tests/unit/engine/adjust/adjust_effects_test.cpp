@@ -1,4 +1,5 @@
-// Adjustments by hand that give a unit a keyword or a number for a limited time, or remove it.
+// Adjustments by hand that give a unit a keyword or a number for a limited time, or that remove a
+// keyword.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -146,8 +146,8 @@ Scenario underCover(int asks = asksNow) {
     return scenario;
 }
 
-// If the game rolls dice automatically, the players can apply the keyword only while the game waits
-// before the roll.
+// If the game rolls dice automatically, the players can apply a keyword that changes the cover pool
+// only while the game waits before the roll.
 TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     Shot shot(underCover());
     ASSERT_TRUE(shot.waits());
@@ -234,7 +234,8 @@ TEST(P32FormAttackPool, NineWeaponsByHandAtMost) {
     EXPECT_EQ(shot.refusalOf(launcher()), "weapons by hand: 0 to 9");
 }
 
-// While the attacker chooses weapons, the new weapon belongs to the pool that is being formed.
+// While the attacker chooses weapons, a weapon that players add by hand belongs to the pool that is
+// being formed.
 TEST(P32FormAttackPool, AWeaponByHandJoinsThePoolThatIsFormed) {
     Shot shot(shootOut());
     ASSERT_TRUE(shot.play.until(Ask::chooseAction));

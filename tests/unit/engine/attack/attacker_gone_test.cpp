@@ -91,7 +91,8 @@ template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done = false;  // the defeat reaches some timing points for a second time
+    bool done =
+        false;  // the defeat itself may reach the timing point again; the effect then does nothing
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;
@@ -199,7 +200,8 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
 }
 
-/// Plays an attack and keeps the ledger of its first attack pool.
+/// Plays an attack and keeps the ledger (the spent tokens, wounds and defeats) of its first attack
+/// pool.
 struct Ledger {
     AttackLedger first;
     explicit Ledger(Scenario scenario) {

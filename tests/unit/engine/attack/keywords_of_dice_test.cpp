@@ -40,8 +40,8 @@ std::shared_ptr<Effects> effectsOf(const KeywordRule& rule) {
     return effects;
 }
 
-/// One trooper that has the keyword on its rifle, and a target. `gap` is the distance between their
-/// bases.
+/// One trooper that has the invented keyword on its rifle, and a target. `gap` is the distance
+/// between their bases in inches.
 Scenario shotOver(double gap) {
     UnitCard shooter = troopers(1);
     shooter.weapons = {rifle(1, 3)};
@@ -128,7 +128,7 @@ TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     EXPECT_FALSE(contains(sourcesOf(formed->reckonings), "by hand"));
 }
 
-// An invented keyword rule: no unit may attack a unit with the keyword from beyond range 1.
+// An invented keyword rule: no unit may attack a unit with this keyword from beyond range 1.
 void forbidFarAttackers(const CurrentState& now, const Bearer& bearer, MayDeclareDefender& point) {
     const auto band = bandBetween(now, point.attacker, bearer.unit);
     if (band && *band > 1.0) point.declaring.forbid(bearer.reason(0));
@@ -151,8 +151,8 @@ TEST(P31DeclareDefender, AKeywordThatForbidsATargetForbidsItInGameAndPreview) {
     }
 }
 
-// An invented keyword rule: weapons with the keyword may not be added to the pool. The other weapon
-// is added.
+// An invented keyword rule: weapons with this keyword may not be added to the pool. The other
+// weapon is added.
 void forbidWeapon(const CurrentState&, const Bearer& bearer, MayAddWeapon& point) {
     point.adding.forbid(bearer.reason(0));
 }
