@@ -55,7 +55,8 @@ Dispute about(DisputeAbout what, std::vector<PieceSpec> pieces = {}) {
     return dispute;
 }
 
-// A dispute about a view over a wall. The players know the wall's height to `give` inches.
+// A dispute about a view over a wall. The wall may be higher or lower than `height` by up to `give`
+// inches.
 Dispute overAWall(double height, double give = 0.1) {
     Dispute dispute = about(DisputeAbout::lineOfSight, {wall(height)});
     dispute.pieceLeeways["wall"].height = give;
@@ -102,9 +103,9 @@ TEST(Disputes, FromTheOtherSideItFlipsAtTheSameHeight) {
     EXPECT_LT(answer.depends.example[0].value, flipsAt + 0.003);
 }
 
-// A verdict is certain only if the sight margin covers the uncertainty of a tenth of an inch, the
-// error of margins, and the space that a line needs. A wall of height 1.85 leaves a margin of 0.15,
-// which is enough. A wall of height 1.88 leaves too little.
+// A verdict is certain only if the sight margin is larger than the sum of the wall's uncertainty
+// (0.1 inches), the error of margins, and the space that a line needs. A wall of 1.85 inches leaves
+// a margin of 0.15 inches, which is enough. A wall of 1.88 inches leaves too little.
 TEST(Disputes, IsCertainOnlyWhereTheMarginBoundsWhatMoves) {
     const DisputeAnswer shown = settled(overAWall(1.85));
     EXPECT_TRUE(shown.depends.certain);
