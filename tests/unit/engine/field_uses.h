@@ -14,7 +14,7 @@ namespace sightline::engine::fields {
 
 struct SaidUse {
     FieldUse use{};
-    std::string inFile{};  ///< path of the members in a scenario file, such as "tokens/aim"
+    std::string inFile{};  ///< path of the field's member in a scenario file, such as "tokens/aim"
 };
 
 /// The declared use (`FieldUse`) of each state field, by the field's path. "*" means any element of

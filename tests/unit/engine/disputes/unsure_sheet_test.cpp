@@ -154,8 +154,8 @@ TEST(DisputeSheet, ATurnedWallIsCutAslant) {
     EXPECT_NEAR(high.x - low.x, 0.2 * std::sqrt(2.0), 1e-9);
 }
 
-// The section plane cuts a horseshoe twice and a drum through its middle. It does not cut the other
-// pieces.
+// The section plane cuts a horseshoe twice and a drum through its middle. It does not cut a box
+// beside the plane.
 TEST(DisputeSheet, EveryStretchOfAShapeIsCutByItself) {
     const geometry::PrismShape horseshoe{
         {{-3, -2}, {3, -2}, {3, 2}, {2, 2}, {2, -1}, {-2, -1}, {-2, 2}, {-3, 2}}, 3.0};

@@ -1,6 +1,6 @@
 // Settled disputes. If a value can flip the verdict, the answer names the quantity and the value.
-// Otherwise the answer proves that no value flips it. The expected numbers come from plain
-// arithmetic for plain tables.
+// Otherwise the answer proves that no value flips it, or counts the values that were tried. The
+// expected numbers come from plain arithmetic for plain tables.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -142,8 +142,8 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
     Dispute dispute = overAWall(3.5, 0.3);
     dispute.pieceLeeways["wall"].position = {0.05, 1.0};
     EXPECT_TRUE(settled(dispute).depends.certain);
-    // The wall's position is known less exactly than the wall is thick, so no part of the wall is
-    // certain.
+    // The wall's position is known less exactly than the wall is thick, so no point is certain to
+    // be inside the wall.
     dispute.pieceLeeways["wall"].position = {0.15, 1.0};
     const Sensitivity open = settled(dispute).depends;
     EXPECT_FALSE(open.certain);
@@ -226,7 +226,7 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
 
 TEST(Disputes, ObscuredFlipsWhereTheWallComesBetween) {
     // Two bases that are one inch wide, at y = 18. A wall that ends at y = 18.6 is outside of the
-    // hull of the bases.
+    // convex hull of the two bases.
     PieceSpec piece = wall(3.0, 2.0);
     piece.position = {29, 19.6, 0};
     Dispute dispute = about(DisputeAbout::obscured, {piece});

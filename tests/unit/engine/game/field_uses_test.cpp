@@ -19,7 +19,7 @@ using nlohmann::json;
 
 SaidUses usesOfABattle() {
     Play play(skirmish());
-    play.battle.command(Player::blue).setAside.emplace_back();  // an empty list is not visited
+    play.battle.command(Player::blue).setAside.emplace_back();  // `visitFields` skips an empty list
     fields::fill(play.battle);
     return fields::usesOf(play.battle);
 }

@@ -164,7 +164,7 @@ TEST(TableMission, AWallBeforeOneSideTipsItByTheWays) {
     const Fairness fairness = fairnessOf(measured(walledOnOneSide(), missionWith({{36, 18}})));
     EXPECT_GT(fairness.parts[0].sides[0], fairness.parts[0].sides[1] + 10.0);
     EXPECT_LT(fairness.parts[0].tips, 0.0);
-    EXPECT_LT(fairness.parts[1].tips, 0.0);  // this side's territory does not see the objective
+    EXPECT_LT(fairness.parts[1].tips, 0.0);  // the near side's territory does not see the objective
     EXPECT_LT(fairness.figure, -evenWithin);
     double sum = 0.0;
     for (const PartOfFairness& part : fairness.parts) sum += part.tips * part.weight;
