@@ -9,7 +9,7 @@ namespace sightline::engine::test {
 
 using Resolve = std::function<Task<void>(Battle&)>;
 
-/// Effects that offer a card action to blue. `resolve` is the result of the action, `cost` its cost
+/// Effects that offer a card action to blue. `resolve` carries out the action, `cost` is its cost
 /// in actions.
 inline std::shared_ptr<Effects> offering(const Resolve& resolve, int cost = 1,
                                          const std::string& card = {}) {

@@ -1,5 +1,5 @@
-/// Reads the uses of state fields from `visitFields`, and finds the fields of a state that have
-/// changed.
+/// Reads what `visitFields` declares about each state field (`FieldUse`: its member in scenario
+/// files and its adjustment by hand), and finds the fields of a state that have changed.
 #pragma once
 #include <algorithm>
 #include <map>
@@ -14,11 +14,11 @@ namespace sightline::engine::fields {
 
 struct SaidUse {
     FieldUse use{};
-    std::string inFile{};  ///< path of the members in a scenario file, such as "tokens/aim"
+    std::string inFile{};  ///< path of the field's member in a scenario file, such as "tokens/aim"
 };
 
-/// The use of each state field, by the field's path. "*" means any element of a list:
-/// "/units/*/activated".
+/// The declared use (`FieldUse`) of each state field, by the field's path. "*" means any element of
+/// a list: "/units/*/activated".
 class SaidUses {
   public:
     template <class Value>
@@ -42,9 +42,10 @@ class SaidUses {
     void leave() { open_.pop_back(); }
 
     const std::map<std::string, SaidUse>& all() const { return all_; }
-    /// The paths of fields that have no use, neither their own nor that of a parent field.
+    /// The paths of fields for which no use is declared, neither for the field nor for a field that
+    /// contains it.
     const std::set<std::string>& unsaid() const { return unsaid_; }
-    /// True if the field has parts. Such a field needs no use of its own.
+    /// True if the field contains other fields. Such a field needs no use of its own.
     bool hasParts(const std::string& path) const {
         const auto next = all_.upper_bound(path);
         return next != all_.end() && next->first.starts_with(path + "/");

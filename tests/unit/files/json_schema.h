@@ -72,7 +72,7 @@ class JsonSchema {
         }
         if (schema.contains("$ref")) {
             const std::string name =
-                schema["$ref"].get<std::string>().substr(8);  // the name after "#/$defs/"
+                schema["$ref"].get<std::string>().substr(8);  // skips "#/$defs/"
             return problem(schema_.at("$defs").at(name), value, at);
         }
         if (schema.contains("anyOf")) {

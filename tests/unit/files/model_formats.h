@@ -153,7 +153,8 @@ inline std::string as3mf(const Solid& solid, const std::string& unit = "millimet
                          R"(</Relationships>)"}});
 }
 
-/// The settings of an FBX file: the up axis (0 to 2), and the centimetres per unit.
+/// The settings of an FBX file: the up axis (0: x, 1: y, 2: z), and the number of centimetres in a
+/// unit.
 inline std::string fbxSettings(int upAxis, double centimetres) {
     std::ostringstream text;
     text << "GlobalSettings:  {\n\tVersion: 1000\n\tProperties70:  {\n"

@@ -162,7 +162,7 @@ TEST(ClosestMove, FindsStrafesToEitherSide) {
     }
 }
 
-// Step 7 and the example of the section "Moving with Notched Bases": the bike stops at the tower.
+// The example of the section "Moving with Notched Bases", step 7: the bike stops at the tower.
 TEST(P26NotchedBaseMovement, StopsInContactWithWhatImpedesIt) {
     const Battlefield table = field({box("tower", {16, 10, 0}, {2, 6, 8}, heavyWall())});
     const MoveVerdict asked = judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());

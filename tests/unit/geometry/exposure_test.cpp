@@ -61,7 +61,7 @@ TEST(Exposure, PlacesWithinATerritoryAreLegalAndCompletelyWithin) {
     noGo.movement = Movement::impassable;
     const Battlefield table = field({box("rock", {6, 3, 0}, {4.5, 7, 1}, noGo)});
     const std::vector<Mini> places = placesWithin(table, corner, 2.0);
-    EXPECT_EQ(places.size(), 12U);  // the rock takes the places of two of six columns
+    EXPECT_EQ(places.size(), 12U);  // the 18 places are in six columns; the rock covers two columns
     for (const Mini& place : places) {
         EXPECT_TRUE(isCompletelyWithin(corner, outlineOf(place)));
         EXPECT_GT(std::abs(place.position.x - 6.0), 2.25);

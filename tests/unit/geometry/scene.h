@@ -126,7 +126,8 @@ inline MoveTerms bikeTerms(int speed = 3) {
     return terms;
 }
 
-/// A straight tool in a direction. The unit leader moves the share `stop` of the tool's length.
+/// A move with the tool in a direction; `bend` 0 is a straight tool. The unit leader moves the
+/// share `stop` of the tool's length.
 inline Move straight(int speed, double direction, double stop = 1.0, double bend = 0.0) {
     Move move;
     move.toolSpeed = speed;

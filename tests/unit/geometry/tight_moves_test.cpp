@@ -46,9 +46,9 @@ TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     EXPECT_NEAR(found->verdict.end.position.z, 2.71, 1e-9);
 }
 
-// The players agreed on a height of 1 inch for a block that is 4.3 inches high. The base moves onto
-// the block. Beside the block is scatter terrain on which no base may rest. It would stop a base
-// that is lower than the top of the block.
+// The players agreed on a height of 1 inch for a block that is 4.3 inches high, so the base may
+// move onto it. Beside the block is scatter terrain, which is 3.5 inches high. It is lower than the
+// top of the block, so it must not stop the base.
 TEST(ReachOfNotchedBase, GoesOnToATopThatCountsAsLow) {
     PieceSpec low = box("low", {24, 16, 0}, {3, 3, 4.3}, heavyWall());
     low.facts.height = 1.0;

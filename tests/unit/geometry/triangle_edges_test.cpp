@@ -24,7 +24,8 @@ double foldOf(double one, double other) {
     return std::abs(std::abs(one - other) - std::numbers::pi);
 }
 
-/// Slow reference: repeatedly takes the smoothest of all possible pairs.
+/// Slow reference: repeatedly takes the pair of faces that is most nearly flat. `angles` are the
+/// angles of the faces round their edge.
 Pairs slowPairs(const std::vector<double>& angles) {
     Pairs pairs;
     std::vector<std::size_t> left(angles.size());

@@ -1,5 +1,5 @@
-/// The include graph of the sources. Each folder has subfolders ("rooms") in a fixed order; the
-/// graph shows whether a room includes a higher room.
+/// The include graph of the sources. Each folder has subfolders ("rooms") in a fixed order. The
+/// graph shows each include that goes from a room to a later room.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -25,16 +25,16 @@ std::vector<Include> includesWithin(const std::filesystem::path& root, const std
 /// "engine/legion/rules". Empty if the file is directly in the folder.
 std::string roomOf(const std::string& file, const std::string& folder);
 
-/// The rooms (subfolders) of a folder from the lowest to the highest. A room may include the rooms
-/// below it, but never the rooms above it.
+/// The rooms (subfolders) of a folder, in order. A room may include the rooms before it, but never
+/// the rooms after it.
 struct Order {
     std::string folder;
     std::vector<std::string> rooms;
 };
 
-/// The violations of the order of rooms, one line each: "engine/legion/rules/state/battle.cpp:5:
-/// state includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that
-/// are not in the order, and rooms of the order that are empty.
+/// The includes of later rooms, one line each: "engine/legion/rules/state/battle.cpp:5: state
+/// includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that are
+/// not in the order, and rooms of the order that are empty.
 std::vector<std::string> breachesOf(const std::filesystem::path& root, const Order& order);
 
 }  // namespace sightline::house

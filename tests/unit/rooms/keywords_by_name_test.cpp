@@ -146,8 +146,9 @@ bool declares(const std::string& code, const std::string& type) {
     return false;
 }
 
-// If no rule consults a standing point, a keyword at this point never acts. So the rules must
-// consult every standing point.
+// `StandingPoints` lists questions that keywords can answer, such as "how far may this weapon
+// shoot?". If no rule asks one of them, a keyword for it never acts. So the rules must ask every
+// one.
 TEST(KeywordsByName, RulesConsultEveryStandingPoint) {
     const auto rules = source / "engine/legion/rules";
     std::string code;

@@ -1,5 +1,5 @@
-// The order of rooms (subfolders): within a folder, a room may include only lower rooms. So the
-// include graph has no cycle.
+// Each folder has an order of its rooms (subfolders). A room may include only the rooms before it
+// in this order, so the include graph has no cycle.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sightline::house {
 namespace {
 
-/// The rooms of a folder from the lowest to the highest. "" means files directly in the folder.
+/// For each folder, the order of its rooms. "" means files directly in the folder.
 const Order base{"geometry/base", {"", "words", "json", "files"}};
 const Order geometry{"geometry",
                      {"base", "words", "measure", "shape", "table", "range", "place", "sight",
@@ -28,8 +28,7 @@ const Order rules{"engine/legion/rules",
 const Order advice{
     "engine/legion/advice",
     {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};
-/// The wings (main folders) of the engine, from the lowest to the highest. The build enforces the
-/// same order.
+/// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};

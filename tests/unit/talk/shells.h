@@ -45,7 +45,7 @@ struct Give {
     bool stopsPlay = false;  ///< true: the rules end the game
 };
 
-/// The names of the numbers in the record, and the sources that change them.
+/// The names that the record uses for numbers and for the sources of their changes.
 enum class NumberName { printedStake, heads, oneMore, twiceAsMuch, byHand };
 
 /// The reason for a change of the stake.

@@ -1,4 +1,5 @@
-// Rulings about units in melee, in the middle of a game.
+// Tests which units are engaged (in base contact with an enemy), at positions in the middle of a
+// game.
 #include "engine/legion/rules/movement/melee.h"
 
 #include <gtest/gtest.h>

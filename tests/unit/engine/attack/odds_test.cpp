@@ -34,12 +34,13 @@ Shown rollAll(const std::vector<Die>& dice) {
     return shown;
 }
 
-/// The dice that one aim token rerolls: those that would end as blanks, in the order of the dice.
+/// The indices of the dice that one aim token rerolls: at most two of the dice that would end as
+/// blanks, in ascending order.
 std::vector<std::size_t> failures(const std::vector<Face>& faces, const OddsQuestion& question) {
     int useful = question.attackSurge == AttackSurge::none ? question.attackSurgeTokens : 99;
     std::vector<std::size_t> failed;
-    // Tokens convert surges of the weakest colours first, so aim tokens reroll the strongest
-    // colours.
+    // Surge tokens convert surges on the weakest colours first. Surges that no token converts
+    // remain on the strongest colours, and aim tokens reroll these.
     for (std::size_t i = faces.size(); i-- > 0;) {
         const bool surge = faces[i] == Face::attackSurge;
         if (surge && useful-- > 0) continue;

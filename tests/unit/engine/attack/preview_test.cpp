@@ -128,7 +128,8 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
     EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
 }
 
-/// The preview of the shoot-out, with keywords for the attacker's card and weapon.
+/// The preview of an attack by blue's two troopers on one red trooper. `own` are the keywords on
+/// the attacker's card, `weapons` those of its weapons, `foe` those on the defender's card.
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
@@ -141,7 +142,8 @@ AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<Keywor
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
 }
 
-/// The keywords without numbers that the preview lists. The target has `dodge` dodge tokens.
+/// The names of the keywords that the preview lists in addition to its numbers. The target has
+/// `dodge` dodge tokens.
 std::vector<std::string> besides(const std::vector<Keyword>& weapons,
                                  const std::vector<KeywordText>& foe, int dodge = 0,
                                  DefenseSurge chart = DefenseSurge::none) {

@@ -130,7 +130,7 @@ TEST(DisputeOf, RangesReachMiniaturesAndTerrain) {
                                               asking.view.mini(asking.leader(1)).mini);
     EXPECT_EQ(asking.verdict(asked), static_cast<int>(std::lround(2.0 * range.band)));
     asked.to = geometry::PieceId("wall");
-    asked.toLeeway.position = {0.1, 0.1};  // leeway without a miniature
+    asked.toLeeway.position = {0.1, 0.1};  // ignored: `to` is no miniature
     EXPECT_TRUE(quantitiesOf(*asking.put(asked)).empty());
     EXPECT_EQ(asking.verdict(asked), 4) << "9 inches and half a base";
 }
@@ -141,7 +141,7 @@ TEST(DisputeOf, AHeightIsThatOfAPiece) {
     asked.about = DisputeAbout::height;
     EXPECT_EQ(asking.refused(asked), "height: expected a terrain piece");
     asked.to = geometry::PieceId("wall");
-    asked.fromLeeway.position = {0.1, 0.1};  // leeway without a miniature
+    asked.fromLeeway.position = {0.1, 0.1};  // ignored: `from` is no miniature
     EXPECT_EQ(asking.verdict(asked), 1);
     EXPECT_TRUE(quantitiesOf(*asking.put(asked)).empty());
 }

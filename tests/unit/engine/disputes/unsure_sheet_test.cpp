@@ -143,7 +143,8 @@ TEST(DisputeSheet, FromTheSideSilhouettesStandWithTheirHeights) {
     EXPECT_EQ(linesOf(side, Ink::base).size(), 2U);
 }
 
-// The section of a wall at 45 degrees is its thickness times the square root of two.
+// A vertical plane at 45 degrees to a wall cuts it over a length of its thickness times the square
+// root of two.
 TEST(DisputeSheet, ATurnedWallIsCutAslant) {
     PieceSpec wall = wallOf(highWall, 20);
     wall.rotation = {45.0};
@@ -153,8 +154,8 @@ TEST(DisputeSheet, ATurnedWallIsCutAslant) {
     EXPECT_NEAR(high.x - low.x, 0.2 * std::sqrt(2.0), 1e-9);
 }
 
-// The section plane cuts a horseshoe twice and a drum through its middle. It does not cut the other
-// pieces.
+// The section plane cuts a horseshoe twice and a drum through its middle. It does not cut a box
+// beside the plane.
 TEST(DisputeSheet, EveryStretchOfAShapeIsCutByItself) {
     const geometry::PrismShape horseshoe{
         {{-3, -2}, {3, -2}, {3, 2}, {2, 2}, {2, -1}, {-2, -1}, {-2, 2}, {-3, 2}}, 3.0};
@@ -178,7 +179,7 @@ TEST(DisputeSheet, AModelIsCutIntoLines) {
     auto lines = linesOf(side, Ink::terrain);
     const auto blocking = linesOf(side, Ink::blocker);
     lines.insert(lines.end(), blocking.begin(), blocking.end());
-    ASSERT_EQ(lines.size(), 1U);  // at half of the height of the slope
+    ASSERT_EQ(lines.size(), 1U);  // the cut line is at half of the height of the wedge
     EXPECT_NEAR(lines[0].from.y, 1.25, 1e-9);
     EXPECT_NEAR(std::abs(lines[0].to.x - lines[0].from.x), 1.0, 1e-9);
 }

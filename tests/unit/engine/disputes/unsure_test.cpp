@@ -1,6 +1,6 @@
 // Settled disputes. If a value can flip the verdict, the answer names the quantity and the value.
-// Otherwise the answer proves that no value flips it. The expected numbers come from plain
-// arithmetic for plain tables.
+// Otherwise the answer proves that no value flips it, or counts the values that were tried. The
+// expected numbers come from plain arithmetic for plain tables.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -55,7 +55,8 @@ Dispute about(DisputeAbout what, std::vector<PieceSpec> pieces = {}) {
     return dispute;
 }
 
-// A dispute about a view over a wall. The players know the wall's height to `give` inches.
+// A dispute about a view over a wall. The wall may be higher or lower than `height` by up to `give`
+// inches.
 Dispute overAWall(double height, double give = 0.1) {
     Dispute dispute = about(DisputeAbout::lineOfSight, {wall(height)});
     dispute.pieceLeeways["wall"].height = give;
@@ -102,9 +103,9 @@ TEST(Disputes, FromTheOtherSideItFlipsAtTheSameHeight) {
     EXPECT_LT(answer.depends.example[0].value, flipsAt + 0.003);
 }
 
-// A verdict is certain only if the sight margin covers the uncertainty of a tenth of an inch, the
-// error of margins, and the space that a line needs. A wall of height 1.85 leaves a margin of 0.15,
-// which is enough. A wall of height 1.88 leaves too little.
+// A verdict is certain only if the sight margin is larger than the sum of the wall's uncertainty
+// (0.1 inches), the error of margins, and the space that a line needs. A wall of 1.85 inches leaves
+// a margin of 0.15 inches, which is enough. A wall of 1.88 inches leaves too little.
 TEST(Disputes, IsCertainOnlyWhereTheMarginBoundsWhatMoves) {
     const DisputeAnswer shown = settled(overAWall(1.85));
     EXPECT_TRUE(shown.depends.certain);
@@ -141,8 +142,8 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
     Dispute dispute = overAWall(3.5, 0.3);
     dispute.pieceLeeways["wall"].position = {0.05, 1.0};
     EXPECT_TRUE(settled(dispute).depends.certain);
-    // The wall's position is known less exactly than the wall is thick, so no part of the wall is
-    // certain.
+    // The wall's position is known less exactly than the wall is thick, so no point is certain to
+    // be inside the wall.
     dispute.pieceLeeways["wall"].position = {0.15, 1.0};
     const Sensitivity open = settled(dispute).depends;
     EXPECT_FALSE(open.certain);
@@ -225,7 +226,7 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
 
 TEST(Disputes, ObscuredFlipsWhereTheWallComesBetween) {
     // Two bases that are one inch wide, at y = 18. A wall that ends at y = 18.6 is outside of the
-    // hull of the bases.
+    // convex hull of the two bases.
     PieceSpec piece = wall(3.0, 2.0);
     piece.position = {29, 19.6, 0};
     Dispute dispute = about(DisputeAbout::obscured, {piece});

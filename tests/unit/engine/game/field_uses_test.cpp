@@ -19,7 +19,7 @@ using nlohmann::json;
 
 SaidUses usesOfABattle() {
     Play play(skirmish());
-    play.battle.command(Player::blue).setAside.emplace_back();  // visited only if there is a card
+    play.battle.command(Player::blue).setAside.emplace_back();  // `visitFields` skips an empty list
     fields::fill(play.battle);
     return fields::usesOf(play.battle);
 }
@@ -35,8 +35,8 @@ TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
     }
 }
 
-// Code that declares state fields must not compile if a field has no use, or if a unit has a member
-// outside of its parts `UnitMakeup` and `UnitStand`.
+// Code that declares state fields must not compile if it declares no use (`FieldUse`) for a field,
+// or if a unit has a member outside of its parts `UnitMakeup` and `UnitStand`.
 template <class Walk>
 concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
     walk("wounds", value);

@@ -1,4 +1,4 @@
-// The questions that a game asks, as a set of switches. A journal names the version of its
+// Switches that decide which kinds of questions a game asks. A journal names the version of its
 // questions, so that a saved game asks the same questions as before.
 #include "engine/legion/rules/asking/asks.h"
 

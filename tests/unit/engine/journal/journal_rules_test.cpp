@@ -1,5 +1,6 @@
-// A journal contains the version of the rules. The program must open journals of both known
-// versions and refuse a later version.
+// The header of a journal contains the rules of its game: their date, a fingerprint of the cards,
+// and the automated keywords and cards. The program must open journals of format 1, which lack the
+// rules, and of format 2. It must refuse a later format.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"

@@ -61,7 +61,7 @@ struct Counted {
 TEST(QuietMoments, NobodyIsAskedTwiceInWhatPassedWithoutAnybody) {
     Counted quiet(false);
     quiet.come();
-    quiet.battle.moments = 0;  // sets the state in which a replay reaches the same moment
+    quiet.battle.moments = 0;  // counts moments from 0 again, as a replay does
     quiet.come();
     EXPECT_EQ(quiet.asked, 1);
     EXPECT_EQ(quiet.battle.moments, 1U);

@@ -249,8 +249,8 @@ std::vector<Vec3> cornersOf(const TerrainPiece& piece) {
     return corners;
 }
 
-// A model that is symmetric about its door has a mirrored twin, for every rotation and every
-// origin.
+// If a model is symmetric about its door, the layout's mirror turns it into the exact mirror image,
+// for every rotation and every origin of the model.
 TEST(LayoutMirror, AModelIsMirroredByItsMiddleAndFacesAsItsImage) {
     for (const Mirror mirror : {Mirror::acrossWidth, Mirror::acrossDepth, Mirror::point})
         for (const bool onX : {false, true})

@@ -79,8 +79,9 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
-// The fairness compares shares by their difference and ways by their ratio. So a very small share
-// never counts as twice another very small share.
+// For each part of the fairness that is a share of an area, the advantage is the difference of the
+// two sides' shares. So 2 % against 1 % is a very small advantage. For the ways, which are lengths,
+// the difference is divided by the sum.
 TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     MissionOnTable mission;
     mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
@@ -93,9 +94,9 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// The report looks from at least twelve places of a territory. Without this minimum, it would look
-// from only two places of this territory, which is two corners of the table (81 square inches
-// each).
+// The report looks from at least twelve places of a territory. This territory consists of two
+// corners of the table with 81 square inches each. Without the minimum, the report would look from
+// only two places of it.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});
@@ -163,7 +164,7 @@ TEST(TableMission, AWallBeforeOneSideTipsItByTheWays) {
     const Fairness fairness = fairnessOf(measured(walledOnOneSide(), missionWith({{36, 18}})));
     EXPECT_GT(fairness.parts[0].sides[0], fairness.parts[0].sides[1] + 10.0);
     EXPECT_LT(fairness.parts[0].tips, 0.0);
-    EXPECT_LT(fairness.parts[1].tips, 0.0);  // this side's territory does not see the objective
+    EXPECT_LT(fairness.parts[1].tips, 0.0);  // the near side's territory does not see the objective
     EXPECT_LT(fairness.figure, -evenWithin);
     double sum = 0.0;
     for (const PartOfFairness& part : fairness.parts) sum += part.tips * part.weight;

@@ -104,8 +104,8 @@ TEST(TableSeen, SharesAreThoseOfEveryEyeAskedAlone) {
                 if (!isObscuredInSight(table.field, eye, target)) ++open;
             }
             const geometry::Vec2 at = geometry::plan(target.position);
-            // The report may count more viewers than the sample lines, because a proof may find a
-            // line that the sample lines miss.
+            // The report may count more viewers than the sample lines find, because a proof may
+            // find a line that the sample lines miss.
             EXPECT_GE(seen.exposedAt(at) + 1e-6, static_cast<double>(seeing) / seen.eyes);
             EXPECT_LE(seen.exposedAt(at), (seeing + 1.0) / seen.eyes + 1e-6);
             EXPECT_LE(seen.openAt(at), (open + 1.0) / seen.eyes + 1e-6);

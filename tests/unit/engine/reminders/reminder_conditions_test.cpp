@@ -280,8 +280,8 @@ TEST(ReminderConditions, AskForTheKindOfTheAttack) {
     }
 }
 
-/// The reminders about blue's first unit at its first action. `gap` is the distance to an allied
-/// unit.
+/// The number of reminders about blue's first unit at its first action. `gap` is the distance to an
+/// allied unit.
 long toldActing(const MomentCondition& condition, double gap, int suppression = 1) {
     Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 4, 8),
                                     unitAt(Player::blue, troopers(1), 4, 8),

@@ -87,8 +87,8 @@ static_assert(JoinsInPool<GatherAttackDice> && JoinsInPool<WoundsSuffered> &&
 static_assert(!JoinsInPool<DeclareDefender> && !JoinsInPool<StartOfMakeActions>);
 static_assert(!JoinsInPool<DetermineEligibleMiniatures>, "the pool has no weapon yet");
 static_assert(!JoinsInPool<AttackNumbers> && !JoinsInPool<PointOfNoRule>);
-// `holds` accepts only standing points, which are not in Appendix E, and only with an owner that
-// the point knows.
+// `holds` accepts only types from `StandingPoints`, which are not timing points of Appendix E. The
+// type must have a member for the bearer of the keyword, such as `unit` or `defender`.
 static_assert(Holds<AttackNumbers, BorneBy::pool> && Holds<AttackNumbers, BorneBy::defender>);
 static_assert(!Holds<AttackNumbers, BorneBy::unit>);
 static_assert(Holds<StandbyRange, BorneBy::unit> && !Holds<StandbyRange, BorneBy::defender>);

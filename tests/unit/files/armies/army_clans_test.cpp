@@ -24,7 +24,8 @@ TEST(P41Affiliations, AnUpgradesStandsInThePlaceOfThePrintedOne) {
     EXPECT_EQ(affiliations({"wlo-5-speeder-tank", {"black-sun-crew"}}), Set{"Black Sun"});
 }
 
-// Children of the Watch cannot have GALAAR-15 Carbines, although the printed card allows them.
+// With the upgrade Children of the Watch, the unit cannot have GALAAR-15 Carbines, although its
+// printed unit card allows them.
 TEST(P41Affiliations, AnUpgradesCountsForOtherUpgrades) {
     ArmyList list{.name = "T", .faction = "mandalorians", .battleForce = "mandalorian-clans"};
     list.units = {{"mandalorian-warriors", {"clan-wren", "galaar-15-carbines"}}};

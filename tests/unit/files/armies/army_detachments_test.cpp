@@ -19,8 +19,8 @@ TEST(P45Detachment, TwoKeywordsDoNotShareAUnit) {
     EXPECT_EQ(objections(empire({scouts, snipers, probe, deathTroopers})), Texts{});
 }
 
-// Two detachments need a special forces unit of their own. The probe droid accepts any such unit,
-// so the scouts remain for the strike team.
+// The strike team and the probe droid are detachments: each needs a special forces unit of its own.
+// The probe droid accepts any such unit, so the Scout Troopers remain for the strike team.
 TEST(P45Detachment, WhoMayTakeAnotherUnitDoes) {
     EXPECT_EQ(objections(empire({scouts, probe, snipers, deathTroopers})), Texts{});
     EXPECT_EQ(objections(empire({scouts, probe, probe, snipers, deathTroopers})),

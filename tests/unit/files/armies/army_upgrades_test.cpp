@@ -27,7 +27,7 @@ TEST(ArmyRules, LimitedNamesStandAsOftenAsTheyPrint) {
                    card.facts.faction.empty();
         });
     ASSERT_NE(limited, cards().upgrades.end());
-    // Gives the limited upgrade card to several units. The test checks only the number of copies.
+    // Gives a limited upgrade card to several units. The test checks only the number of copies.
     ArmyList list = empire();
     for (std::size_t unit : {1U, 2U}) list.units[unit].upgrades = {limited->facts.id};
     EXPECT_FALSE(objectsTo(list, limited->facts.name + " stands"));

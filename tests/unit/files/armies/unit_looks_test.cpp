@@ -84,7 +84,8 @@ glm::vec2 spanOf(const rendering::Model& model, const std::string& material) {
     return high - low;
 }
 
-/// The share of the model's triangles whose vertex normals point to the same side as the triangle.
+/// The share of the model's triangles whose vertex normals point to the same side as the normal of
+/// the triangle.
 double shareShadedOutwards(const rendering::Model& model) {
     long right = 0, all = 0;
     for (const rendering::ModelPart& part : model.parts) {

@@ -137,8 +137,8 @@ TEST(CardEffects, EveryCardInCppExistsAndIsListedAsDone) {
     }
 }
 
-/// The words in the first column of the tables in the README of the folder, by the heading of the
-/// table.
+/// The words in the first column of the tables in engine/legion/rules/cards/README.md, by the
+/// heading of the table.
 std::map<std::string, std::set<std::string>> wordsOfReadme() {
     std::ifstream text(SIGHTLINE_ASSETS "/../engine/legion/rules/cards/README.md");
     EXPECT_TRUE(text);

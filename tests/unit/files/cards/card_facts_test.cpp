@@ -123,7 +123,8 @@ TEST(CardFacts, WhatLooksCompleteIsPresumedUntilItWasChecked) {
     EXPECT_EQ(cards().upgrade("the-armorer")->saidBy, EffectSource::dataAsKnown);
 }
 
-// B1 Battle Droids have two special slots, and each of the two cards fills one.
+// B1 Battle Droids have two special gear slots. One slot accepts only Electrobinoculars, the other
+// only Portable Scanner.
 TEST(SpecialSlots, B1BattleDroidsHaveTwo) {
     ArmyList list{.name = "Droids", .faction = "separatists"};
     list.units = {{"t-series-tactical-droid-programmed-for-strategy"},

@@ -124,7 +124,8 @@ TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
     }
 }
 
-// Card packs: the first pack is valid; every other test makes one part of the pack invalid.
+// Card packs. This test uses a valid pack. Most of the tests below make one part of the pack
+// invalid.
 TEST(Packs, ComeOnTopAndCanBeLeftOut) {
     const auto with = Pack().load();
     ASSERT_TRUE(with) << with.problem().text;

@@ -27,14 +27,14 @@ std::set<json> wordsOf(const json& schema) {
     return {words.begin(), words.end()};
 }
 
-/// Compares the schema of a description with a published schema. The published schema may refer to
-/// parts of its document.
+/// Compares the schema that is made from a description with a published schema. The published
+/// schema may refer to other parts of its own document.
 class Comparison {
   public:
     explicit Comparison(json document) : document_(std::move(document)) {}
 
     void expectSame(const json& described, const json& other, const std::string& at) const {
-        if (described.empty()) return;  // the description leaves this member open
+        if (described.empty()) return;  // the description allows any value
         if (described.contains("$ref")) {
             EXPECT_EQ(described, other) << at;
             return;
@@ -45,7 +45,8 @@ class Comparison {
         EXPECT_EQ(wordsOf(described), wordsOf(schema)) << at;
         for (const char* rule : {"minimum", "maximum", "type"}) {
             if (!described.contains(rule) || !schema.contains(rule)) continue;
-            const json& wanted = schema[rule];  // a courage of null means no courage
+            // The published schema of courage also allows null, which means no courage.
+            const json& wanted = schema[rule];
             const bool orNull = wanted == json::array({described[rule], "null"});
             EXPECT_TRUE(orNull || described[rule] == wanted) << at << " " << rule;
         }
@@ -67,7 +68,7 @@ class Comparison {
 
     const json& resolved(const json& schema) const {
         if (!schema.contains("$ref")) return schema;
-        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // after "#/$defs/"
+        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // skips "#/$defs/"
     }
 
   private:
@@ -115,7 +116,8 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
         compare("condition", schemaOf(UnitCondition{}));
-        compare("unit", schemaOf(UnitCondition{}));  // name in the schemas of reminders
+        // Some published schemas call this part "unit".
+        compare("unit", schemaOf(UnitCondition{}));
         const MomentCondition when;
         compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));
     }

@@ -201,7 +201,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
             const auto index = static_cast<int>(i);
-            const bool overrun = weapon.overrun;  // chooses the way to attack with the weapon
+            const bool overrun = weapon.overrun;  // an Overrun weapon attacks during a Move
             EXPECT_EQ(overrun ? overrunWith(unit, index) : attackWith(unit, index), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;

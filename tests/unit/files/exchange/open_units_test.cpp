@@ -1,4 +1,5 @@
-// Units of an army list whose name several units have, and totals of points that the list states.
+// Army lists with a name that several units of the catalogue have, and lists that state their total
+// of points.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/army/army_points.h"

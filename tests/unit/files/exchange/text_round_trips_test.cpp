@@ -56,7 +56,7 @@ std::vector<Format> formats() {
          [](const ArmyList& list) {
              auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return pasted.dump();  // the choices and the game size are only in the link
+                 return pasted.dump();  // choices and game size are only in the link
              pasted.erase("listlink");
              return pasted.dump();
          }},

@@ -11,7 +11,7 @@ using nlohmann::json;
 using sightline::test::JsonSchema;
 using namespace engine;
 
-/// The members of placements and recruits besides the state of the unit.
+/// The schema of the placements and recruits, without the members for a unit's state.
 json placementsSchema(const geometry::TableSize& table) {
     const MiniStart mini;
     json placement = {{"type", "object"}};
@@ -43,7 +43,7 @@ json scenarioSchema() {
     return schema;
 }
 
-/// Every scenario of the product.
+/// The paths of all scenarios that are shipped with the program.
 std::vector<std::filesystem::path> readyScenarios() {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(assetsFolder() / "scenarios"))

@@ -74,7 +74,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // These members of a unit contain more than one value. scenario_begun_test.cpp tests them.
+    // These members of a unit contain more than one value, so scenario_begun_test.cpp tests them.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -186,7 +186,7 @@ SaidUses usesOfABattle() {
     auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
     EXPECT_TRUE(field) << field.problem().text;
     engine::Battle battle(std::move(field).value());
-    battle.command(engine::Player::blue).setAside.emplace_back();  // visited only if not empty
+    battle.command(engine::Player::blue).setAside.emplace_back();  // an empty list is not visited
     engine::fields::fill(battle);
     return engine::fields::usesOf(battle);
 }

@@ -104,7 +104,7 @@ TEST_F(ModelStudies, EmptyFilesAreOneLine) {
 
 TEST_F(ModelStudies, FilesThatEndTooSoonAreOneLine) {
     for (const auto& [name, content] : asEveryFormat(boxSolid(40, 40, 40))) {
-        if (std::string(name).ends_with(".obj")) continue;  // half of this file is a valid model
+        if (std::string(name).ends_with(".obj")) continue;  // half of an OBJ file is a valid model
         EXPECT_NE(refusal(name, content.substr(0, content.size() / 2)), "not refused") << name;
     }
     EXPECT_EQ(refusal("broken.obj", sightline::test::asObj(boxSolid(40, 40, 40)) + "f 1 2"),
@@ -191,8 +191,7 @@ TEST_F(ModelStudies, AScanIsSimplifiedAndItsFileStays) {
     EXPECT_GT(nearer->trianglesLeft(), study->trianglesLeft());
 }
 
-// The allowed error is in inches. If the unit of the file is larger, the same model has a larger
-// error.
+// The allowed error is in inches. So a file that is read four times as large keeps more triangles.
 TEST_F(ModelStudies, TheErrorIsInInchesOfTheReading) {
     const auto path = files.write(
         "scan.stl", sightline::test::asBinaryStl(sightline::test::hillySquare(110, 5, 0.005F)));
