@@ -89,7 +89,7 @@ void Conversation<Words>::startDecision(Task<void> task) {
     decision_->start();
 }
 
-// Destroys the running rules and the questions for which the rules wait.
+// Stops the rules that run now, and drops the questions for which they wait. Then `playing` runs.
 template <class Words>
 void Conversation<Words>::replaceRules(Task<void> playing) {
     decision_.reset();

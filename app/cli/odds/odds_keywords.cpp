@@ -15,9 +15,9 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// True for a keyword that the game applies completely and that never acts on the dice of an attack.
-// This includes keywords whose effect has its own field in the request (surge chart, cover, dodge
-// tokens).
+// True for a keyword that the game applies completely and that changes no die itself. Keywords that
+// only set a value with its own field in the request (surge chart, cover, dodge tokens) are among
+// them.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

@@ -18,8 +18,8 @@ const char* jsonName(engine::Player player);          ///< name, such as "blue"
 nlohmann::json refusedEvent(const engine::Refusal& refusal, std::size_t number);
 /// The event at the end of a game: {"event": "end", "answers", "digest"}.
 nlohmann::json endEvent(std::size_t answers, std::uint64_t digest);
-/// Adds "page" and "document" of the citation if it has them. The section title is added as the
-/// member with the name `heading`.
+/// Adds "page" and "document" of the citation if it has them. The section title is added under the
+/// member name in `heading`.
 void addPlace(nlohmann::json& event, const engine::Citation& citation, const char* heading);
 
 /// The members of a question event that are equal in every rule set: {"event": "question",

@@ -211,7 +211,8 @@ struct Words {
     }
 };
 
-/// One word of a table. A row of the table holds a word (`text`) and its value.
+/// A field whose value is one of the words in a table of words. Each row of this table holds a word
+/// (`text`) and its value.
 template <class Row, std::size_t count>
 struct Named {
     const Row (&rows)[count];

@@ -9,7 +9,7 @@ namespace sightline::geometry {
 /// among moves with one tool, the smallest bend.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
-/// Computes the moves of `movesTo` one by one, for a deployed mover.
+/// Computes the moves that `movesTo` returns, one by one. The mover must be deployed.
 class MoveSearch {
   public:
     MoveSearch(const MoveJudge& judge, Vec2 end);

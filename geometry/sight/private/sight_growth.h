@@ -16,9 +16,9 @@ struct Growth {
     bool proven =
         false;  ///< true if it is proved that no line is clear at a growth smaller by 0.015 in
 };
-/// The least growth of the two silhouettes at which they see each other. Without growth, they must
-/// not see each other. Each proof may check `budget` pairs of silhouette parts. Growth over half an
-/// inch is not proved.
+/// The least growth at which the two silhouettes see each other. Without growth, they must not see
+/// each other. To prove that no smaller growth suffices, the function checks up to `budget` pairs
+/// of silhouette parts for each tried growth. It proves nothing for a growth over half an inch.
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget);
 

@@ -14,7 +14,8 @@
 namespace sightline::app {
 namespace {
 
-/// The names of the terrain pieces and of the ready tables, without numbers.
+/// The names of all terrain pieces, also of the pieces on the ready tables, without the number at
+/// the end ("Wall 2" gives "Wall").
 std::set<std::string> shippedNames() {
     std::set<std::string> names;
     const auto add = [&](const std::filesystem::path& file) {

@@ -43,8 +43,8 @@ struct Sensitivity {
     /// The smallest and the largest margin of the verdict (see `RuledSituation`) at the sample
     /// points. No value if no verdict has a margin.
     std::optional<double> marginLeast, marginMost;
-    std::vector<Flip>
-        flips;  ///< for each quantity, the nearest flip below and above the stated value
+    std::vector<Flip> flips;  ///< for each quantity, the nearest value below and above the stated
+                              ///< value at which the verdict changes
     std::vector<QuantityValue>
         example;    ///< if `found` is true: values of the quantities that change the verdict
     int tried = 0;  ///< number of sample points: the stated values, steps from them, corners of the

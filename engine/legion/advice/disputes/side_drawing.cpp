@@ -51,7 +51,8 @@ struct PlanOfShape {
     }
 };
 
-// The positions along the plane at which the plane crosses the outline, in ascending order.
+// The places where the outline crosses the upright plane: distances along the plane, in ascending
+// order.
 std::vector<double> crossings(const Upright& plane, const geometry::Polygon& outline) {
     std::vector<double> found;
     for (std::size_t i = 0; i < outline.size(); ++i) {

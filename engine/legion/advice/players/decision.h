@@ -21,8 +21,8 @@ struct Decision {
     bool offers(const Option& option) const;
     /// Picks the given option. Returns no value if the question does not offer it.
     std::optional<Answer> pick(const Option& option) const;
-    /// Picks the offered unit or miniature with the highest worth. If several have the same worth,
-    /// picks the first of them. Returns no value if none is offered.
+    /// Picks the offered unit with the highest worth; `bestMini` does the same for miniatures. If
+    /// several have the same worth, picks the first of them. Returns no value if none is offered.
     std::optional<Answer> bestUnit(const std::function<double(UnitId)>& worth) const;
     std::optional<Answer> bestMini(const std::function<double(MiniId)>& worth) const;
     bool isLegal(const Answer& answer) const { return !game.refusalOf(answer); }

@@ -10,8 +10,9 @@ namespace sightline::engine {
 /// of all instances. The value is 0 if the unit cannot jump.
 AskingKeyword jumpOf(const Battle& battle, UnitId unit);
 
-/// True if the unit may jump in place of a Move action. The Card action for a jump may replace any
-/// number of Move actions in an activation. A free Card action may replace only one.
+/// True if the unit may jump in place of a Move action. In one activation, a unit may jump as often
+/// as it has Move actions. If its card prints Jump as a free Card action, it may also jump once at
+/// no cost.
 bool mayJump(const Battle& battle, UnitId unit);
 
 /// True if the acting unit still has a free Card action for a jump. Such a jump uses none of the

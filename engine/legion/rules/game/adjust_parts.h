@@ -59,8 +59,7 @@ std::optional<Message> faultOfKeyword(const Battle& battle, const AdjustEffect::
                                       KeywordPlace place);
 /// True if the players apply the keyword by hand because no code applies it in this game.
 bool staysByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
-/// Completes the adjustment with the dice and keywords of the weapon in the catalogue whose name
-/// the adjustment contains.
+/// The adjustment names a weapon. Adds the dice and the keywords of this weapon from the catalogue.
 AdjustPoolWeapon inFull(const Battle& battle, AdjustPoolWeapon what);
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);

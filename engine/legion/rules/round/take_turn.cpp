@@ -16,8 +16,10 @@ Citation takeTurnPage(const Battle& battle) { return battle.edition().places.cho
 
 std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     std::vector<UnitId> waiting;
-    for (UnitId id : battle.unitsOf(player)) {
-        if (!battle.unit(id).activated) waiting.push_back(id);
+    waiting.reserve(battle.units.size());
+    for (const UnitState& one : battle.units) {
+        const bool mayAct = one.player == player && !one.defeated();
+        if (mayAct && !one.activated) waiting.push_back(one.id);
     }
     return waiting;
 }

@@ -12,8 +12,8 @@ const Weapon& printed(const CurrentState& now, UnitId attacker, int weapon) {
     return now.unit(attacker).card->weapons[static_cast<std::size_t>(weapon)];
 }
 
-// The weapon with the index `weapon` on the unit card, without a miniature that has it. Used for
-// questions whose answer does not depend on the miniature.
+// The weapon with the index `weapon` on the unit card, for questions whose answer is the same for
+// every miniature.
 WeaponChoice ofAnyMini(int weapon) { return {MiniId{}, weapon}; }
 
 Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent) {

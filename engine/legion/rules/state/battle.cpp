@@ -12,6 +12,7 @@ namespace sightline::engine {
 
 std::vector<UnitId> Battle::unitsOf(Player player) const {
     std::vector<UnitId> own;
+    own.reserve(units.size());
     for (const UnitState& one : units) {
         if (one.player == player && !one.defeated()) own.push_back(one.id);
     }

@@ -87,8 +87,8 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who,
-                 help);  // not visited: the parameter in parsed form, and a text for the players
+    // `who` (the parameter in parsed form) and `help` (a text for the players) are not written.
+    visit.beside(who, help);
 }
 
 template <class Walk, FieldsIn<KeywordName> State>

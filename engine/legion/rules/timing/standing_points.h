@@ -128,8 +128,8 @@ struct FireWhileEngaged {  ///< whether an engaged unit may use the ranged weapo
 struct FireAgain {  ///< whether a weapon of an earlier pool may be in another pool of the attack
     const UnitId attacker;
     const WeaponChoice weapon;
-    /// The offer of a keyword to use the weapon again. An attack uses the offers of only one
-    /// keyword.
+    /// A keyword's offer to use the weapon again. If several keywords make an offer, an attack uses
+    /// only the offers of one of them.
     struct Offer {
         Reason reason;
         int times = 1;  ///< how often an attack may use the offer

@@ -1,6 +1,6 @@
-// Units of random armies lose their miniatures in random order. The unit's card must then equal the
-// card of a unit that never had the lost upgrade cards. The slow reference equips each unit again,
-// card by card.
+// Units of random armies lose miniatures in random order, and with them upgrade cards. The unit's
+// card must then equal the card of a unit that never had these upgrade cards. The slow reference
+// equips each unit again, card by card.
 #include <gtest/gtest.h>
 
 #include <algorithm>
