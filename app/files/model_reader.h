@@ -13,8 +13,8 @@ namespace sightline::app {
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
-/// True if the attempt with the result `before` ended at a resource limit, and the longer limit may
-/// be used now.
+/// True if the attempt with the result `before` ended at a resource limit, and this thread may use
+/// the longer limit now (see ReaderScope).
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
     return !before.ok() && ReaderScope::isLonger() && endedTooSoon(before.problem());

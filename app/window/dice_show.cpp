@@ -115,9 +115,8 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     session_.holdBack();
     qApp->installEventFilter(this);
     emit began();
-    QTimer::singleShot(
-        0, this,
-        &DiceShow::begin);  // begins later, because the docks do not have their final positions yet
+    // The animation begins later, because the docks do not have their final positions yet.
+    QTimer::singleShot(0, this, &DiceShow::begin);
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {

@@ -1,5 +1,5 @@
 /// `sightline-cli arena`: two of the program's players play against each other. Each seed is played
-/// twice, with the seats exchanged.
+/// twice. In the second game, the players exchange their armies.
 #pragma once
 #include <cstdint>
 #include <filesystem>

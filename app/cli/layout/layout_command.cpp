@@ -24,7 +24,7 @@ struct CommandFinding {
     std::string piece, text;
 };
 
-/// Returns the text of a problem. The text names the file as it was on the command line.
+/// Returns the text of a problem. The text names the file as the user wrote it on the command line.
 using SaidOf = std::function<std::string(const Problem&)>;
 
 std::string inches(double value) {

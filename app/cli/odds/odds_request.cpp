@@ -47,7 +47,8 @@ void readPool(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// The request's data about both sides, in the form that the game would find on their cards.
+/// The request's data about the attacker and the defender, in the form that the game would find on
+/// their cards.
 struct Sides {
     engine::UnitCard attacker, defender;
     engine::Weapon weapon;
@@ -142,7 +143,7 @@ OddsRequest readRequest(const JsonAt& at) {
     OddsQuestion& question = request.question;
     readPool(at.at("pool"), question);
     Sides sides;
-    sides.defender.upgradeBar = {"force"};  // so that a stated Jedi Hunter acts
+    sides.defender.upgradeBar = {"force"};  // the keyword Jedi Hunter needs a Force slot
     sides.attacker.attackSurge = wordAt<engine::AttackSurge>(at, "attack_surge", surges);
     if (const auto tokens = at.find("tokens")) readTokens(*tokens, question, sides);
     readDefense(at.at("defense"), question, sides);

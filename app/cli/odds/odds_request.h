@@ -10,7 +10,7 @@ namespace sightline::app {
 /// Limits that keep the time for every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
-/// Limit for the dice that the keyword Precise adds to an aim token.
+/// Limit for the number X of the keyword Precise X.
 inline constexpr int mostOddsPrecise = 4;
 inline constexpr int mostOddsSuppression = 20;
 inline constexpr int mostOddsTokens = 99;  ///< limit for every other kind of token, and for wounds

@@ -30,8 +30,8 @@ json labels(const std::vector<engine::KeywordText>& keywords) {
     return list;
 }
 
-/// Writes the name of the card as the member with the name `as`, and its id as the member with the
-/// suffix "_id".
+/// Writes the name of the card under the member name in `as`, and the id of the card under this
+/// name with the suffix "_id".
 void addCard(json& object, const std::string& as, const engine::WhichCard& card) {
     if (card.none()) return;
     object[as] = card.name;

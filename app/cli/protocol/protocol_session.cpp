@@ -40,7 +40,8 @@ void ProtocolSession::take(const std::string& line) {
     auto read = engine::parseJson(line, "input");
     if (!read) return fail(read.problem().text);
     if (!read->is_object()) return fail("input: expected an object");
-    // A line with "command" and "answer" is an answer: the adjustment of a command card.
+    // A line with only "command" is a command of the session. A line with "command" and "answer" is
+    // an answer: it adjusts a command card.
     if (read->contains("command") && !read->contains("answer")) return command(*read);
     read->erase(checkOfLine);
     handle(game_->take(std::move(read).value()));
@@ -114,8 +115,8 @@ void ProtocolSession::undo() {
     goOn();
 }
 
-// If the caller does not roll, the session answers the questions about rolls and draws itself, and
-// writes only questions to players.
+// If the caller does not roll, the session itself answers the questions about rolls and draws. Then
+// it writes the next question to a player.
 void ProtocolSession::goOn() {
     while (seeded_ && game_->asksForChance()) {
         const Reply reply = game_->takeChance();

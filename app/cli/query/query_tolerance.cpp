@@ -125,8 +125,8 @@ Dispute readDispute(const JsonAt& request, DisputeAbout about, const QueryTable&
     return dispute;
 }
 
-// Number of the possible verdicts that are named by words. It is 0 if the verdicts are range bands,
-// which are written as numbers.
+// Number of the possible verdicts that have a word as their name. It is 0 if the verdicts are
+// numbers, such as range bands.
 std::size_t knownVerdicts(DisputeAbout about) {
     if (about == DisputeAbout::lineOfSight) return 3;
     return about == DisputeAbout::range || about == DisputeAbout::height ? 0 : 2;

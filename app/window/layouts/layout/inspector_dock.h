@@ -45,7 +45,8 @@ class InspectorDock : public QDockWidget {
     void editHead();
 
     LayoutSession& session_;
-    bool showing_ = false;  ///< true while the program fills the boxes, so changes are not edits
+    bool showing_ =
+        false;  ///< true while the program itself fills the boxes; such changes are not edits
     QLabel* which_ = nullptr;
     QGroupBox *piece_ = nullptr, *part_ = nullptr;
     QLineEdit *name_ = nullptr, *note_ = nullptr, *layoutName_ = nullptr, *designer_ = nullptr;

@@ -16,7 +16,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-// Distance of a piece's origin from its mesh's centre that counts as far, inches.
+// If a piece's origin is farther than this from the centre of its mesh, the origin is far away.
+// Inches.
 constexpr double farOrigin = 1.0;
 
 }  // namespace
@@ -101,7 +102,8 @@ void LayoutTool::letGoAt(QPointF pixel, bool onTable) {
 void LayoutTool::place() {
     auto with = carriedOnto(session_.layout());
     PieceId placed;
-    if (with) {  // the piece has a temporary id; adding it without an id gives the final id
+    if (with) {
+        // The carried piece has a temporary id. A piece that is added without an id gets a new one.
         engine::TerrainPiece piece = with->pieces.back();
         piece.id.clear();
         with = engine::withPiece(session_.layout(), std::move(piece));

@@ -22,8 +22,8 @@ class LayoutTool : public TableGuest {
 
   public:
     explicit LayoutTool(LayoutSession& session, QObject* parent = nullptr);
-    /// Sets the mouse tool for the traced picture, which must outlive this tool. While the picture
-    /// tool is active, it gets all mouse events.
+    /// Sets the mouse tool for the traced picture. `trace` must outlive this tool. While `trace` is
+    /// active, it gets all mouse events.
     void setTrace(TraceHand* trace);
 
     /// Begins to carry a piece. The next mouse press on the table places it. If `again` is true,

@@ -21,8 +21,8 @@ struct AdjustRowsText {
     Q_DECLARE_TR_FUNCTIONS(AdjustRows)
 };
 
-// Number of the random stream for dice that players roll by hand. So these rolls do not change the
-// rolls of the rules.
+// Dice that players roll by hand use a random stream of their own, with this number. So these rolls
+// do not change the dice of the rules.
 constexpr std::uint64_t streamByHand = 1'000'000;
 constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
 

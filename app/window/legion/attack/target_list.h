@@ -23,8 +23,8 @@ class TargetList : public QWidget {
     TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
     /// True if every target in the list has its preview.
     bool previewed() const { return previewed_ >= targets_.size(); }
-    /// Chooses the unit that the Enter key attacks. If this unit is not a legal target, nothing
-    /// happens.
+    /// Selects a unit in the list. The Enter key then declares it as the target. If this unit is
+    /// not a legal target, nothing happens.
     void point(engine::UnitId unit);
     /// The button that confirms the target. The owner of the list places it in its own layout.
     KeyButton* confirmButton() { return confirm_; }

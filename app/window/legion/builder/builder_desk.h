@@ -29,7 +29,8 @@ class BuilderDesk : public QObject {
     BuilderWindow& showBuilder(const QString& file = {});
     NewGameDialog& askForNewGame();
     void showPacks();
-    /// Starts a game with the army files on the table file. Returns the error, if any.
+    /// Starts a game with the armies in the army files, on the table in the file `table`. Returns
+    /// the error, if any.
     std::optional<QString> startWith(const QStringList& armies, const QString& table);
 
   private:

@@ -12,7 +12,7 @@ using engine::Happening;
 using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
-// Number of answers, back from the reroll, in which the choice of the dice is searched.
+// Only this many answers up to the reroll are searched for the choice of its dice.
 constexpr std::size_t answersOfReroll = 3;
 
 std::optional<Kind> kindOf(const Ruling& ruling) {

@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-/// A text that distinguishes pieces with equal ids. For example, a piece that was placed by hand is
-/// undone and placed again with another shape, or two layouts have the same name.
+/// A text that distinguishes pieces with equal ids. For example, after an undo, a piece is placed
+/// by hand again with another shape. Or two layouts have the same name.
 std::string markOf(const geometry::PieceSpec& piece) {
     std::ostringstream mark;
     mark << int(piece.facts.kind) << '/' << piece.shape.index();

@@ -64,8 +64,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// The best corner for the card. Places around `pixel` are tried, near ones first. The first place
-// that covers the least of the lines from `pixel` to `clearOf` is chosen.
+// The best corner for the card. Places around `pixel` are tried, near places first. The chosen
+// place covers the smallest part of the lines from `pixel` to the points `clearOf`.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());
