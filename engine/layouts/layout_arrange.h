@@ -6,9 +6,9 @@ namespace sightline::engine {
 
 enum class Alignment { left, right, near, far, middleX, middleY };
 
-/// Aligns the pieces: to a side with the piece that is farthest to this side, or along x or y with
-/// the middle of all pieces. Returns a problem for fewer than two pieces, and the problems of
-/// `moved`.
+/// Aligns the pieces. For a side, all pieces are aligned with the piece that is farthest towards
+/// this side. For `middleX` or `middleY`, they are aligned with the middle of all pieces. Returns a
+/// problem for fewer than two pieces, and the problems of `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };

@@ -1,4 +1,4 @@
-/// Entries of the table of messages: the reasons why a layout cannot be changed.
+/// Message texts: the reasons why a layout cannot be changed.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -14,8 +14,8 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-constexpr double doubtStep = 0.005;  // inches or degrees; step of the search for the verdict beyond
-                                     // a contested line of sight
+constexpr double doubtStep = 0.005;  // inches or degrees; step of the search for the verdict on the
+                                     // other side of contested values
 constexpr int doubtSteps = 6;
 
 /// Computes the verdict of a dispute for values of its unknown quantities, and counts the verdicts.
@@ -99,8 +99,9 @@ class TrialCounter {
             }
     }
 
-    // Finds a flip of the quantity `index` by bisection. After `steps` steps from the stated value,
-    // the verdict is still the stated verdict. After one more step, it is another verdict.
+    // Finds by bisection a value of the quantity `index` at which the verdict changes. The caller
+    // knows that the verdict is the stated one after `steps` steps from the stated value, and
+    // another one after one more step.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
@@ -120,8 +121,9 @@ class TrialCounter {
                 behindDoubt(index, side, other, towards)};
     }
 
-    // The verdict beyond a flip of a quantity. Near the flip, a line of sight is contested over a
-    // few thousandths of an inch. Players need the verdict beyond this contested range.
+    // The verdict beyond the value at which the verdict changes. Near this value, a line of sight
+    // is contested over a few thousandths of an inch. Players need the verdict beyond these
+    // contested values.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

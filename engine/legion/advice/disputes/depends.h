@@ -22,8 +22,8 @@ struct Flip {
     std::string what;     ///< name of the quantity, such as "height of wall-1"
     double stated = 0.0;  ///< the stated value of the quantity
     double at = 0.0;      ///< the verdict changes beyond this value (to within `flipTolerance`)
-    /// The verdict beyond the flip. If a line of sight is contested over a range of less than 0.03
-    /// in or degrees, this is the verdict beyond the contested range.
+    /// The verdict beyond the value `at`. If a line of sight is contested over less than 0.03 in or
+    /// degrees there, this is the verdict beyond the contested values.
     DisputeVerdict towards{};
 };
 
@@ -58,7 +58,7 @@ Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& sto
 /// The value of the named quantity as text with its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
                           int places);
-/// The condition under which the verdict flips, as text, such as "height of wall-1 is under 1.64
+/// The condition under which the verdict changes, as text, such as "height of wall-1 is under 1.64
 /// in".
 std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places);
 

@@ -21,12 +21,12 @@ struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
     double height =
-        0.0;  ///< leeway of the shape's height, and of the agreed height if there is one
+        0.0;  ///< tolerance of the shape's height, and of the agreed height if there is one
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
     double facing = 0.0;
-    double height = 0.0;  ///< leeway of the silhouette's height
+    double height = 0.0;  ///< tolerance of the silhouette's height
 };
 
 /// The object to which a range is measured: a miniature, a terrain piece or a point.

@@ -30,8 +30,8 @@ struct ObjectiveFromSide {
     double inches = 0.0;  ///< cost of the way (see `Ways`) to a place at which a unit leader
                           ///< contests the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
-    /// The mean share of the enemy's territory that has LOS to a trooper on the way to the
-    /// objective, if the trooper has no cover from there.
+    /// A trooper walks the way to the objective. The share of the enemy's territory that sees the
+    /// trooper without cover: the mean over the places of the way.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
                              ///< objective
@@ -39,8 +39,8 @@ struct ObjectiveFromSide {
 
 struct MissionSide {
     std::vector<ObjectiveFromSide> objectives;
-    /// The mean share of the enemy's territory that has LOS to a trooper in the side's own
-    /// territory, if the trooper has no cover from there.
+    /// Troopers stand in the side's own territory. The share of the enemy's territory that sees a
+    /// trooper without cover: the mean over these troopers.
     double exposedAtHome = 0.0;
 };
 

@@ -16,7 +16,8 @@ std::vector<bool> ledTo(const Ways& ways) {
     return led;
 }
 
-/// Groups neighbouring cells that cannot be reached into pockets, by flood fill.
+/// Finds the pockets by flood fill. A pocket is a group of neighbouring cells that cannot be
+/// reached.
 class PocketSearch {
   public:
     PocketSearch(const Ground& ground, std::vector<bool> open)

@@ -45,8 +45,8 @@ class BestDefense {
     }
 
     OddsQuestion question_;
-    std::array<std::vector<Wounds>, 2>
-        wounds_;  ///< indexed by `Stand::another`, then by `Stand::results`
+    std::array<std::vector<Wounds>, 2> wounds_;  ///< distributions of the wounds, indexed by
+                                                 ///< `Stand::another`, then by `Stand::results`
     std::vector<std::vector<double>>
         covered_;  ///< [hits][n]: the chance that the cover pool cancels n of the hits
     /// The states after the defender's best choices, indexed by blanks (only index 0 if blanks do

@@ -1,5 +1,5 @@
-/// Applies keywords that change dice or results to odds outside of a game. In a game, the players
-/// apply these keywords.
+/// Applies the keywords Ram, Shielded and Uncanny Luck to the odds of an attack outside of a game.
+/// In a game, the players apply these keywords by hand.
 #pragma once
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/rules/attack_numbers/attack_facts.h"

@@ -82,8 +82,8 @@ void eachRoll(const DicePool& pool, Step step) {
     });
 }
 
-/// The dice that would end as blanks if no effect turns `spareSurges` of the surges. Tokens turn
-/// surges of white dice first, because a reroll of a red die is better.
+/// The dice that would end as blanks. `spareSurges` is the number of surges that no effect turns.
+/// Tokens turn surges of white dice first, because a reroll of a red die is better.
 DicePool failed(const DicePool& pool, const DefenseRoll& red, const DefenseRoll& white,
                 int spareSurges) {
     const int ofRed = std::min(red.surges, spareSurges);

@@ -27,11 +27,12 @@ class DiceTable {
     std::size_t size(const DiceByColour& lifted = {}) const;
     /// The dice of each colour in a combination of faces.
     std::array<Lying, 3> lyingOf(std::size_t way) const;
-    /// For each combination of faces, the combination that remains after the given number of the
-    /// worst dice of each colour are lifted. -1 if too few dice show anything other than a crit.
+    /// For each combination of faces, the combination that remains after the worst dice of each
+    /// colour are lifted for a reroll. `dice` is their number. -1 if too few dice show anything
+    /// other than a crit.
     std::vector<int> lifts(const DiceByColour& dice) const;
     /// For each combination of faces, the combination that remains after dice with these faces are
-    /// lifted. -1 if the combination does not contain these dice.
+    /// lifted for a reroll. -1 if the combination does not contain these dice.
     std::vector<int> lifts(const std::array<Split, 3>& splits) const;
     /// The chance of each combination of faces in the first roll.
     std::vector<double> rolled() const;
@@ -52,7 +53,8 @@ class DiceTable {
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
 
-    /// Computes the results of `lift` for each colour, and combines them for the whole pool.
+    /// Computes `lifts` from the function `lift`, which gives the remaining combination of one
+    /// colour.
     template <class Lift>
     std::vector<int> liftsBy(const DiceByColour& dice, Lift lift) const;
 

@@ -24,8 +24,8 @@ using Puts = std::array<std::size_t, shownKinds>;
 using Split = Lying;
 
 /// The faces from the worst to the best, if the value of a die does not depend on the other dice
-/// (see `isOrdered`). A surge that both a chart can turn into a hit and Critical into a crit is
-/// worth more than a hit.
+/// (see `isOrdered`). A surge is worth more than a hit if a chart can turn it into a hit and
+/// Critical can turn it into a crit.
 std::array<DieResult, 3> worstFirst(const OddsQuestion& question);
 /// False if there is no fixed order of faces that decides which die to reroll. With Ram, a blank
 /// may be worth more than a crit, because a dodge token may cancel the crit. With Critical, a surge
@@ -46,7 +46,7 @@ class LyingDice {
     /// All combinations of faces of the other dice while `lifted` dice are lifted for a reroll.
     /// Empty if the colour has fewer than `lifted` dice.
     const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
-    /// The combination of faces that remains after the given number of the worst dice are lifted.
+    /// The combination of faces that remains after the worst `dice` dice are lifted for a reroll.
     /// -1 if too few dice show anything other than a crit.
     int lift(int dice, std::size_t way) const {
         return lifts_[static_cast<std::size_t>(dice)][way];

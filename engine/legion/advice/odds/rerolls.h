@@ -36,7 +36,8 @@ class RerollList {
     const Reroll& operator[](std::size_t number) const { return all_[number]; }
     /// The number of a reroll in the list. The list must contain the reroll.
     std::size_t numberOf(const Reroll& reroll) const;
-    /// The first reroll in the list that differs from `reroll` only in its splits.
+    /// The number of the first reroll in the list that spends the same token and rerolls the same
+    /// number of dice of each colour as `reroll`.
     std::size_t firstLike(const Reroll& reroll) const { return numbers_[placeOf(reroll)]; }
     /// True if the rerolls have no `splits`. Then each reroll rerolls the worst dice.
     bool isOrdered() const { return ordered_; }
@@ -49,8 +50,8 @@ class RerollList {
     DiceByColour pool_{};
     bool ordered_, liftsCrits_;
     std::vector<Reroll> all_;
-    std::vector<std::size_t> numbers_;  ///< place in the list of the first reroll with a token and
-                                        ///< dice, indexed by token and dice
+    std::vector<std::size_t> numbers_;  ///< for each token and number of dice of each colour: the
+                                        ///< number of the first such reroll in the list
 };
 
 }  // namespace sightline::engine

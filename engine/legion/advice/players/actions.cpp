@@ -201,8 +201,9 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
-// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
-// all options that may be picked. Keeps no suppression tokens that the unit could remove.
+// Answers a question of an effect. Depending on the question, picks the unit with the most
+// suppression, gives the largest number, or picks as many options as allowed. Keeps no suppression
+// tokens that the unit could remove.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};

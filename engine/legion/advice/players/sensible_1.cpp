@@ -85,8 +85,8 @@ std::optional<Answer> chooseFreeAction(const Game& game, const Question& questio
     return std::nullopt;
 }
 
-// Answers a question that an effect asks. Picks the unit with the most suppression, the largest
-// number, or all options that may be picked.
+// Answers a question of an effect. Depending on the question, picks the unit with the most
+// suppression, gives the largest number, or picks as many options as allowed.
 std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
     if (question.form == AnswerForm::count) return Count{question.most};
     PickSeveral all;

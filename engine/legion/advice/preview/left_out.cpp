@@ -53,10 +53,9 @@ bool isAmongTheDice(PointId point) {
            pointsOfTheDice.end();
 }
 
-// True if the odds do not include the keyword. They include all keywords that the game applies,
-// except keywords with a choice while dice are rolled, such as a guard or a reroll. A keyword that
-// the game applies, but that has no reminder while dice are rolled, acts only for the attacker or
-// the defender that has it.
+// True if the odds do not include the keyword. They include a keyword that the game applies, unless
+// it gives a player a choice while dice are rolled, such as a guard or a reroll. A keyword without
+// reminders while dice are rolled can act only for the attacker or the defender.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

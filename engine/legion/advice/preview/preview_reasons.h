@@ -9,13 +9,15 @@
 
 namespace sightline::engine {
 
-/// Adds to `preview.reckonings` the ranges of chosen weapons that an effect increases.
+/// Adds to `preview.reckonings` the range of each chosen weapon whose range an effect increases.
 void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
                   const std::vector<WeaponChoice>& weapons, bool aimSpent);
-/// The reason for the longer range of the first chosen weapon whose range an aim token increases.
+/// An aim token may increase the range of the chosen weapons. Returns the reason for the first
+/// weapon with a longer range. No value if there is no such weapon.
 std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
                                      const std::vector<WeaponChoice>& weapons);
-/// Adds to `preview.reckonings` each surge chart that has reasons.
+/// Adds to `preview.reckonings` each surge chart with a reason, such as a keyword that changes the
+/// chart.
 void reckonCharts(AttackPreview& preview);
 /// Keywords that have an effect but change no number in `diceReasons`: they change the use of cover
 /// or dodge tokens, add defense dice, give a surge chart, or wound the attacker.

@@ -75,7 +75,7 @@ struct BattleCard {
     int scoredFrom = 1;            ///< first round in which the card gives victory points
     /// For saved games of older program versions, in which the players counted all scoring: all
     /// lines of the card that they applied, and the first round in which the card gives points.
-    /// Empty if the game counts no scoring line of the card.
+    /// Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
 };

@@ -26,8 +26,8 @@ void add(CardCounts& counts, EffectSource said, bool inCode = false) {
     }
 }
 
-// The source of the effect of a card that has only numbers, weapons and keywords. The game applies
-// such a card completely if it applies all of the card's keywords.
+// Returns which part of the program applies the effect of a card that has only numbers, weapons and
+// keywords. The data are enough if the game applies all keywords of the card.
 template <class Card>
 EffectSource playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;

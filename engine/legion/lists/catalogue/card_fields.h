@@ -55,7 +55,8 @@ struct NameIn : Words<std::vector<std::string>> {
     }
 };
 
-/// A JSON text that must be a name of the table. The error for another text gives the nearest name.
+/// A JSON text that must be one of the names in a table. The error for another text gives the
+/// nearest name.
 template <class Row, std::size_t count>
 struct NameOf : Named<Row, count> {
     const MessageTemplate<>& what;

@@ -243,8 +243,8 @@ struct BattleEntry {
     std::optional<BattleMap> map;
     std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
                                  ///< scoring, then rules
-    /// All lines of the card, for saved games of older program versions, in which the players count
-    /// all scoring. Empty if the game counts no line.
+    /// For saved games of older program versions, in which the players count all scoring: all lines
+    /// of the card that they apply. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
@@ -288,7 +288,8 @@ struct BattleForce {
     };
     std::vector<MinimumUnits> minimumUnits;
     struct NeedsOnePer {
-        std::string unit, per;  ///< `unit` is the id of a unit; `per` is the name of a unit
+        std::string unit, per;  ///< `unit` is the id of a unit; the army needs a unit with the name
+                                ///< `per` for each such unit
     };
     std::vector<NeedsOnePer> needsOnePer;
     std::map<std::string, std::vector<std::string>>

@@ -27,7 +27,7 @@ std::vector<int> countedLines(const BattleEntry& card) {
     return counted;
 }
 
-// Removes the scoring lines that the game counts from the lines that the players apply.
+// Removes from `byHand`, the lines that the players apply, the scoring lines that the game counts.
 void leaveCounted(BattleEntry& card) {
     const std::vector<int> counted = countedLines(card);
     if (counted.empty()) return;

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Reads the reminders of the parts of a keyword that code does not apply.
+// For a keyword that code applies only in part: reads the reminders of its other parts.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
     keyword.allow({"parts"});

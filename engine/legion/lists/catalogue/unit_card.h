@@ -179,7 +179,8 @@ struct UnitCard {
         std::vector<Reason> courage, speed;
         std::vector<Reason>
             defenseDie;  ///< change of the die; 1: red instead of white; -1: white instead of red
-        /// change of the defense die; 1: red instead of white; -1: white instead of red
+        /// Changes of the surge charts. A chart counts as a number: 0 for no conversion, 1 for hit
+        /// or block, 2 for crit.
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 

@@ -15,8 +15,8 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-// The largest number of combinations of open units to try. Among more combinations, one could give
-// the stated total by chance.
+// The largest number of combinations of units to try, for names that fit several units. Among more
+// combinations, one could give the stated total by chance.
 constexpr int mostWays = 200;
 
 /// Converts a posted list to an army.
@@ -199,8 +199,8 @@ void TextImporter::chooseUnits() {
     settleByTotal();
 }
 
-// Chooses the open units if only one combination of their possible units gives the total that the
-// list states.
+// For names that fit several units: chooses the units if only one combination of units gives the
+// total that the list states.
 void TextImporter::settleByTotal() {
     std::vector<std::size_t> open;
     std::size_t ways = 1;

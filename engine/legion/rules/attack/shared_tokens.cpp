@@ -115,7 +115,7 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
     return donors;
 }
 
-// A unit that shares tokens by both rules, but has only 1 token, counts as 1 token.
+// If another unit may lend its tokens by both rules but has only 1 token, this token counts once.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
     int clones = 0, lent = 0, all = 0;

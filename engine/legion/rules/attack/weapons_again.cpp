@@ -31,8 +31,8 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
     return used;
 }
 
-// True if the attack may still use the keyword of the offer: it used no other keyword to fire
-// again, and used this one less often than the offer allows.
+// A keyword offers that a weapon fires again. True if the attack may still accept the offer: it
+// used no other keyword for this, and it used this keyword less often than the offer allows.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),

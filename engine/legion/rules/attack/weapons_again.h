@@ -12,8 +12,8 @@ namespace sightline::engine {
 
 class CurrentState;
 
-/// The first offer of a keyword to add the weapon to a second pool. No value if no keyword makes an
-/// offer.
+/// Keywords may offer that a weapon joins a second pool. Returns the first of these offers. No
+/// value if there is none.
 std::optional<FireAgain::Offer> offerAgain(const CurrentState& now, UnitId attacker,
                                            const WeaponChoice& weapon);
 
