@@ -23,8 +23,8 @@ namespace {
 /// Sizes in the action bar, pixels.
 struct BarMeasures {
     QMargins rims;
-    int spacing, hintRims,
-        buttonsHigh;  ///< `buttonsHigh` includes the scroll bar below the buttons
+    /// `buttonsHigh` includes the scroll bar below the buttons.
+    int spacing, hintRims, buttonsHigh;
 };
 constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3}, 2, 2, 56};
 

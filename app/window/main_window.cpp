@@ -309,8 +309,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
-    forwarding_ =
-        true;  // true while a key is passed to the table, although another widget has the focus
+    // The flag is true while a key is passed to the table, although another widget has the focus.
+    forwarding_ = true;
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }

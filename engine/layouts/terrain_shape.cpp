@@ -26,8 +26,8 @@ constexpr double solesAcross = 24.0;
 constexpr double mostSolesAcross = 60.0;
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch =
-    0.1;  // inches; smallest distance between two neighbouring points of a wall
+// Smallest distance between two neighbouring points of a wall, inches.
+constexpr double leastStretch = 0.1;
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;

@@ -24,8 +24,8 @@ Citation citationOf(Keyword keyword);
 struct KeywordForm {
     enum class Part { never, sometimes, always };
     Part value{}, parameter{};
-    bool ofUnits = false,
-         ofWeapons = false;  ///< kinds of cards with the keyword; both false: only Upgrade Cards
+    /// Kinds of cards with the keyword; both false: only Upgrade Cards.
+    bool ofUnits = false, ofWeapons = false;
 };
 KeywordForm formOf(Keyword keyword);
 /// The names of all keywords of the rulebook, in alphabetical order.

@@ -45,8 +45,8 @@ class InspectorDock : public QDockWidget {
     void editHead();
 
     LayoutSession& session_;
-    bool showing_ =
-        false;  ///< true while the program itself fills the boxes; such changes are not edits
+    /// True while the program itself fills the boxes; such changes are not edits.
+    bool showing_ = false;
     QLabel* which_ = nullptr;
     QGroupBox *piece_ = nullptr, *part_ = nullptr;
     QLineEdit *name_ = nullptr, *note_ = nullptr, *layoutName_ = nullptr, *designer_ = nullptr;

@@ -54,8 +54,8 @@ class TraceDock : public QDockWidget {
     LayoutSession& session_;
     TracePicture& picture_;
     TraceHand& hand_;
-    bool showing_ =
-        false;  ///< true while the program itself fills the boxes; such changes are not edits
+    /// True while the program itself fills the boxes; such changes are not edits.
+    bool showing_ = false;
     QLabel* name_ = nullptr;
     QCheckBox *shown_ = nullptr, *moving_ = nullptr;
     QSlider* opacity_ = nullptr;

@@ -45,8 +45,8 @@ struct Sensitivity {
     std::optional<double> marginLeast, marginMost;
     std::vector<Flip> flips;  ///< for each quantity, the nearest value below and above the stated
                               ///< value at which the verdict changes
-    std::vector<QuantityValue>
-        example;    ///< if `found` is true: values of the quantities that change the verdict
+    /// If `found` is true: values of the quantities that change the verdict.
+    std::vector<QuantityValue> example;
     int tried = 0;  ///< number of sample points: the stated values, steps from them, corners of the
                     ///< box of possible values, and points spread over this box
 };

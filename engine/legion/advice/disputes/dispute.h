@@ -20,8 +20,8 @@ enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height =
-        0.0;  ///< tolerance of the shape's height, and of the agreed height if there is one
+    /// Tolerance of the shape's height, and of the agreed height if there is one.
+    double height = 0.0;
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
@@ -49,8 +49,8 @@ struct Dispute {
     bool margins = true;  ///< true: also computes the margins of lines of sight, which takes
                           ///< several times longer than without
 
-    std::variant<geometry::PieceId, geometry::Vec2>
-        heightOf{};           ///< piece or point whose height is asked
+    /// Piece or point whose height is asked.
+    std::variant<geometry::PieceId, geometry::Vec2> heightOf{};
     double heightFrom = 0.0;  ///< z from which the height of a point is measured
 
     UnitType unitType = UnitType::trooper;  ///< type of the miniature that stands or moves

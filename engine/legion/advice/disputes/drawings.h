@@ -8,8 +8,8 @@ namespace sightline::engine {
 struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
-    std::vector<geometry::Mini>
-        minis;  ///< the miniature `Dispute::from`, then the target or the end of a move
+    /// The miniature `Dispute::from`, then the target or the end of a move.
+    std::vector<geometry::Mini> minis;
     std::optional<geometry::Segment> witness;
     std::vector<geometry::PieceId> blockers;  ///< pieces that block or obscure the line of sight
     std::optional<geometry::PlanSegment> measured{};  ///< the measured line of a range

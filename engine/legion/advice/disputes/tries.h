@@ -11,8 +11,8 @@ namespace sightline::engine {
 using BoxPoint = std::vector<double>;
 
 inline constexpr std::size_t mostCorners = 64;
-inline constexpr std::size_t spreadPoints =
-    61;  ///< number of points of the sample that is spread over the box: a prime, see `spreadOver`
+/// Number of points of the sample that is spread over the box: a prime, see `spreadOver`.
+inline constexpr std::size_t spreadPoints = 61;
 
 /// Every corner of a box of up to 6 quantities. For more quantities, 64 corners: for any two
 /// quantities, each of the four combinations of least and greatest value occurs equally often.

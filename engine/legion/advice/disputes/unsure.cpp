@@ -12,8 +12,8 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-constexpr double mostInches = 36.0,
-                 mostDegrees = 180.0;  // largest allowed leeway of a value, in inches or degrees
+// Largest allowed leeway of a value, in inches or degrees.
+constexpr double mostInches = 36.0, mostDegrees = 180.0;
 // The smallest allowed height after its leeway is subtracted, inches.
 constexpr double leastHeight = 0.01;
 

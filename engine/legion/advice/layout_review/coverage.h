@@ -17,8 +17,8 @@ inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
     double tableArea = 0.0;  ///< area of the table in square inches
-    double coveredArea =
-        0.0;  ///< area of the union of all footprints, within the table, in square inches
+    /// Area of the union of all footprints, within the table, in square inches.
+    double coveredArea = 0.0;
     double blockingArea = 0.0;      ///< area of LOS blockers that are at least as high as a small
                                     ///< silhouette, in square inches
     std::array<int, 4> byKind{};    ///< number of pieces, indexed by geometry::Kind

@@ -19,8 +19,8 @@ inline constexpr std::size_t fairParts = 4;
 struct PartOfFairness {
     FairPart part{};
     std::array<double, 2> sides{};  ///< value of the part for each side, indexed by TableSide
-    double tips =
-        0.0;  ///< advantage from -1 to 1; positive: the near side has the advantage; 0: even
+    /// The advantage, from -1 to 1. Positive: the near side has the advantage. 0: no side has it.
+    double tips = 0.0;
     double weight = 0.0;  ///< weight of the part in the figure; the weights add up to 1
 };
 

@@ -17,8 +17,8 @@ struct Traveler {
     geometry::PlacementTerms terms{};
     double step = 0.0;  ///< largest change of height in one move, inches; also the height of
                         ///< obstacles that the traveler can cross
-    double climb =
-        0.0;  ///< largest change of height in a climb, inches; 0: the traveler cannot climb
+    /// Largest change of height in a climb, inches; 0: the traveler cannot climb.
+    double climb = 0.0;
 };
 /// One traveler for each base in the table of dimensions, sorted by width.
 std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);

@@ -28,8 +28,8 @@ struct JudgedTable {
     nlohmann::json layout;
     LaidTable table;
     MissionFigures missions{};
-    double longestLane =
-        0.0;  ///< length of the longest firing lane in inches; 0 if the table has no firing lane
+    /// Length of the longest firing lane in inches; 0 if the table has no firing lane.
+    double longestLane = 0.0;
 
     /// The cost of the table; a smaller cost is better. Each of these adds 1 to the cost: a mean
     /// unfairness of a tenth, a worst unfairness of a fifth, a longest lane of a third of the

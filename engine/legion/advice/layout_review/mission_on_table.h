@@ -16,8 +16,8 @@ namespace sightline::engine {
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
-    std::optional<std::string>
-        fault;  ///< reason why a token at `at` is illegal; no value: it is legal
+    /// Reason why a token at `at` is illegal; no value: it is legal.
+    std::optional<std::string> fault;
     /// The closest legal position, which the measurements use. It equals `at` if a token at `at` is
     /// legal or if no search was made.
     geometry::Vec2 closest{};
@@ -52,11 +52,11 @@ struct MissionOnTable {
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
     bool ways = true;  ///< true: measures the ways to the objectives; `cover` needs these ways
-    bool sight =
-        true;  ///< true: measures the share of the side's own territory that sees the objectives
+    /// True: measures the share of the side's own territory that sees the objectives.
+    bool sight = true;
     bool cover = true;  ///< true: measures the share of the enemy's territory that sees the ways
-    bool exposure =
-        true;  ///< true: measures the share of the enemy's territory that sees the side's territory
+    /// True: measures the share of the enemy's territory that sees the side's territory.
+    bool exposure = true;
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }

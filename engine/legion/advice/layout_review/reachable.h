@@ -24,8 +24,8 @@ struct BaseMap {
     double standingArea = 0.0;  ///< area in square inches on which the base can stand
     double reachedArea = 0.0;   ///< the part of `standingArea` that can be reached from a long
                                 ///< edge
-    std::vector<Pocket>
-        pockets;  ///< parts of `standingArea` that cannot be reached, the largest first
+    /// Parts of `standingArea` that cannot be reached, the largest first.
+    std::vector<Pocket> pockets;
     /// True if a way for the base connects the two long edges.
     bool crosses = false;
 };

@@ -11,8 +11,8 @@ using geometry::Vec2;
 
 // Inches around an objective position that stay free: the radius of a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
-constexpr double enoughOfArea =
-    0.9;  // smallest accepted share of the area that terrain should cover
+// Smallest accepted share of the area that terrain should cover.
+constexpr double enoughOfArea = 0.9;
 constexpr double clearOfEdge = 0.5;  // smallest distance to the table's edge in inches
 
 // Places a footprint as a layout does: rotated about the origin of its shape.

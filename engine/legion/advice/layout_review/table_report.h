@@ -15,8 +15,8 @@ namespace sightline::engine {
 /// The visibility of the table from a strip along one long edge.
 struct SideVisibility {
     VisibilityFrom troopers;  ///< visibility of imagined miniatures with the trooper silhouette
-    VisibilityFrom
-        high;  ///< visibility of imagined miniatures as high as the large trooper template
+    /// Visibility of imagined miniatures as high as the large trooper template.
+    VisibilityFrom high;
 };
 
 struct MissionReport {
@@ -40,8 +40,8 @@ struct TableReport {
     std::vector<NarrowGap> gaps;
     std::vector<BaseMap> bases;  ///< maps of the bases, beginning with the narrowest base
     std::vector<Lane> lanes;     ///< firing lanes sorted by length, the longest first
-    std::array<SideVisibility, 2>
-        seen{};  ///< visibility from the strip along each long edge; indexed by TableSide
+    /// Visibility from the strip along each long edge; indexed by TableSide.
+    std::array<SideVisibility, 2> seen{};
     std::vector<MissionReport> missions;
     bool complete = false;  ///< false: the report was stopped or is not finished
 };

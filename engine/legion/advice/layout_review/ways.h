@@ -14,8 +14,8 @@ namespace sightline::engine {
 /// lengths.
 struct Ways {
     static constexpr float none = 1e9F;
-    std::vector<float>
-        inches;             ///< cost of the way to each cell; `none` if no way leads to the cell
+    /// Cost of the way to each cell; `none` if no way leads to the cell.
+    std::vector<float> inches;
     std::vector<int> from;  ///< previous cell on the way to each cell; -1 for a start
 
     bool leadsTo(std::size_t cell) const { return inches[cell] < none; }

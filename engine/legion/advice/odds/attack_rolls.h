@@ -77,8 +77,8 @@ class AttackRolls {
     std::vector<Lying> sums_;  ///< for each combination of faces: the number of dice with each
                                ///< face, all colours together
     std::vector<std::vector<int>> lifts_;
-    std::vector<std::size_t>
-        liftsOf_;  ///< index in `lifts_` of each reroll, by the number of the reroll
+    /// Index in `lifts_` of each reroll, by the number of the reroll.
+    std::vector<std::size_t> liftsOf_;
     SurgeChoice surgeChoice_{};
 };
 

@@ -47,13 +47,13 @@ class BestDefense {
     OddsQuestion question_;
     std::array<std::vector<Wounds>, 2> wounds_;  ///< distributions of the wounds, indexed by
                                                  ///< `Stand::another`, then by `Stand::results`
-    std::vector<std::vector<double>>
-        covered_;  ///< [hits][n]: the chance that the cover pool cancels n of the hits
+    /// [hits][n]: the chance that the cover pool cancels n of the hits.
+    std::vector<std::vector<double>> covered_;
     /// The states after the defender's best choices, indexed by blanks (only index 0 if blanks do
     /// not matter), by hits after cover, and by crits.
     std::vector<std::vector<std::vector<Stand>>> stands_;
-    std::vector<std::vector<double>>
-        means_;  ///< expected wounds, indexed by hits before cover, then by crits
+    /// Expected wounds, indexed by hits before cover, then by crits.
+    std::vector<std::vector<double>> means_;
 };
 
 }  // namespace sightline::engine

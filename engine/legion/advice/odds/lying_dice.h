@@ -71,10 +71,10 @@ class LyingDice {
 
     std::array<double, shownKinds> chances_;
     std::vector<Level> levels_;  ///< combinations of faces, indexed by the number of lifted dice
-    std::vector<std::vector<int>>
-        lifts_;  ///< results of `lift`, indexed by the number of lifted dice
-    std::vector<std::map<Lying, std::size_t>>
-        numbers_;  ///< number of each combination of faces; indexed by the number of lifted dice
+    /// Results of `lift`, indexed by the number of lifted dice.
+    std::vector<std::vector<int>> lifts_;
+    /// Number of each combination of faces; indexed by the number of lifted dice.
+    std::vector<std::map<Lying, std::size_t>> numbers_;
 };
 
 }  // namespace sightline::engine

@@ -38,8 +38,8 @@ struct OddsQuestion {
     int armor = 0;       ///< number of hits that Armor cancels after Impact
     int pierce = 0;      ///< number of blocks that Pierce cancels
     int spared = 0;      ///< number of blocks that Pierce cannot cancel
-    int mostWounds =
-        -1;  ///< largest number of wounds that the miniatures in LOS can suffer; -1: no limit
+    /// Largest number of wounds that the miniatures in LOS can suffer; -1: no limit.
+    int mostWounds = -1;
     // Numbers from keywords that change dice or results. A die whose result is canceled leaves the
     // pool. A blank stays in the pool, because Ram may turn it into a crit.
     int critical = 0;          ///< number of surges that become crits (Critical X)
@@ -61,8 +61,8 @@ struct Odds {
     std::vector<double> wounds;  ///< [i]: the chance of exactly i wounds
     double mean = 0.0;
     double none = 1.0;  ///< the chance of no wound
-    double suppression =
-        0.0;  ///< chance that a ranged attack rolls a hit or a crit, which suppresses the defender
+    /// Chance that a ranged attack rolls a hit or a crit, which suppresses the defender.
+    double suppression = 0.0;
 };
 Odds oddsOf(const OddsQuestion& question);
 

@@ -137,8 +137,8 @@ class BestRerolls {
     }
 
     const AttackRolls& rolls_;
-    std::vector<Worth>
-        worth_;  ///< expected wounds of the combinations, indexed by the number of the token state
+    /// Expected wounds of the combinations, indexed by the number of the token state.
+    std::vector<Worth> worth_;
     std::vector<Rerolls> best_;
 };
 

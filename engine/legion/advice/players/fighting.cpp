@@ -30,8 +30,8 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
 // A unit seeks melee if its expected results in melee are more than this many times its ranged
 // results.
 constexpr double meleeIsBetter = 1.5;
-constexpr double nearEdge =
-    0.3;  // inches; distance that the unit keeps from the far end of its range band
+// Distance that the unit keeps from the far end of its range band, inches.
+constexpr double nearEdge = 0.3;
 
 }  // namespace
 

@@ -27,8 +27,8 @@ struct Post {
     int needed = 1;       ///< number of units that are needed to hold the objective
     int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;
-    const MissionView::Token* token =
-        nullptr;  ///< objective token; null: the post is the enemy territory
+    /// Objective token; null: the post is the enemy territory.
+    const MissionView::Token* token = nullptr;
 };
 
 double pointsFor(const View& view, Scores what) {

@@ -24,8 +24,8 @@ class PlaceWorth {
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        double reach =
-            0.0;  ///< inches; distance within which this enemy unit may attack, including one move
+        /// Distance within which this enemy unit may attack, including one move, inches.
+        double reach = 0.0;
     };
 
     const View& view_;

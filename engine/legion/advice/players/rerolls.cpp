@@ -29,8 +29,8 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     if (!isResolving(view)) return std::nullopt;
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
-    std::vector<std::pair<int, int>>
-        blanks;  // for each die: the strength of its colour, and its index in the pool; sorted
+    // For each die: the strength of its colour, and its index in the pool; sorted.
+    std::vector<std::pair<int, int>> blanks;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
         const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;

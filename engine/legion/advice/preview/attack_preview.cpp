@@ -228,8 +228,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     auto chosen = bestWeapons(view, now, unarmed, preview.eligible, weapons, other);
-    if (mayAim && !further &&
-        chosen.empty()) {  // no attacker with a weapon in range sees a defender
+    // No attacker with a weapon in range sees a defender, so the longer range with an aim token is
+    // tried.
+    if (mayAim && !further && chosen.empty()) {
         further = true;
         chosen = bestWeapons(view, now, unarmed, preview.eligible, reaching(), other);
     }

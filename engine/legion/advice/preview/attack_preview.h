@@ -23,9 +23,9 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 /// The preview of an attack before it is declared.
 struct AttackPreview {
     bool legal = false;
-    bool longShot =
-        false;      ///< true: legal only if an aim token is spent (Keyword Glossary, Long Shot)
-    Message why{};  ///< the reason why the attack is not legal
+    /// True: the attack is legal only if an aim token is spent (Keyword Glossary, Long Shot).
+    bool longShot = false;
+    Message why{};       ///< the reason why the attack is not legal
     std::string reason;  ///< the reason `why` in English
     /// The range from the attacking unit leader to the closest miniature of the defender. No value
     /// if one of the units is not on the battlefield (p. 11); then there is also no base contact
@@ -45,8 +45,8 @@ struct AttackPreview {
     std::vector<WeaponChoice> weapons{};  ///< the best weapon of each eligible miniature
     DicePool dice;       ///< dice of the weapons in `weapons`, and dice that keywords add
     int mostWounds = 0;  ///< the largest number of wounds that any roll can cause
-    double expectedWounds =
-        0.0;  ///< expected wounds, exact for the standard policy, without the keywords in `leftOut`
+    /// Expected wounds, exact for the standard policy, without the keywords in `leftOut`.
+    double expectedWounds = 0.0;
     double chanceOfNone = 0.0;
     std::vector<double> chances{};       ///< [i]: the chance of exactly i wounds
     std::vector<std::string> leftOut{};  ///< printed names of keywords that the odds do not include

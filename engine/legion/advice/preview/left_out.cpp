@@ -13,8 +13,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double helpReaches =
-    12.0;  // inches; keywords that help another unit reach at most range 2
+// The largest distance at which a keyword helps another unit: range 2, in inches.
+constexpr double helpReaches = 12.0;
 
 // The timing points from the choice of weapons to the wounds (p. 30).
 constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),

@@ -49,16 +49,16 @@ struct Edition {
                                                    ///< End Phase
     bool promotesLeader = false;  ///< true: a promotion makes the unit leader a commander; false:
                                   ///< it makes the whole unit a commander
-    bool fieldCommanderExempts =
-        false;  ///< true: a player whose unit has a Commander token need not promote a unit
-    bool disputeRoll =
-        false;  ///< true: the holder of the round counter may roll a die for a dispute
-    bool counterChangesHands =
-        false;  ///< true: after each round, the round counter goes to the other player
+    /// True: a player whose unit has a Commander token need not promote a unit.
+    bool fieldCommanderExempts = false;
+    /// True: the holder of the round counter may roll a die for a dispute.
+    bool disputeRoll = false;
+    /// True: after each round, the round counter goes to the other player.
+    bool counterChangesHands = false;
     ColourBy colourBy{};
     bool hasBattleDecks = false;  ///< true: an army has a battle deck
-    bool sideBeforeMission =
-        false;  ///< true: the blue player chooses a table edge before the mission is built
+    /// True: the blue player chooses a table edge before the mission is built.
+    bool sideBeforeMission = false;
 
     /// The rules that have different places in the documents of the editions. All other rules are
     /// cited by their page of the Core Rulebook.

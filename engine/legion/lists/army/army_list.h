@@ -29,8 +29,8 @@ struct ArmyList {
     std::string name, faction;
     std::string battleForce{};  ///< id of the battle force; empty: no battle force
     GameSize size = GameSize::standard;
-    std::vector<std::string>
-        choices{};  ///< names of the choices that the battle force offers and the army has made
+    /// Names of the choices that the battle force offers and the army has made.
+    std::vector<std::string> choices{};
     std::vector<ArmyUnit> units{};
     std::vector<std::string> commandHand{};  ///< ids of the cards in the command hand, without
                                              ///< Standing Orders, which is in every hand

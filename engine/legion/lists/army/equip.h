@@ -8,8 +8,8 @@ struct EquippedUnit {
     struct Mini {
         WhichCard carrier{};  ///< card that adds the miniature; none: the unit card
         bool counterpart = false;
-        std::optional<int>
-            threshold{};  ///< wound threshold, if it differs from the threshold on the unit card
+        /// Wound threshold, if it differs from the threshold on the unit card.
+        std::optional<int> threshold{};
     };
     UnitCard card;  ///< unit card with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;

@@ -10,8 +10,8 @@ struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special =
-        nullptr;  ///< special slot, which only certain cards fit; null: an ordinary slot
+    /// Special slot, which only certain cards fit; null: an ordinary slot.
+    const SpecialSlot* special = nullptr;
     const UpgradeCard* card = nullptr;  ///< upgrade in the slot; null: the slot is free
 };
 
@@ -19,8 +19,8 @@ struct UpgradeSlot {
 /// force, special slots.
 struct SlotPlan {
     std::vector<UpgradeSlot> upgradeSlots;
-    std::vector<const UpgradeCard*>
-        unplaced;  ///< upgrades for which there is no slot; the army is then illegal
+    /// Upgrades for which there is no slot; the army is then illegal.
+    std::vector<const UpgradeCard*> unplaced;
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);

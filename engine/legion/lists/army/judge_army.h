@@ -49,8 +49,8 @@ std::string asLine(const ArmyObjection& objection);  ///< the objection in one l
 /// different cards. Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
     Message what, wayOut;
-    std::optional<std::size_t>
-        card{};  ///< index of the card in its part, if the fault is about one card
+    /// Index of the card in its part, if the fault is about one card.
+    std::optional<std::size_t> card{};
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

@@ -139,8 +139,8 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    std::vector<std::optional<std::size_t>>
-        owner_;  // index: a unit; value: the unit with Detachment that uses it
+    // For each unit, by index: the unit with Detachment that uses it.
+    std::vector<std::optional<std::size_t>> owner_;
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
 

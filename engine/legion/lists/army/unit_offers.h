@@ -8,8 +8,8 @@ namespace sightline::engine {
 struct UnitOffer {
     const UnitEntry* entry = nullptr;
     int points = 0;  ///< points of the unit, with the upgrades that every new unit of this kind has
-    bool foreign =
-        false;  ///< true: the army can never contain the unit, whatever its other units are
+    /// True: the army can never contain the unit, whatever its other units are.
+    bool foreign = false;
     std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: the unit
                                    ///< fits
     Rank rank{};                   ///< rank that the unit would have in this army

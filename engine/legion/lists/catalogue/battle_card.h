@@ -25,8 +25,8 @@ struct ObjectiveSpot {
 /// in inches on a table of the size `drawn`. For a table of another size, the map is scaled.
 struct MapCard {
     geometry::TableSize drawn{72, 36};
-    geometry::Territory near,
-        far;  ///< territories of both players; the remaining area is contested territory
+    /// Territories of both players; the remaining area is contested territory.
+    geometry::Territory near, far;
     std::vector<ObjectiveSpot> objectives;
 };
 

@@ -14,13 +14,13 @@ struct CardCounts {
     std::string kind;
     int total = 0;
     int byData = 0;  ///< number of cards whose data contain the complete effect
-    int byDataAsKnown =
-        0;  ///< number of cards whose data look complete, but whose text no source contains
+    /// Number of cards whose data look complete, but whose text no source contains.
+    int byDataAsKnown = 0;
     int byCode = 0;
-    int byHand =
-        0;  ///< number of cards of which the players apply a part, with reminders by the game
-    int unknown =
-        0;  ///< number of cards whose effect no source gives; the players read the printed card
+    /// Number of cards of which the players apply a part, with reminders by the game.
+    int byHand = 0;
+    /// Number of cards whose effect no source gives; the players read the printed card.
+    int unknown = 0;
 };
 
 /// The counts: one entry each for units, counterparts, upgrades, command cards, battle cards,

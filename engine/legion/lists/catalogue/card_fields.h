@@ -69,8 +69,8 @@ struct NameOf : Named<Row, count> {
             return;
         }
         const auto names = this->words();
-        readName(at, {names.begin(), names.end()},
-                 what);  // throws the error, because no row has the text
+        // This call throws the error, because no row has the text.
+        readName(at, {names.begin(), names.end()}, what);
     }
 };
 template <class Row, std::size_t count>

@@ -74,8 +74,8 @@ struct CardStep {
     int restore = 0;                      ///< number of defeated miniatures that return
     std::vector<KeywordText> keywords{};  ///< keywords that the unit gains until `until`
     std::vector<KeywordText> loses{};     ///< keywords that the unit loses until `until`
-    std::vector<KeywordText>
-        ofWeapons{};        ///< keywords that all weapons of the unit gain until `until`
+    /// Keywords that all weapons of the unit gain until `until`.
+    std::vector<KeywordText> ofWeapons{};
     StatChanges changes{};  ///< changes of the unit's stats until `until`
     std::optional<EffectDuration> until{};
     std::vector<Action> free{};  ///< actions of which the unit makes one as a free action
@@ -85,8 +85,8 @@ struct CardStep {
     int smoke = 0;       ///< number of smoke tokens of a free Smoke action; 0: no such action
     bool order = false;  ///< true: the unit is issued an order
     std::optional<CardReroll> reroll{};  ///< reroll of dice of the current attack
-    std::vector<std::pair<Die, int>>
-        dice{};                         ///< dice that join the attack pool that is being formed
+    /// Dice that join the attack pool that is being formed.
+    std::vector<std::pair<Die, int>> dice{};
     bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
     std::vector<CardStep> chooseOne{};  ///< alternatives of which the player chooses one
     bool may = false;                   ///< true: the player may decline this single step

@@ -46,8 +46,8 @@ struct CardFacts {
     std::string faction;      ///< faction of the card; empty: any faction
     bool released = true;
     std::string expected;  ///< announced release date
-    std::string
-        pack;  ///< name of the pack that adds the card; empty: the product contains the card
+    /// Name of the pack that adds the card; empty: the product contains the card.
+    std::string pack;
     std::vector<Mark> marks;
     std::uint64_t content = 0;  ///< hash of the data that matter in a game, see card_content.h
 
@@ -61,8 +61,8 @@ UnitTraits traitsOf(const UnitCard& card);
 /// models.
 struct Figures {
     UnitCard::Appearance looks;
-    std::string
-        heavy{};  ///< model of the miniature with the heavy weapon; empty: as other miniatures
+    /// Model of the miniature with the heavy weapon; empty: as other miniatures.
+    std::string heavy{};
 };
 
 /// A unit card with the other facts that the army rules need.
@@ -70,21 +70,21 @@ struct UnitEntry {
     UnitCard card;
     CardFacts facts;
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit
-    bool uniqueTitle =
-        false;  ///< true: units with this name and title may be in an army at most once
+    /// True: units with this name and title may be in an army at most once.
+    bool uniqueTitle = false;
     std::string counterpart;  ///< id of the counterpart that may join the unit
     bool alwaysWithCounterpart = false;
     std::string onlyIn;  ///< id of the only battle force that may contain the unit
-    bool leaderFromHeavyWeapon =
-        false;  ///< true: the miniature with the heavy weapon is the unit leader
+    /// True: the miniature with the heavy weapon is the unit leader.
+    bool leaderFromHeavyWeapon = false;
     std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder adds to a new
                                           ///< unit
     double silhouetteOffset = 0.0;        ///< inches between the table and the lower end of the
                                           ///< silhouette
     std::string standIn;                  ///< kind of figure that is displayed if the model is
                                           ///< missing
-    std::string
-        heavyModel;  ///< model of the miniature with the heavy weapon; empty: as other miniatures
+    /// Model of the miniature with the heavy weapon; empty: as other miniatures.
+    std::string heavyModel;
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
@@ -104,8 +104,8 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Appearance
-        looks;            ///< appearance; empty: the miniature looks like the unit that it joins
+    /// Appearance; empty: the miniature looks like the unit that it joins.
+    UnitCard::Appearance looks;
     std::string standIn;  ///< stand-in figure, see `UnitEntry::standIn`
 };
 
@@ -117,35 +117,35 @@ struct UpgradeCard {
     int points = 0;
     std::optional<UnitFilter> requirement;
     int miniatures = 0;  ///< number of miniatures that the upgrade adds
-    std::optional<int>
-        wounds;  ///< wound threshold of the added miniatures, if it differs from the unit's
+    /// Wound threshold of the added miniatures, if it differs from the unit's.
+    std::optional<int> wounds;
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    std::vector<Token>
-        freeTokens;  ///< tokens; a free action of the card gives the unit one of them
-    std::vector<std::string>
-        sides;  ///< names of both sides of the card; empty: the card has one side
+    /// A free action of the card gives the unit one of these tokens.
+    std::vector<Token> freeTokens;
+    /// Names of both sides of the card; empty: the card has one side.
+    std::vector<std::string> sides;
     std::vector<std::string> addsSlots;
-    std::optional<UnitFilter>
-        addsSlotsTo;  ///< filter for the units that gain the slots; no value: all units
+    /// Filter for the units that gain the slots; no value: all units.
+    std::optional<UnitFilter> addsSlotsTo;
     std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
                                             ///< Sidearm
     std::vector<KeywordText> loses;
-    std::vector<KeywordText>
-        mentions;  ///< keywords in the card's text under a condition that no source gives
+    /// Keywords in the card's text under a condition that no source gives.
+    std::vector<KeywordText> mentions;
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp>
-        help;  ///< help text of the effect; null: the card has no effect
-    std::shared_ptr<const CardProgram>
-        program{};  ///< effect as data; null: the players apply the effect
-    std::vector<CardClause>
-        clauses{};  ///< clauses of the card; empty: the data do not list clauses
+    /// Help text of the effect; null: the card has no effect.
+    std::shared_ptr<const CardHelp> help;
+    /// Effect as data; null: the players apply the effect.
+    std::shared_ptr<const CardProgram> program{};
+    /// Clauses of the card; empty: the data do not list clauses.
+    std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 
     bool isLeader() const;
@@ -162,8 +162,8 @@ struct CommandEntry {
     CardFacts facts;
     int pips = 0;         ///< number of pips for building the hand
     int printedPips = 0;  ///< number of pips for priority
-    std::vector<std::string>
-        units;  ///< names of the units to which the card belongs; the army needs one of them
+    /// Names of the units to which the card belongs; the army needs one of them.
+    std::vector<std::string> units;
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
@@ -185,14 +185,14 @@ struct CommandEntry {
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp>
-        help;  ///< help text of the effect; null: the card has no effect
-    std::vector<Moment>
-        momentsInHand;  ///< timing points at which a player may use the card from the hand
-    std::shared_ptr<const CardProgram>
-        program{};  ///< effect as data; null: the players apply the effect
-    std::vector<CardClause>
-        clauses{};  ///< clauses of the card; empty: the data do not list clauses
+    /// Help text of the effect; null: the card has no effect.
+    std::shared_ptr<const CardHelp> help;
+    /// Timing points at which a player may use the card from the hand.
+    std::vector<Moment> momentsInHand;
+    /// Effect as data; null: the players apply the effect.
+    std::shared_ptr<const CardProgram> program{};
+    /// Clauses of the card; empty: the data do not list clauses.
+    std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 };
 
@@ -231,8 +231,8 @@ struct BattleEntry {
         std::optional<int> mostPerRound, mostPerGame;
         std::vector<int> bonusRounds;  ///< rounds in which the card gives `bonusPoints` in addition
         int bonusPoints = 0;
-        std::optional<ScoringRule>
-            counts;  ///< rule by which the game counts the points; no value: the players count
+        /// Rule by which the game counts the points; no value: the players count.
+        std::optional<ScoringRule> counts;
     };
     std::vector<Scoring> scoring;
     struct Rule {
@@ -246,8 +246,8 @@ struct BattleEntry {
     /// For saved games of older program versions, in which the players count all scoring: all lines
     /// of the card that they apply. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine;
-    std::vector<CardClause>
-        clauses{};  ///< clauses of the card; empty: the data do not list clauses
+    /// Clauses of the card; empty: the data do not list clauses.
+    std::vector<CardClause> clauses{};
 };
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
@@ -267,8 +267,8 @@ struct BattleForce {
     CardFacts facts;
     std::string side;
     RankLimits standard, recon;
-    std::map<Rank, std::vector<std::string>>
-        units;  ///< ids of the allowed units, by the rank that they have in the battle force
+    /// Ids of the allowed units, by the rank that they have in the battle force.
+    std::map<Rank, std::vector<std::string>> units;
     std::vector<std::string> uniqueUpgrades, forbiddenUpgrades, commandCards;
 
     // The rules of army building for this battle force, see assets/catalogue/battle_forces.
@@ -287,13 +287,13 @@ struct BattleForce {
         int least = 0;
     };
     std::vector<MinimumUnits> minimumUnits;
+    /// For each unit with the id `unit`, the army needs a unit with the name `per`.
     struct NeedsOnePer {
-        std::string unit, per;  ///< `unit` is the id of a unit; the army needs a unit with the name
-                                ///< `per` for each such unit
+        std::string unit, per;
     };
     std::vector<NeedsOnePer> needsOnePer;
-    std::map<std::string, std::vector<std::string>>
-        extraSlots;                     ///< additional slots; the key is the id of the unit
+    /// Additional slots; the key is the id of the unit.
+    std::map<std::string, std::vector<std::string>> extraSlots;
     std::string affiliation;            ///< affiliation that every unit
                                         ///< must have
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
@@ -308,8 +308,8 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
-    std::vector<ByHand>
-        byHand;  ///< lines that the players apply: first the rules, then the choices
+    /// Lines that the players apply: first the rules, then the choices.
+    std::vector<ByHand> byHand;
 };
 
 /// A change of an upgrade's points that depends on the other cards in the army.
@@ -332,8 +332,8 @@ struct SpecialSlot {
 struct KeywordEntry {
     enum class Has { never, sometimes, always };
     std::string name;
-    std::vector<std::string>
-        on;  ///< kinds of cards that may have the keyword: "unit", "weapon", "upgrade card"
+    /// Kinds of cards that may have the keyword: "unit", "weapon", "upgrade card".
+    std::vector<std::string> on;
     Has value = Has::never, parameter = Has::never;
     std::vector<std::string> words;        ///< allowed parameters; empty: any parameter
     std::shared_ptr<const CardHelp> help;  ///< help text; never null

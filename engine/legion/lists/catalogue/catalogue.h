@@ -47,8 +47,8 @@ struct Catalogue {
     void index();
 
   private:
-    using Index =
-        std::vector<std::pair<std::string, std::size_t>>;  // ids with their positions, sorted by id
+    // Ids with their positions, sorted by id.
+    using Index = std::vector<std::pair<std::string, std::size_t>>;
     Index unitIndex_, counterpartIndex_, upgradeIndex_, commandIndex_, battleIndex_, forceIndex_,
         keywordIndex_;
 };

@@ -16,34 +16,34 @@ struct OrderPart {
 };
 
 struct CommandCard {
-    std::string id, name,
-        faction;   ///< id, name and faction; `faction` is empty for a card of any faction
+    /// Id, name and faction; `faction` is empty for a card of any faction.
+    std::string id, name, faction;
     int pips = 1;  ///< number of pips for priority
-    std::optional<int>
-        pipsInHand;  ///< number of pips for building the hand, if it differs from `pips`
-    std::vector<std::string>
-        belongsTo;  ///< names of the units to which the card belongs; empty: no particular unit
+    /// Number of pips for building the hand, if it differs from `pips`.
+    std::optional<int> pipsInHand;
+    /// Names of the units to which the card belongs; empty: no particular unit.
+    std::vector<std::string> belongsTo;
     bool needsAll = false;    ///< true: all units in `belongsTo` must be undefeated, not only one
     std::string unitTitle{};  ///< title of the unit to which the card belongs; empty: any title
-    std::optional<UnitFilter>
-        requirement{};                      ///< filter that at least one undefeated unit must match
+    /// Filter that at least one undefeated unit must match.
+    std::optional<UnitFilter> requirement{};
     std::optional<UnitFilter> nominates{};  ///< filter for the units that may be nominated; no
                                             ///< value: the units that the Core Rulebook allows
     bool permanent = false;  ///< true: the card stays in play at the end of the round
     std::vector<OrderPart> orders;
-    bool returnsToHand =
-        false;  ///< true: the card returns to the hand at the end of the Command Phase
+    /// True: the card returns to the hand at the end of the Command Phase.
+    bool returnsToHand = false;
     bool fromHandOnly = false;  ///< true: the card cannot be chosen in a Command Phase
-    std::string
-        effect;  ///< text of the effect in addition to the orders, in our words; empty: none
+    /// Text of the effect in addition to the orders, in our words; empty: none.
+    std::string effect;
     bool automated = true;       ///< false: the players apply the effect by hand
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};  ///< weapon that the card provides
-    std::vector<Moment>
-        momentsInHand{};  ///< timing points at which a player may use the card from the hand
-    std::shared_ptr<const CardProgram>
-        program{};  ///< effect as data; null: the players apply the effect by hand
+    /// Timing points at which a player may use the card from the hand.
+    std::vector<Moment> momentsInHand{};
+    /// Effect as data; null: the players apply the effect by hand.
+    std::shared_ptr<const CardProgram> program{};
     std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
 };
 

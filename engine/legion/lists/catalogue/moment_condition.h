@@ -18,10 +18,10 @@ struct UnitCondition {
     std::optional<UnitFilter> who;
     bool listed = false;   ///< true: the keyword's parameter must name the tested unit
     bool another = false;  ///< true: the tested unit must not be the unit with the card
-    std::optional<int>
-        range;  ///< largest range of the tested unit from the unit with the card (p. 11)
-    std::optional<int>
-        beyond;  ///< the tested unit must be farther than this range from the unit with the card
+    /// Largest range of the tested unit from the unit with the card (p. 11).
+    std::optional<int> range;
+    /// The tested unit must be farther than this range from the unit with the card.
+    std::optional<int> beyond;
     std::vector<Token> tokens;  ///< tokens; the unit must have one of them
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
@@ -44,16 +44,17 @@ struct MomentCondition {
     std::optional<UnitCondition> self;    ///< condition for the unit with the card
     std::optional<UnitCondition> acting;  ///< condition for the unit that the timing point concerns
     std::optional<UnitCondition> attacker, defender;
-    std::optional<UnitCondition> ally,
-        enemy;  ///< condition that at least one undefeated unit must meet; `ally` may also be the
-                ///< unit with the card
+    /// Condition that at least one undefeated unit must meet; `ally` may also be the unit with the
+    /// card.
+    std::optional<UnitCondition> ally, enemy;
     std::optional<AttackKind> attack;
-    std::vector<std::string>
-        pool;  ///< keywords; a weapon in the pool or the attacker must have one of them
-    std::vector<std::string>
-        wholePool;  ///< keywords; every weapon in the pool must have one of them
-    std::vector<Face> dice,
-        defenseDice;  ///< faces; one of them must be among the current attack dice or defense dice
+    /// A weapon in the pool or the attacker must have one of these keywords.
+    std::vector<std::string> pool;
+    /// Every weapon in the pool must have one of these keywords.
+    std::vector<std::string> wholePool;
+    /// The current attack dice must show one of the faces in `dice`, and the defense dice one of
+    /// the faces in `defenseDice`.
+    std::vector<Face> dice, defenseDice;
     std::optional<int> wounds;  ///< smallest number of wounds that the defender suffered
     /// Tokens that the unit with the card has spent for this attack pool. If no unit has the card,
     /// the attacker must have spent them.

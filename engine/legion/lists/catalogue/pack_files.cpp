@@ -23,8 +23,8 @@ bool isAmong(const Names& names, const std::string& one) {
 
 bool isForPeople(const fs::path& file) {
     const std::string name = file.filename().string();
-    const bool renamed =
-        file.stem().extension() == ".json";  // true for a name such as "units.json.txt"
+    // True for a name such as "units.json.txt".
+    const bool renamed = file.stem().extension() == ".json";
     return name.starts_with(".") ||
            (!renamed && (file.extension() == ".md" || file.extension() == ".txt")) ||
            name == "README" || name == "LICENSE" || name == "COPYING";

@@ -24,8 +24,8 @@ struct Reminders {
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
-    const std::vector<KeywordEntry>* keywords =
-        nullptr;  ///< keywords, sorted by name; null: keywords are not checked
+    /// Keywords, sorted by name; null: keywords are not checked.
+    const std::vector<KeywordEntry>* keywords = nullptr;
     const Reminders* reminders = nullptr;  ///< timing points of reminders; null: no reminders
     const std::vector<std::string>* models = nullptr;  ///< names of the models; null: models are
                                                        ///< not checked

@@ -57,18 +57,18 @@ struct KeywordText {
     std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
     std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
     struct Gain {
-        std::string
-            what;  ///< name of a gained token or action, such as "aim", "dodge", "surge" or "move"
+        /// Name of a gained token or action, such as "aim", "dodge", "surge" or "move".
+        std::string what;
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
     std::vector<Gain> gains{};  ///< gains that the parameter names
-    bool countsForRequirements =
-        false;              ///< true: a requirement of an upgrade may name this keyword
+    /// True: a requirement of an upgrade may name this keyword.
+    bool countsForRequirements = false;
     bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player
                             ///< chooses one of them
-    std::shared_ptr<const CardHelp>
-        help{};                 ///< help text; null if the keyword was made without the catalogue
+    /// Help text; null if the keyword was made without the catalogue.
+    std::shared_ptr<const CardHelp> help{};
     std::string label() const;  ///< The keyword as printed, such as "Pierce 1" or "Fixed: Front".
     /// True if the players apply the keyword by hand although code exists. There are two reasons:
     /// the game began before the code existed, or no source gives the number or the parameter.
@@ -97,17 +97,17 @@ struct Weapon {
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
     WhichCard carrier{};   ///< the card whose added miniatures use the weapon; empty: the unit card
     WhichCard card{};      ///< the equipped card on which the weapon is printed
-    AttackSurge
-        surge{};  ///< surge chart of the weapon's attack pool; none: the unit's chart is used
-    bool oncePerAttack =
-        false;  ///< true: only one miniature adds the weapon in a whole attack (grenades, p. 16)
-    std::optional<int>
-        side{};  ///< index of the card's side with the weapon; no value: the card has one side
+    /// Surge chart of the weapon's attack pool; none: the unit's chart is used.
+    AttackSurge surge{};
+    /// True: only one miniature adds the weapon in a whole attack (grenades, p. 16).
+    bool oncePerAttack = false;
+    /// Index of the card's side with the weapon; no value: the card has one side.
+    std::optional<int> side{};
 
     bool has(Keyword keyword) const;
-    bool has(
-        std::string_view keyword) const;  ///< True if the weapon has the keyword. The parameter is
-                                          ///< a string, because packs can add keywords.
+    /// True if the weapon has the keyword. The parameter is a string, because packs can add
+    /// keywords.
+    bool has(std::string_view keyword) const;
     /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
     /// the upgrade and of the unit card. A counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
@@ -122,20 +122,20 @@ struct EquippedCard {
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
-    std::shared_ptr<const CardHelp>
-        help{};  ///< help text; null: the stats and keywords already contain the whole effect
+    /// Help text; null: the stats and keywords already contain the whole effect.
+    std::shared_ptr<const CardHelp> help{};
     std::vector<KeywordText> keywords{};  ///< keywords of the card or its miniature, such as
                                           ///< Cycle
-    std::vector<std::string>
-        sides{};         ///< names of both sides of the card; empty: the card has one side
+    /// Names of both sides of the card; empty: the card has one side.
+    std::vector<std::string> sides{};
     int side = 0;        ///< index of the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
-    std::vector<Token>
-        freeTokens{};            ///< tokens; one of them is the gain of a free action of the card
+    /// A free action of the card gives the unit one of these tokens.
+    std::vector<Token> freeTokens{};
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
-    std::shared_ptr<const CardProgram>
-        program{};                      ///< effect as data; null: the players apply the effect
+    /// Effect as data; null: the players apply the effect.
+    std::shared_ptr<const CardProgram> program{};
     std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
@@ -148,8 +148,8 @@ bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
     std::string id, name, title, faction;
-    std::string
-        affiliation;  ///< affiliation, such as "Black Sun"; empty: loyal to its faction (p. 41)
+    /// Affiliation, such as "Black Sun"; empty: loyal to its faction (p. 41).
+    std::string affiliation;
     Rank rank{};
     UnitType type{};
     bool unique = false;
@@ -171,14 +171,14 @@ struct UnitCard {
     double silhouetteHeight = 0.0;  ///< height of the silhouette in inches
     struct Appearance {
         std::string leader;  ///< name of the unit leader's model
-        std::vector<std::string>
-            others;  ///< names of the other miniatures' models, which are used in turn
+        /// Names of the other miniatures' models, which are used in turn.
+        std::vector<std::string> others;
     } looks;
     /// The reasons why values of the current unit card differ from the printed card.
     struct LooksReason {
         std::vector<Reason> courage, speed;
-        std::vector<Reason>
-            defenseDie;  ///< change of the die; 1: red instead of white; -1: white instead of red
+        /// Change of the die; 1: red instead of white; -1: white instead of red.
+        std::vector<Reason> defenseDie;
         /// Changes of the surge charts. A chart counts as a number: 0 for no conversion, 1 for hit
         /// or block, 2 for crit.
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;

@@ -31,8 +31,8 @@ struct UnitFilter {
     std::optional<UnitType> type;
     std::optional<Die> defenseDie;
     bool isTrooper = false, isVehicle = false;
-    std::vector<UnitFilter> all, any,
-        none;  ///< filters; `all`: each must match; `any`: one must match; `none`: none may match
+    /// Every filter in `all` must match, at least one in `any`, and no filter in `none`.
+    std::vector<UnitFilter> all, any, none;
     bool operator==(const UnitFilter&) const = default;
 
     bool matches(const UnitTraits& unit) const;

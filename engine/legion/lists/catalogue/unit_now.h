@@ -27,8 +27,8 @@ struct RuleGrant {
     std::string source;   ///< name of the card or keyword that causes the changes
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
-    std::vector<KeywordText>
-        loses{};  ///< keywords that the unit loses; without a parameter: with any parameter
+    /// Keywords that the unit loses; without a parameter: with any parameter.
+    std::vector<KeywordText> loses{};
     StatChanges changes{};
     /// True for a card that added miniatures: when the last of these miniatures is defeated, the
     /// unit loses the rules of the card (p. 17).

@@ -4,14 +4,14 @@
 
 namespace sightline::engine {
 
-inline constexpr std::size_t mostUnits =
-    60;  ///< largest number of units in a list; army files have the same limit
+/// Largest number of units in a list; army files have the same limit.
+inline constexpr std::size_t mostUnits = 60;
 
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
-    const ArmyList&
-        frame;  ///< army list with name, faction and battle force, but without units and cards
+    /// Army list with name, faction and battle force, but without units and cards.
+    const ArmyList& frame;
     const std::vector<ChosenUnits>& fitting;  ///< possible units of each entry; if there are
                                               ///< several and none is chosen, a player must decide
     const ChosenUnits& chosen;                ///< chosen unit of each entry; null: no unit

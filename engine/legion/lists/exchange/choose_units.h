@@ -17,8 +17,8 @@ struct UnitEvidence {
     std::optional<int> points{};  ///< stated points of the unit, or of the unit with its upgrades
     std::optional<int> total{};   ///< stated points of all units of the entry with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)>
-        upgrades{};  ///< function that computes the points of the unit's upgrades
+    /// Function that computes the points of the unit's upgrades.
+    std::function<int(const UnitEntry&)> upgrades{};
     std::vector<std::string> carried{};       ///< names of the upgrades that one unit has
     std::vector<const CommandEntry*> hand{};  ///< command hand of the army
     std::optional<int> year{};                ///< year in which the list was made

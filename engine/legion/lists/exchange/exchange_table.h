@@ -13,8 +13,8 @@ struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
     std::string id;  ///< id of the card in our catalogue
-    std::string
-        ttsName;  ///< name in the Tabletop Simulator mod, if it differs from the name on the card
+    /// Name in the Tabletop Simulator mod, if it differs from the name on the card.
+    std::string ttsName;
     std::string displayName;  ///< name in text lists, if it differs from the name on the card
 };
 
@@ -27,8 +27,8 @@ struct RenamedCard {
 
 struct ExchangeTable {
     std::map<std::string, ExchangeCard> cards;  ///< cards; the key is the card's id in share links
-    std::map<std::string, std::string>
-        battleForces;  ///< ids of battle forces in our catalogue; the key is the id in share links
+    /// Ids of battle forces in our catalogue; the key is the id in share links.
+    std::map<std::string, std::string> battleForces;
     std::vector<RenamedCard> renamed;
 
     /// The id of a card in share links. Empty if the card has none, such as a card of a pack.

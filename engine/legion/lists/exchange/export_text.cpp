@@ -19,8 +19,8 @@ std::string times(const char* what, int count) {
     return text;
 }
 
-using Upgrades =
-    std::vector<std::pair<std::string, int>>;  // pairs of an upgrade's name and its points
+// Pairs of an upgrade's name and its points.
+using Upgrades = std::vector<std::pair<std::string, int>>;
 
 /// The counterpart of a unit, as it is written in a text list.
 struct CounterpartText {

@@ -42,8 +42,8 @@ struct ImportedArmy {
     int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<Message>
-        notes;  ///< assumptions of the import, and facts for which the format has no place
+    /// Assumptions of the import, and facts for which the format has no place.
+    std::vector<Message> notes;
     std::optional<int> statedPoints{};  ///< total of points that the list states
 };
 const std::string& nameOf(ImportedArmy::Format format);

@@ -53,13 +53,13 @@ class TextImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     std::optional<GameSize> edition_;
-    ArmyList
-        frame_;  ///< army list with name, faction and battle force, but without units and cards
+    /// Army list with name, faction and battle force, but without units and cards.
+    ArmyList frame_;
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;
-    std::vector<Chosen>
-        fitting_;  ///< possible units of each entry; if there are several, the entry is open
+    /// Possible units of each entry. If there are several, a player must decide.
+    std::vector<Chosen> fitting_;
     std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };

@@ -109,11 +109,11 @@ class LineReader {
         int marks = 0;          ///< number of punctuation marks between the words of the name
         KnownName known;
     };
-    std::vector<std::vector<NameMatch>>
-        namesHere_;  ///< names that begin at a word; the index is the number of this word
-    std::vector<std::array<Reading, 3>>
-        readings_;  ///< best division of the line from each word on; the second index is the kind
-                    ///< of text before this word
+    /// Names that begin at a word; the index is the number of this word.
+    std::vector<std::vector<NameMatch>> namesHere_;
+    /// Best division of the line from each word on; the second index is the kind of text before
+    /// this word.
+    std::vector<std::array<Reading, 3>> readings_;
 };
 
 void keepCheaper(Reading& best, Reading other) {

@@ -13,8 +13,8 @@ namespace sightline::engine {
 struct PostedUpgrade {
     std::string where, name;
     std::optional<int> points{};
-    int count =
-        0;  ///< number in "1x" before the upgrade; 0: every unit of the entry has the upgrade
+    /// Number in "1x" before the upgrade; 0: every unit of the entry has the upgrade.
+    int count = 0;
     bool known = false;  ///< true: a card has the name of the upgrade
 };
 
@@ -25,10 +25,10 @@ struct PostedEntry {
     int count = 1;
     std::optional<Rank> rank{};
     std::string faction{};  ///< id of the faction, if the line gives it before the name
-    std::optional<int>
-        points{};  ///< number after the unit's name: points of the unit alone, or with its upgrades
-    std::optional<int>
-        total{};  ///< number after "=": points of all units of the entry with their upgrades
+    /// Number after the unit's name: points of the unit alone, or with its upgrades.
+    std::optional<int> points{};
+    /// Number after "=": points of all units of the entry with their upgrades.
+    std::optional<int> total{};
     bool counterpart = false;  ///< true: the line is under a heading for counterparts
     std::vector<PostedUpgrade> upgrades{};
 };
@@ -36,10 +36,10 @@ struct PostedEntry {
 struct PostedList {
     std::string name;     ///< name of the list; empty: the text contains no name
     std::string faction;  ///< id of the faction; empty: the text gives no faction
-    std::string battleForce, choices,
-        size;  ///< names of the battle force, its choices and the game size, as in the text
-    bool nameMayBeForce =
-        false;  ///< true: no faction was given, so the first line may be the battle force
+    /// Names of the battle force, its choices and the game size, as in the text.
+    std::string battleForce, choices, size;
+    /// True: no faction was given, so the first line may be the battle force.
+    bool nameMayBeForce = false;
     std::optional<int> year{};  ///< year of the list, from its name or from a sentence
     StatedTotal total{};
     std::vector<PostedEntry> entries;

@@ -54,8 +54,8 @@ class JsonImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     bool factionKnown_ = true;
-    std::vector<const CommandEntry*>
-        hand_;  ///< command hand; it helps to choose between units with the same name
+    /// Command hand; it helps to choose between units with the same name.
+    std::vector<const CommandEntry*> hand_;
     std::optional<int> year_;
 };
 

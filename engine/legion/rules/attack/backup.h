@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-inline constexpr int hitsBackedUp =
-    2;  ///< largest number of hits that Backup cancels, even if several units provide Backup
+/// Largest number of hits that Backup cancels, even if several units provide Backup.
+inline constexpr int hitsBackedUp = 2;
 
 /// Returns the unit that provides Backup against a ranged attack from a unit leader at `from`, or
 /// no unit. The provider must be a Trooper unit that is not suppressed and has the rank corps, or a
