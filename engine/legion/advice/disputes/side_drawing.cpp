@@ -16,7 +16,7 @@ using geometry::Vec3;
 // Inches that the side view shows before the first base and behind the second.
 constexpr double besideEnds = 2.0;
 constexpr double aboveAll = 1.0;       // inches that the side view shows above the highest object
-constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
+constexpr double heightMarkOff = 0.4;  // inches from a silhouette to the line with its height
 constexpr int drumCorners = 64;
 
 /// The section plane. Converts points to distances along the plane and signed distances from the

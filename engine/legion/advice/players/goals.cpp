@@ -12,7 +12,7 @@ namespace {
 
 using geometry::Vec2;
 
-// A unit should be nearer to a token than half range, by this number of inches.
+// A unit that goes to a token should come this number of inches nearer than half range.
 constexpr double arrivedMargin = 0.4;
 // Factor for the worth of an objective that the unit has already reached.
 constexpr double stayingBonus = 1.4;

@@ -26,8 +26,8 @@ void add(CardCounts& counts, EffectSource said, bool inCode = false) {
     }
 }
 
-// Returns which part of the program applies the effect of a card that has only numbers, weapons and
-// keywords. The data are enough if the game applies all keywords of the card.
+// For a card that has only numbers, weapons and keywords: `data` if the game applies all keywords
+// of the card, otherwise `code`.
 template <class Card>
 EffectSource playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;

@@ -31,7 +31,8 @@ struct UnitFilter {
     std::optional<UnitType> type;
     std::optional<Die> defenseDie;
     bool isTrooper = false, isVehicle = false;
-    /// Every filter in `all` must match, at least one in `any`, and no filter in `none`.
+    /// Every filter in `all` must match, no filter in `none`, and at least one in `any` unless
+    /// `any` is empty.
     std::vector<UnitFilter> all, any, none;
     bool operator==(const UnitFilter&) const = default;
 
