@@ -61,7 +61,8 @@ void limitThisProcess(char** words) {
 #ifndef __SANITIZE_ADDRESS__
     constexpr int mostArenas = 2;  // each heap arena of the allocator takes 64 MB of address space
     ::mallopt(M_ARENA_MAX, mostArenas);
-    const rlim_t now = addressesNow();  // the address sanitizer reserves terabytes of address space
+    // The address sanitizer reserves terabytes of address space, so this limit is not set with it.
+    const rlim_t now = addressesNow();
     allow(RLIMIT_AS, now + numberIn(words[1]), now + numberIn(words[3]));
 #endif
 }

@@ -19,7 +19,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-// inches; a model's surfaces touch the ground if they are at most this high above its lowest point
+// A model's surfaces touch the ground if they are at most this high above its lowest point, in
+// inches.
 constexpr double soleDepth = 0.15;
 constexpr double solesAcross = 24.0;
 // The largest number of sample points across a large shape. This limit saves computing time.

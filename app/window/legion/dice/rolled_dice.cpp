@@ -12,7 +12,8 @@ using engine::Happening;
 using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
-// Only this many answers up to the reroll are searched for the choice of its dice.
+// The choice of dice for a reroll is one of the latest answers up to the reroll. This many answers
+// are searched for it.
 constexpr std::size_t answersOfReroll = 3;
 
 std::optional<Kind> kindOf(const Ruling& ruling) {

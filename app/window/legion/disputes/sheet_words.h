@@ -20,8 +20,8 @@ class SheetWords {
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
-    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule. The text about the
-    /// proof is not changed.
+    /// Fills in the texts of the sheet: verdict, numbers, doubts, page and rule, and the lengths in
+    /// the drawings.
     static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
     /// The verdict as text, such as "LOS is there".

@@ -113,8 +113,9 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // keeps the original file under another name, because the part before the
-                         // stop takes its place
+    // The replay stopped midway. The part before the stop becomes the content of the recovery file,
+    // so the original file is kept under another name.
+    if (opened->stop) {
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

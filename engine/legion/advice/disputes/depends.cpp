@@ -14,8 +14,9 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-constexpr double doubtStep = 0.005;  // inches or degrees; step of the search for the verdict on the
-                                     // other side of contested values
+// For some values of a quantity, a line of sight is contested. This is the step of the search for
+// the verdict beyond these values, in inches or degrees.
+constexpr double doubtStep = 0.005;
 constexpr int doubtSteps = 6;
 
 /// Computes the verdict of a dispute for values of its unknown quantities, and counts the verdicts.

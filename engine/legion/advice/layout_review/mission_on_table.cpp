@@ -66,7 +66,7 @@ double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& m
     return table.depth / std::ceil(table.depth / apart - 1e-9);
 }
 
-/// Measures one side of a mission.
+/// Measures a mission for the player on one side of the table.
 class SideMeasure {
   public:
     SideMeasure(const MissionGround& on, const Battle& battle, Player player,

@@ -1,5 +1,5 @@
 /// Shortest paths over the grid of the ground (Dijkstra's algorithm): the distance of every cell
-/// from the starts.
+/// from the cells at which the ways start.
 #pragma once
 #include <optional>
 #include <vector>

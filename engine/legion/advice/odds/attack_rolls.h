@@ -77,7 +77,7 @@ class AttackRolls {
     std::vector<Lying> sums_;  ///< for each combination of faces: the number of dice with each
                                ///< face, all colours together
     std::vector<std::vector<int>> lifts_;
-    /// Index in `lifts_` of each reroll, by the number of the reroll.
+    /// For each reroll, by its number: its index in `lifts_`.
     std::vector<std::size_t> liftsOf_;
     SurgeChoice surgeChoice_{};
 };

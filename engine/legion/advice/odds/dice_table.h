@@ -53,8 +53,8 @@ class DiceTable {
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
 
-    /// Computes `lifts` from the function `lift`, which gives the remaining combination of one
-    /// colour.
+    /// Calls `lift` for each colour. Combines the results: for each combination of faces of the
+    /// whole pool, the combination that remains after dice are lifted.
     template <class Lift>
     std::vector<int> liftsBy(const DiceByColour& dice, Lift lift) const;
 

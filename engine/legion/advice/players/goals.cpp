@@ -135,8 +135,8 @@ double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     return 12.0;
 }
 
-/// A unit and an objective to which it may go. The worth falls with the number of activations that
-/// the unit needs to arrive.
+/// A unit, an objective to which it may go, and the worth of going there. The worth falls with the
+/// number of activations that the unit needs to arrive.
 struct Posting {
     double worth = 0.0;
     double away = 0.0;

@@ -24,7 +24,8 @@ class PlaceWorth {
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        /// Distance within which this enemy unit may attack, including one move, inches.
+        /// After one move, this enemy unit may attack within this distance, in inches from its
+        /// place now.
         double reach = 0.0;
     };
 

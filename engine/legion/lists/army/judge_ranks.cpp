@@ -146,8 +146,8 @@ class Detachments {
 
 }  // namespace
 
-// "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
-// never share one unit, even if their keywords name different units.
+// "Each unit with the Detachment keyword needs its own matching specified unit": two units with
+// Detachment never share one unit, even if their keywords name different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

@@ -54,7 +54,7 @@ struct CardCount {
     bool operator==(const CardCount&) const = default;
 };
 
-/// A reroll by the card's player of dice from the current roll.
+/// A reroll of dice from the current roll. The card's player makes the reroll.
 struct CardReroll {
     int most = 0;  ///< largest number of dice; 0: all of them
     bool operator==(const CardReroll&) const = default;

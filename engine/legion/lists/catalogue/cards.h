@@ -61,7 +61,8 @@ UnitTraits traitsOf(const UnitCard& card);
 /// models.
 struct Figures {
     UnitCard::Appearance looks;
-    /// Model of the miniature with the heavy weapon; empty: as other miniatures.
+    /// Model of the miniature with the heavy weapon; empty: it has the model of the other
+    /// miniatures.
     std::string heavy{};
 };
 
@@ -83,7 +84,8 @@ struct UnitEntry {
                                           ///< silhouette
     std::string standIn;                  ///< kind of figure that is displayed if the model is
                                           ///< missing
-    /// Model of the miniature with the heavy weapon; empty: as other miniatures.
+    /// Model of the miniature with the heavy weapon; empty: it has the model of the other
+    /// miniatures.
     std::string heavyModel;
 
     bool isMercenary() const { return facts.faction == "mercenary"; }

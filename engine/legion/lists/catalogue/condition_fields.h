@@ -15,7 +15,7 @@ inline constexpr Name<AttackKind> momentAttacks[] = {{"ranged", AttackKind::rang
 
 namespace form {
 
-/// A JSON list of names that a table contains.
+/// A JSON list. Each entry must be one of the names in a table.
 template <class Row, std::size_t count>
 auto namesIn(const Row (&rows)[count], const MessageTemplate<>& what) {
     return ListOf{NameOf{Named{rows}, what}, 1, count};

@@ -22,7 +22,7 @@ struct UnitCondition {
     std::optional<int> range;
     /// The tested unit must be farther than this range from the unit with the card.
     std::optional<int> beyond;
-    std::vector<Token> tokens;  ///< tokens; the unit must have one of them
+    std::vector<Token> tokens;  ///< the unit must have one of these tokens
     std::optional<int> wounds;  ///< smallest number of wound tokens that the unit must have
     bool woundsOfX = false;     ///< true: the smallest number of wound tokens is X of the keyword
     bool engaged = false, undeployed = false, defeated = false;

@@ -1,4 +1,4 @@
-/// Ids of timing points, for use in data.
+/// Ids of timing points, for the data of cards and keywords.
 #pragma once
 #include <cstdint>
 

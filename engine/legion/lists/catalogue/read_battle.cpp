@@ -27,7 +27,8 @@ std::vector<int> countedLines(const BattleEntry& card) {
     return counted;
 }
 
-// Removes from `byHand`, the lines that the players apply, the scoring lines that the game counts.
+// Removes the scoring lines that the game counts from `byHand`, the list of the lines that the
+// players apply.
 void leaveCounted(BattleEntry& card) {
     const std::vector<int> counted = countedLines(card);
     if (counted.empty()) return;

@@ -67,8 +67,8 @@ class AnswerAt {
         }
         fail(say::mustBeOneOf(expected));
     }
-    /// Reports the first member that is not in `names`. Suggests the most similar one of the names
-    /// that the object does not have.
+    /// Reports the first member that is not in `names`. Of the names that the object does not have,
+    /// suggests the most similar one.
     template <class Names>
     void finish(const Names& names) const {
         std::vector<std::string> others;

@@ -20,9 +20,9 @@ struct Asks {
                                           ///< is chosen
     bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
                                           ///< their usual consequences
-    bool loneCommanderInDoubt = true;     ///< asks for the nomination of the only commander, if an
-                                          ///< order could harm a unit
-    bool assetsOfPanicked = true;         ///< a Panicked unit drops its assets before it rallies
+    /// A player may decline to nominate the only possible commander if an order could harm a unit.
+    bool loneCommanderInDoubt = true;
+    bool assetsOfPanicked = true;        ///< a Panicked unit drops its assets before it rallies
     bool unitReminderConditions = true;  ///< reminders of units and of area weapons have conditions
     bool cardReminderConditions = true;  ///< reminders of command cards and battle forces have
                                          ///< conditions
@@ -30,7 +30,7 @@ struct Asks {
                                          ///< rank decides
     bool defeatByHandActs = true;        ///< a unit that is defeated by hand triggers the effects
                                          ///< of a defeat
-    bool loneCommander = true;           ///< always asks for the nomination of the only commander
+    bool loneCommander = true;           ///< a player may always decline to nominate a commander
     bool speederDeploys = true;          ///< Speeder units deploy by a compulsory Move
     bool compulsoryMoveLast = true;      ///< the record reports a compulsory Move that is not
                                          ///< possible

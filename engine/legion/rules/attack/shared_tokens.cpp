@@ -115,7 +115,8 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
     return donors;
 }
 
-// If another unit may lend its tokens by both rules but has only 1 token, this token counts once.
+// If another unit may share its tokens by both rules (Clone Trooper and a keyword) but has only 1
+// token, this token counts once.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
     int clones = 0, lent = 0, all = 0;

@@ -20,7 +20,7 @@ struct AttackTerms {
     Term critical;  ///< number of attack surges that become crits before all other surges
     Term coverImproved, coverReduced;
     Term coverBlocks;        ///< number of dice of the cover pool that become blocks without a roll
-    Term blast;              ///< above 0: cover cancels no hits
+    Term blast;              ///< a number; above 0, cover cancels no hits
     Permission dodging;      ///< whether the defender may spend dodge tokens
     Allowance dodgingCrits;  ///< whether dodge tokens may also cancel crits
     Term impact;             ///< number of hits that become crits
@@ -40,8 +40,8 @@ struct AttackTerms {
     /// The attack dice that are added when the pool is formed, together with those that are added
     /// just before the roll.
     MoreDice allAttackDice() const;
-    /// Offers a surge chart to the defender or to the attacker, which uses the best of all offered
-    /// charts. `reason.amount` is ignored.
+    /// Offers a surge chart to the defender or to the attacker. The unit uses the best of all
+    /// offered charts. `reason.amount` is ignored.
     void offerChart(DefenseSurge chart, Reason reason);
     void offerChart(AttackSurge chart, Reason reason);
     /// The keyword that gives the defender its surge chart. `Keyword::none` if the unit card or the
