@@ -24,8 +24,7 @@ class PlaceWorth {
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        /// After one move, this enemy unit may attack within this distance, in inches from its
-        /// place now.
+        /// This enemy unit may attack within this distance in inches: one move plus its range.
         double reach = 0.0;
     };
 
