@@ -20,7 +20,7 @@ struct Asks {
                                           ///< is chosen
     bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
                                           ///< their usual consequences
-    /// A player may decline to nominate the only possible commander if an order could harm a unit.
+    /// If an order could harm a unit: asks for the commander even if only one unit is possible.
     bool loneCommanderInDoubt = true;
     bool assetsOfPanicked = true;        ///< a Panicked unit drops its assets before it rallies
     bool unitReminderConditions = true;  ///< reminders of units and of area weapons have conditions
@@ -30,15 +30,15 @@ struct Asks {
                                          ///< rank decides
     bool defeatByHandActs = true;        ///< a unit that is defeated by hand triggers the effects
                                          ///< of a defeat
-    bool loneCommander = true;           ///< a player may always decline to nominate a commander
-    bool speederDeploys = true;          ///< Speeder units deploy by a compulsory Move
-    bool compulsoryMoveLast = true;      ///< the record reports a compulsory Move that is not
-                                         ///< possible
-    bool wholeCompulsoryMove = true;     ///< the answer to a compulsory Move is the full length of
-                                         ///< the tool
-    bool soresuWithDeflect = true;       ///< asks about Soresu Mastery whenever Deflect would act
-    bool soresuWithBlock = true;         ///< Soresu Mastery considers that Block changes surges to
-                                         ///< blocks
+    bool loneCommander = true;        ///< asks for the commander even if only one unit is possible
+    bool speederDeploys = true;       ///< Speeder units deploy by a compulsory Move
+    bool compulsoryMoveLast = true;   ///< the record reports a compulsory Move that is not
+                                      ///< possible
+    bool wholeCompulsoryMove = true;  ///< the answer to a compulsory Move is the full length of
+                                      ///< the tool
+    bool soresuWithDeflect = true;    ///< asks about Soresu Mastery whenever Deflect would act
+    bool soresuWithBlock = true;      ///< Soresu Mastery considers that Block changes surges to
+                                      ///< blocks
     bool handEffectsBeforeCover = true;  ///< an attack waits for effects that players apply by hand
                                          ///< before the cover pool is rolled
     bool reminderKnowsMoves = true;      ///< conditions of reminders consider whether a unit has
