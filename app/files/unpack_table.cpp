@@ -59,7 +59,7 @@ bool holds(const fs::path& folder, const SharedTable& table) {
 }
 
 /// Removes the temporary folders of killed processes. Then creates a temporary folder beside the
-// given folder. If it cannot be created, the result is empty and `error` has the reason.
+/// given folder. If it cannot be created, the result is empty and `error` has the reason.
 std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
