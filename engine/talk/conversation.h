@@ -53,8 +53,8 @@ class Conversation {
     Task<void> playing_;
     /// The open decision. An adjustment requires it before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ =
-        nullptr;  ///< question of the rules that waits while a decision is open
+    /// Question of the rules that waits while a decision is open.
+    OpenQuestion<Words>* below_ = nullptr;
 };
 
 }  // namespace sightline::engine::talk

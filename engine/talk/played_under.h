@@ -33,10 +33,10 @@ struct RulesChange {
     std::string dateThen,
         dateNow;         ///< earlier and current date of the rules; empty if they are equal
     bool cards = false;  ///< true: cards of this game have changed
-    std::vector<std::string>
-        since;  ///< keywords and cards that the program applies now, but did not apply then
-    std::vector<std::string>
-        before;  ///< keywords and cards that the program applied then, but does not apply now
+    /// Keywords and cards that the program applies now, but did not apply then.
+    std::vector<std::string> since;
+    /// Keywords and cards that the program applied then, but does not apply now.
+    std::vector<std::string> before;
 
     /// True if neither the rules nor the cards of this game have changed.
     bool none() const;

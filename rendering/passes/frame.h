@@ -13,8 +13,8 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch =
-        0.0F;  ///< size of a pixel at a distance of one inch from the eye, inches
+    /// Size of a pixel at a distance of one inch from the eye, in inches.
+    float inchesAtOneInch = 0.0F;
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }

@@ -72,8 +72,8 @@ struct GroundGrid {  ///< a grid of coloured cells on the terrain, such as the a
 /// A picture that lies on the mat, below all objects. The table's edge cuts it off.
 struct GroundPicture {
     glm::dvec2 corner{};  ///< lower left corner of the picture, inches
-    glm::dvec2 along{},
-        up{};  ///< vectors along the lower edge and the left edge of the picture, inches
+    /// Vectors along the lower edge and the left edge of the picture, in inches.
+    glm::dvec2 along{}, up{};
     float opacity = 1.0F;
     std::shared_ptr<const Image> image;  ///< pixels; not changed after the picture is in a scene
 };

@@ -9,10 +9,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal =
-    1e-9;  // cosine of the slope below which a triangle counts as vertical
-constexpr double settled =
-    1e-9;  // height above a plane at which a point no longer changes the plane, inches
+// Cosine of the slope below which a triangle counts as vertical.
+constexpr double levelNormal = 1e-9;
+// Height above a plane at which a point no longer changes the plane, in inches.
+constexpr double settled = 1e-9;
 constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches
 constexpr double finely = 1e-3;   // error bound after which the next search is exact, inches
 constexpr int settlingPivots = 200;

@@ -11,10 +11,10 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
                                       const Silhouette& to);
 
 struct Growth {
-    std::optional<double>
-        sees;  ///< least growth at which a clear line exists; empty: more than `most`
-    bool proven =
-        false;  ///< true if it is proved that no line is clear at a growth smaller by 0.015 in
+    /// Least growth at which a clear line exists; empty: more than `most`.
+    std::optional<double> sees;
+    /// True if it is proved that no line is clear at a growth smaller by 0.015 in.
+    bool proven = false;
 };
 /// The least growth at which the two silhouettes see each other. Without growth, they must not see
 /// each other. To prove that no smaller growth suffices, the function checks up to `budget` pairs

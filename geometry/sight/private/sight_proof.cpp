@@ -12,8 +12,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double prismInside =
-    0.002;  // maximum gap between a prism and the silhouette around it, inches
+// Maximum gap between a prism and the silhouette around it, in inches.
+constexpr double prismInside = 0.002;
 // If the width of a cell across an uncovered rim is below this share of the cell's size, the cell
 // is split along its longest side.
 constexpr double thin = 0.3;
@@ -26,8 +26,8 @@ constexpr int glanceProof = 8;    // largest budget of a proof that must be quic
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
 // Up to this number of checked pairs, eight pairs at a time are checked in parallel.
 constexpr int pairsInEights = 256;
-constexpr std::size_t widestWave =
-    32;  // number of pairs at a time that are checked in parallel after that
+// Number of pairs that are checked in parallel at a time, after the first `pairsInEights` pairs.
+constexpr std::size_t widestWave = 32;
 
 }  // namespace
 

@@ -32,8 +32,8 @@ struct PlacingCase {
                          ///< places yet
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
-    mutable std::optional<std::vector<geometry::FormationPlace>>
-        proposal{};  ///< proposed places, computed when they are first needed
+    /// Proposed places, computed when they are first needed.
+    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;

@@ -111,9 +111,9 @@ class RulingMemo {
     struct Hash {
         std::size_t operator()(const Key& key) const;
     };
+    // No code depends on the order of the entries.
     template <class Value>
-    using Table = std::unordered_map<Key, Value, Hash>;  // no code depends on the order of the
-                                                         // entries
+    using Table = std::unordered_map<Key, Value, Hash>;
 
     double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>

@@ -33,9 +33,10 @@ void visitFields(Walk& visit, State& weapon) {
     visit("name", name);
     visit("dice", dice);
     visit("keywords", keywords);
+    // `visitFields` skips these members, because a weapon that was added by hand has no such
+    // values.
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
-                 oncePerAttack, side);  // not visited: a weapon that was added by hand has no such
-                                        // values
+                 oncePerAttack, side);
 }
 
 template <class Walk, FieldsIn<AttackPool> State>

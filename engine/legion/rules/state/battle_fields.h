@@ -179,8 +179,8 @@ struct BattleFields {
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
         visit.beside(field);  // not visited: miniatures and terrain, used only for geometry
-        visit.beside(laidOut, rules, forces, asks,
-                     asksEverything);  // not visited: stored in the scenario and the journal
+        // `visitFields` skips these members: the scenario and the journal store them.
+        visit.beside(laidOut, rules, forces, asks, asksEverything);
         // Not visited: the history of the game, which is no part of the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
         // Not visited: objects that belong to the program and not to the game.

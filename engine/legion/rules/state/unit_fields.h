@@ -151,8 +151,9 @@ void visitFields(Walk& visit, State& card) {
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
+    // `visitFields` skips these members: the name of the card determines them.
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // not visited: given by the card
+                 byHand);
 }
 
 template <>
