@@ -90,7 +90,7 @@ inline auto miniMembers(const geometry::TableSize& table) {
 }
 
 /// The JSON members of a bare base in a sandbox. The members of its placement are in the same
-/// object. `recruitMembers` describes a unit.
+/// object. For a unit of the catalogue, see `recruitMembers`.
 inline constexpr auto bareMembers = [](auto& fields, auto& who) {
     const auto bare = [](auto& inside, auto& it) {
         inside.required("base", it.base);

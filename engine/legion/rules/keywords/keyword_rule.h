@@ -56,7 +56,7 @@ enum class BorneBy {
     defender,  ///< the defending unit
     cards      ///< an equipped card of the unit that the standing point names, or of the attacker
 };
-/// Whether a keyword acts in a game in which the players apply it by hand
+/// Whether a change by a keyword also acts in a game in which the players apply the keyword by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
 /// Returns the unit that has the keyword, so that the keyword can change a result such as
