@@ -103,9 +103,9 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
                                            std::span<const PlacedMini> forbidden = {});
 
 /// The longest possible move along a tool (p. 25 Leaving the Battlefield, p. 26 step 7, and
-/// Compulsory Moves). It ends at the farthest stop under three conditions: the stop is at most
-/// `move.pose.stop`, the leader may stand there, and no obstacle is before it. `full` is true if
-/// the leader moved along the whole tool.
+/// Compulsory Moves). It ends at the largest stop (share of the tool along which the leader moves)
+/// that meets three conditions: the stop is at most `move.pose.stop`, the leader may stand there,
+/// and no obstacle is before it. `full` is true if the leader moved along the whole tool.
 struct FarthestMove {
     Move move{};
     MoveVerdict verdict{};

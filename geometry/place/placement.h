@@ -10,7 +10,7 @@ struct PlacementTerms {
     bool mayOverhang = false;  ///< true: the base may be only partly on a piece (vehicles)
     bool mayEndOnImpassable = false;
     bool mayRestOnBarricade = false;
-    Degrees maxTilt{45.0};  ///< maximum lean of a base that may overhang
+    Degrees maxTilt{45.0};  ///< maximum tilt of a base that may overhang
 };
 
 struct Placement {

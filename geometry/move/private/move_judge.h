@@ -32,7 +32,8 @@ class MoveJudge {
     /// Sets a cache of footholds (points of terrain that support a base), which neighbouring places
     /// share. The caller owns the cache, and only one thread may use it.
     void share(Footholds* footholds) { footholds_ = footholds; }
-    /// For a notched base: sets a ground map and a slide map.
+    /// For a notched base: sets a ground map and a slide map (a map of where terrain impedes a
+    /// sliding base).
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
         map_ = std::move(map);
         slides_ = std::move(slides);
