@@ -42,8 +42,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Upper bound of the distance of any point of the base from its position halfway between the
-    /// shares `first` and `last` of the leg, while the base moves from `first` to `last`.
+    /// While the base moves from the share `first` to the share `last` of the leg, each point of
+    /// the base stays within this distance of its position halfway between the two.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;

@@ -26,7 +26,7 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
 
 // Moves the ends of a line from the grown silhouettes towards the original silhouettes, while the
 // line keeps its clearance. Changes `line`, and returns the growth that the line still needs. Stops
-// early if this is clearly more than `best`.
+// early if the needed growth is clearly above `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {

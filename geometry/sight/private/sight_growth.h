@@ -16,9 +16,10 @@ struct Growth {
     /// True if it is proved that no line is clear at a growth smaller by 0.015 in.
     bool proven = false;
 };
-/// The least growth at which the two silhouettes see each other. Without growth, they must not see
-/// each other. To prove that no smaller growth suffices, the function checks up to `budget` pairs
-/// of silhouette parts for each tried growth. It proves nothing for a growth over half an inch.
+/// The least growth at which the two silhouettes see each other. Call this only for silhouettes
+/// that do not see each other without growth. To prove that no smaller growth suffices, the
+/// function checks up to `budget` pairs of silhouette parts for each tried growth. It proves
+/// nothing for a growth over half an inch.
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget);
 
