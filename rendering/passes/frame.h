@@ -24,8 +24,8 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
 /// The size of a shadow map, and the transform into it.
 struct ShadowView {
-    glm::mat4 toTexture{
-        1.0F};      ///< transform from the world to texture coordinates and depth of the shadow map
+    /// Transform from the world to texture coordinates and depth of the shadow map.
+    glm::mat4 toTexture{1.0F};
     int size = -1;  ///< texels along a side of the shadow map; 0 or less: no shadow
 };
 

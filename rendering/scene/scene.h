@@ -34,8 +34,8 @@ struct Instance {
 /// A disc or ring on the terrain. It is drawn as a decal, so it follows steps and hills.
 struct GroundDisc {
     glm::dvec2 centre{};
-    double inner = 0.0,
-           outer = 1.0;  ///< inner and outer radius, inches; `inner` is 0 for a filled disc
+    /// Inner and outer radius in inches. `inner` is 0 for a filled disc.
+    double inner = 0.0, outer = 1.0;
     Colour colour{};
 };
 struct GroundOutline {  ///< the outline of a base, enlarged by `grow`, such as range 1 around the

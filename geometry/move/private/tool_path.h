@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 
 struct ToolPath {
-    double first = 0.0,
-           second = 0.0;  ///< length of the path before the joint and after the joint, inches
+    /// Length of the path before the joint and after the joint, in inches.
+    double first = 0.0, second = 0.0;
     double length() const { return first + second; }
 };
 

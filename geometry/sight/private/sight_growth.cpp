@@ -40,8 +40,8 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
-        for (; step > 0.002;
-             step /= 2.0) {  // tries the spare clearance as the step inward, then shorter steps
+        // Tries to move the ends inward by the spare clearance, then by shorter steps.
+        for (; step > 0.002; step /= 2.0) {
             const double less = std::max(0.0, growth - step);
             const Segment pulled = pulledTo(from, to, less, line);
             if (!seesAlong(corridor, pulled)) continue;

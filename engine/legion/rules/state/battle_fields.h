@@ -140,8 +140,8 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape,
-                 parts);  // `visitFields` skips it: the piece with this id has the same values
+    // `visitFields` skips these members: the piece with this id has the same values.
+    visit.beside(shape, parts);
 }
 
 /// Gives `visitFields` access to the private members of a battle.
@@ -179,8 +179,8 @@ struct BattleFields {
         // the pool and the cover.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(
-            field);  // `visitFields` skips it: miniatures and terrain, used only for geometry
+        // `visitFields` skips it: miniatures and terrain, used only for geometry.
+        visit.beside(field);
         // `visitFields` skips these members: the scenario and the journal store them.
         visit.beside(laidOut, rules, forces, asks, asksEverything);
         // Not visited: the history of the game, which is no part of the state.

@@ -188,8 +188,9 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(
-        card, parts);  // `visitFields` skips it: made from `whole`, the lost cards and the effects
+    // `visitFields` skips these members: they are made from `whole`, the lost cards and the
+    // effects.
+    visit.beside(card, parts);
 }
 
 template <>

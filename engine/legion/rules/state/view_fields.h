@@ -169,10 +169,10 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    visit.beside(
-        battlefield);    // `visitFields` skips it: miniatures and terrain, used only for geometry
-    visit.beside(memo);  // `visitFields` skips it: a cache of rulings
-    visit.beside(asks);  // `visitFields` skips it: stored in the journal
+    // `visitFields` skips it: miniatures and terrain, used only for geometry.
+    visit.beside(battlefield);
+    visit.beside(memo);     // `visitFields` skips it: a cache of rulings
+    visit.beside(asks);     // `visitFields` skips it: stored in the journal
     visit.beside(effects);  // `visitFields` skips it: the rules of the game
 }
 

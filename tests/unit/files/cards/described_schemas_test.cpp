@@ -68,7 +68,8 @@ class Comparison {
 
     const json& resolved(const json& schema) const {
         if (!schema.contains("$ref")) return schema;
-        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // skips "#/$defs/"
+        // `substr` skips the 8 characters "#/$defs/".
+        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];
     }
 
   private:
