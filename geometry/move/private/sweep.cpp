@@ -43,7 +43,7 @@ struct Leg {
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
     /// While the base moves from the share `first` to the share `last` of the leg, each point of
-    /// the base stays within this distance of its position halfway between the two.
+    /// the base stays within this distance of its position at the middle of this motion.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;

@@ -21,7 +21,8 @@ constexpr double hopeless = 0.002;  // size below which a cell is not split, inc
 // After a failed proof, the search for a clear line may check this multiple of the number of pairs
 // that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch = 100;  // `searchAfterHopeless` multiplies at least this number of pairs
+constexpr int leastSearch = 100;  // smallest number of pairs that `searchAfterHopeless` multiplies,
+                                  // even if fewer were checked
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
 // Up to this number of checked pairs, eight pairs at a time are checked in parallel.

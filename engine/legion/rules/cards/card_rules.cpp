@@ -74,7 +74,7 @@ std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sc
     return due;
 }
 
-/// All sentences in the rules of the cards of a scenario.
+/// The sentences of all card rules in a scenario.
 class Programs {
   public:
     explicit Programs(const Scenario& scenario) {

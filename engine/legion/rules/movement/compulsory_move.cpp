@@ -102,8 +102,8 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// True only if every Move that starts where `move` starts, at the edge of the battlefield, ends
-// more than `miss` inches from `target`.
+// Considers all Moves that start at the same place on the battlefield's edge as `move`. True only
+// if all of them end more than `miss` inches from `target`.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;

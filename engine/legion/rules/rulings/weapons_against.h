@@ -11,9 +11,9 @@ namespace sightline::engine {
 
 /// The firing arcs to which keywords limit a weapon of the attacker.
 FiringArcs firingArcs(const CurrentState& now, UnitId attacker, int weapon);
-/// True if the weapon is not limited to firing arcs, or if a base of the defender is at least
-/// partly in one of these arcs, at the attacker's current facing. A base without notches has no
-/// arcs. So a limited weapon on such a base may never attack.
+/// True if the weapon is not limited to firing arcs. Also true if, at the attacker's current
+/// facing, a base of the defender is at least partly in one of these arcs. A base without notches
+/// has no arcs. So a limited weapon on such a base may never attack.
 bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
                    const UnitOnTable& defender);
 

@@ -8,8 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The player's first commander or operative that has the keyword and to which the player's command
-// card belongs. No value if there is none.
+// The player's first commander or operative with the keyword. The player's command card must belong
+// to this unit. No value if there is no such unit.
 UnitId cunningOwner(const Battle& battle, Player player) {
     for (const UnitId id : ownersOfPlayedCard(battle, player)) {
         const UnitState& unit = battle.unit(id);
