@@ -117,7 +117,7 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
         compare("condition", schemaOf(UnitCondition{}));
-        // Some published schemas call this part "unit".
+        // Some published schemas have the name "unit" for a condition on a unit.
         compare("unit", schemaOf(UnitCondition{}));
         const MomentCondition when;
         compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));

@@ -186,8 +186,8 @@ SaidUses usesOfABattle() {
     auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
     EXPECT_TRUE(field) << field.problem().text;
     engine::Battle battle(std::move(field).value());
-    battle.command(engine::Player::blue)
-        .setAside.emplace_back();  // `visitFields` skips an empty list
+    // `visitFields` skips an empty list, so an element is added.
+    battle.command(engine::Player::blue).setAside.emplace_back();
     engine::fields::fill(battle);
     return engine::fields::usesOf(battle);
 }

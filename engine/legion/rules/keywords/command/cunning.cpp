@@ -1,4 +1,4 @@
-// Cunning (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Cunning. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/command/pips_in_a_tie.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/owners_of_card.h"

@@ -1,4 +1,4 @@
-// Interrogate (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Interrogate. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/command/pips_in_a_tie.h"
