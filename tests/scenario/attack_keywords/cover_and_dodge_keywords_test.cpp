@@ -184,7 +184,7 @@ TEST(P48DangerSense, IsInThePreview) {
     EXPECT_NEAR(scene.preview().expectedWounds, oddsOf(question).mean, 1e-9);
 }
 
-/// A unit with suppression tokens rallies.
+/// A unit with Danger Sense and suppression tokens rallies.
 struct WaryRally : AttackScene {
     UnitId wary;
     explicit WaryRally(std::optional<int> x) {

@@ -183,9 +183,10 @@ struct BattleFields {
         visit.beside(field);
         // `visitFields` skips these members: the scenario and the journal store them.
         visit.beside(laidOut, rules, forces, asks, asksEverything);
-        // Not visited: the history of the game, which is no part of the state.
+        // `visitFields` skips these members: they are the history of the game, which is no part of
+        // the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        // Not visited: objects that belong to the program and not to the game.
+        // `visitFields` skips these members: they belong to the program and not to the game.
         visit.beside(open, effects, memo, madeCards, quiet, recruitPool);
     }
 };

@@ -122,7 +122,7 @@ TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     EXPECT_EQ(read("{" + clones).list.faction, "republic");
 }
 
-// If an army is of mercenaries, the JSON of this list builder has an empty faction and names the
+// For an army of mercenaries, the JSON of the list builder has an empty faction and names the
 // battle force.
 TEST(PastedLists, AnEmptyFactionWithABattleForceIsThatOfTheForce) {
     const ImportedArmy army = read(
