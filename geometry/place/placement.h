@@ -37,7 +37,8 @@ double restingHeight(const Battlefield& field, const Mini& mini);
 struct SupportPiece {
     PieceId piece;
     Kind kind = Kind::obstacle;
-    Movement movement = Movement::open;  ///< movement fact of the part under the base
+    Movement movement = Movement::open;  ///< whether the part under the base is open, difficult or
+                                         ///< impassable terrain
 };
 std::vector<SupportPiece> standsOn(const Battlefield& field, const Mini& mini);
 

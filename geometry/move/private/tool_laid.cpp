@@ -12,7 +12,7 @@ namespace {
 
 // Two angles are equal if they differ by at most this angle, in degrees.
 constexpr double alignedAngle = 1e-6;
-// Maximum angle between the prongs and the edge that they touch, degrees.
+// Maximum angle between the line through the two prongs and the edge that they touch, degrees.
 constexpr double flush = 0.01;
 
 Decimal tenths(double angle) { return {angle, 1}; }

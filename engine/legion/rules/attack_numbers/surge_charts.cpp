@@ -24,7 +24,7 @@ class ChartReckoned {
         for (const Reason& one : changes) add(one);
     }
     /// Replaces the current chart by `chart` if `chart` is better. `given` holds the sources of
-    /// `chart`. If it is empty, the source is the unit card.
+    /// `chart`. If `given` is empty, the source is the unit card.
     void further(int chart, const std::vector<Reason>& given) {
         if (!isBetter(chart)) return;
         Reason reason{0, citation_, SourceRule::unitCard};

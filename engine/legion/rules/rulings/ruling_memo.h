@@ -120,7 +120,8 @@ class RulingMemo {
     Value remembered(Table<Value>& table, Key key, const std::stop_token& stop, const Work& work);
 
     mutable std::mutex mutex_;
-    std::map<Key, double> solids_;  ///< the number by which keys name a set of obstacles
+    std::map<Key, double> solids_;  ///< a number for each set of obstacles; other keys contain the
+                                    ///< number, not the set
     Table<bool> visible_;
     Table<bool> notAtOnce_;  ///< keys for which the fast test does not decide `isVisible`
     Table<geometry::Sight> sights_;
