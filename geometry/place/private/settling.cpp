@@ -117,9 +117,10 @@ class RestSearch {
         return std::nullopt;
     }
 
-    // The point under the base that rises most above the plane. The true maximum is at most `slack`
-    // larger. Over a part of a disc, a linear height has its maximum at one of three places: a
-    // corner, a crossing of a border and the rim, or the rim's point straight uphill.
+    // The point under the base that rises most above the plane. The true maximum is larger than the
+    // result by at most `slack`. Over a part of a disc, a linear height has its maximum at one of
+    // three places: a corner, a crossing of a border and the rim, or the rim's point straight
+    // uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);

@@ -195,8 +195,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The result is proved if a proof shows that nothing is visible at a growth that is smaller by
-    // this length, inches.
+    // The result counts as proved if a proof shows that nothing is visible at a growth that is
+    // smaller than the result by this length, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);

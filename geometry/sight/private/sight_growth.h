@@ -13,7 +13,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 struct Growth {
     /// Least growth at which a clear line exists; empty: more than `most`.
     std::optional<double> sees;
-    /// True if it is proved that no line is clear at a growth smaller by 0.015 in.
+    /// True if it is proved that no line is clear at a growth that is smaller than `sees` by 0.015
+    /// in.
     bool proven = false;
 };
 /// The least growth at which the two silhouettes see each other. Call this only for silhouettes
