@@ -55,7 +55,7 @@ class MoveJudge {
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     GroundMover strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
-    /// True if the move ends in difficult terrain that slows it. The end must be legal.
+    /// True if the move ends in difficult terrain that slows it. Requires a legal end.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
     /// The highest legal speed of a tool if difficult terrain slows the move (p. 27).

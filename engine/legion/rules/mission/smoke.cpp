@@ -33,7 +33,7 @@ geometry::Mini discAt(const Battle& battle, Vec2 at) {
     return disc;
 }
 
-// Checks places for a smoke token of a unit. The unit must be on the battlefield.
+// Checks places for a smoke token of a unit. Use it only for a unit on the battlefield.
 class SmokeSpots {
   public:
     SmokeSpots(const Battle& battle, UnitId unit)
