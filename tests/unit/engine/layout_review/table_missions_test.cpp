@@ -94,7 +94,7 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// The report looks from at least twelve places of a territory. This territory consists of two
+// The report looks from at least twelve places of a territory. The tested territory consists of two
 // corners of the table with 81 square inches each. Without the minimum, the report would look from
 // only two places of it.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
