@@ -5,9 +5,9 @@ namespace {
 
 // Height of solid items, inches. It is below the mat, so the mat hides them.
 constexpr double underTheTable = -2.0;
-const Colour unseen{0.5F, 0.5F, 0.5F,
-                    1e-6F};           // colour whose alpha value is too small to change a pixel
-constexpr float hardlyThere = 1e-6F;  // opacity of a translucent model that nobody can see
+// Colour whose alpha value is too small to change a pixel.
+const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};
+constexpr float hardlyThere = 1e-6F;        // opacity of a translucent model that nobody can see
 constexpr double thin = 1e-3, small = 0.5;  // sizes of the items, inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {

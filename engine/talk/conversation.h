@@ -34,8 +34,8 @@ class Conversation {
     /// The question that is open. Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// Returns `answer` with the chosen options in addition to their indices. `answer` must be
-    /// legal.
+    /// Returns `answer` with the chosen options in addition to their indices. Requires a legal
+    /// `answer`.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
     /// Takes an answer that is known to be legal, and continues.
@@ -53,8 +53,8 @@ class Conversation {
     Task<void> playing_;
     /// The open decision. An adjustment requires it before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ =
-        nullptr;  ///< question of the rules that waits while a decision is open
+    /// Question of the rules that waits while a decision is open.
+    OpenQuestion<Words>* below_ = nullptr;
 };
 
 }  // namespace sightline::engine::talk

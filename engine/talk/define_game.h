@@ -43,8 +43,8 @@ struct Game<Words>::Parts {
     Scenario scenario;
     Journal journal{};
     std::vector<Answer> undone{};  ///< undone answers; redo starts with the last of them
-    std::optional<typename Words::Table>
-        start{};  ///< copy of the table after the setup; every replay starts with it
+    /// Copy of the table after the setup; every replay starts with it.
+    std::optional<typename Words::Table> start{};
     std::unique_ptr<Playthrough> course{};
     UndoResult taken{};  ///< game before the latest undo, kept for a fast redo
 

@@ -41,8 +41,8 @@ struct Effect {
     /// is resolved at its place in the list: its order makes no difference, and no question is
     /// asked about it.
     std::string name{};
-    std::function<bool(const Table&, const Point&)>
-        applies{};     ///< condition of the effect; empty: the effect always applies
+    /// Condition of the effect; empty: the effect always applies.
+    std::function<bool(const Table&, const Point&)> applies{};
     std::string id{};  ///< id of the effect in addition to its name, such as "Inspire:3"
     /// False if the order of the effect makes no difference although the effect has a name. Then
     /// only a game that asks all questions asks for the order.

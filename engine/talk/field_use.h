@@ -17,7 +17,7 @@ struct FieldUse {
     /// contains this field in the file, the path starts at the other field. Null: files do not
     /// contain the field.
     const char* inFile = nullptr;
-    /// The member in a journal that only the adjustment of this field has, such as "order". Null:
+    /// The JSON member, such as "order", that marks an adjustment of this field in a journal. Null:
     /// players cannot adjust the field.
     const char* byHand = nullptr;
     const char* why = nullptr;  ///< reason why `inFile` or `byHand` is null; null if both are set

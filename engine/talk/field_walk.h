@@ -68,7 +68,7 @@ concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
 template <class Type>
 inline constexpr bool declaresUse = false;
 
-/// The part of a struct that is its base class. The part is const if the struct is const.
+/// The base class `Part` of the struct `whole`. It is const if the struct is const.
 template <class Part, class Whole>
 auto& partOf(Whole& whole) {
     if constexpr (std::is_const_v<Whole>)

@@ -17,10 +17,10 @@ struct Journal {
     std::vector<Answer> answers;
     std::optional<PlayedUnder> rules{};  ///< rules of the game; no value: the rules are unknown
     int asks = 1;                        ///< version of the questions that the rule set asks
-    bool asksEverything =
-        false;  ///< true: the game also asks questions that have only one legal answer
-    std::string game{},
-        edition{};  ///< names of the game and its edition; empty: the file does not contain them
+    /// True if the game also asks questions that have only one legal answer.
+    bool asksEverything = false;
+    /// Names of the game and its edition; empty: the file does not contain them.
+    std::string game{}, edition{};
 };
 
 }  // namespace sightline::engine::talk

@@ -23,8 +23,8 @@ struct JournalDamage {
 
 /// The reason why the reading of the lines ended.
 struct JournalEnd {
-    bool lastLineTorn =
-        false;  ///< true: the program crashed while it wrote the last line; this line was dropped
+    /// True if the program crashed while it wrote the last line; this line was dropped.
+    bool lastLineTorn = false;
     std::optional<JournalDamage> damage{};  ///< damaged line; the lines before it were read
 };
 

@@ -20,8 +20,8 @@ class OpenQuestion {
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
-    /// Returns `answer` with the chosen options in addition to their indices. `answer` must be
-    /// legal.
+    /// Returns `answer` with the chosen options in addition to their indices. Requires a legal
+    /// `answer`.
     virtual Answer inFull(const Answer& answer) const = 0;
     /// The legal answer that is closest to a refused move or placement.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;

@@ -54,8 +54,8 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
-// True if the whole keyword of a part is automated: "Guard: Dice" counts as automated if "Guard"
-// is.
+// True if the name is a part of a keyword, such as "Guard: Dice", and the whole keyword ("Guard")
+// is in `sorted`. `sorted` holds the names that the program applies.
 bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
     const std::size_t colon = name.rfind(": ");
     return colon != std::string::npos &&

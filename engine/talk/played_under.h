@@ -30,13 +30,13 @@ Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 /// The differences between the current rules and the rules with which a game was played.
 struct RulesChange {
     bool unknown = false;  ///< true: the journal does not contain the rules
-    std::string dateThen,
-        dateNow;         ///< earlier and current date of the rules; empty if they are equal
+    /// Date of the rules of the game, and date of the current rules; empty if they are equal.
+    std::string dateThen, dateNow;
     bool cards = false;  ///< true: cards of this game have changed
-    std::vector<std::string>
-        since;  ///< keywords and cards that the program applies now, but did not apply then
-    std::vector<std::string>
-        before;  ///< keywords and cards that the program applied then, but does not apply now
+    /// Keywords and cards that the program applies now, but did not apply then.
+    std::vector<std::string> since;
+    /// Keywords and cards that the program applied then, but does not apply now.
+    std::vector<std::string> before;
 
     /// True if neither the rules nor the cards of this game have changed.
     bool none() const;

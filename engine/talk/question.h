@@ -29,8 +29,9 @@ struct Question {
     /// The ids of the names in the data of the game, such as "force-push"; an id has the same index
     /// as its name in `names`. Empty if the names need no ids.
     std::vector<std::string> ids{};
-    int least = 1,
-        most = 1;  ///< least and largest number of options to pick, or least and largest count
+    /// For the form `pickSeveral`: smallest and largest number of options to pick. For the form
+    /// `count`: smallest and largest number that may be answered.
+    int least = 1, most = 1;
     std::vector<Die> dice;  ///< dice to roll, for the form `dice`
 };
 

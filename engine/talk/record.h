@@ -21,7 +21,8 @@ struct Number {
     Number(Name named, double amount) : name(std::move(named)), value(amount) {}
     Number(Name named, std::integral auto amount)
         : Number(std::move(named), static_cast<double>(amount)) {}
-    /// The value is an enumerator of the rule set. The name of the number states which enum it is.
+    /// Makes a number whose value is an enumerator of the rule set. The name of the number tells to
+    /// which enum it belongs.
     template <class Enumerator>
     requires std::is_enum_v<Enumerator> Number(Name named, Enumerator one)
         : Number(std::move(named), static_cast<int>(one)) {}

@@ -15,13 +15,13 @@ constexpr double ringStep = 0.2;  // distance between two rings of tested places
 constexpr int nearRings = 20;  // maximum number of rings around a follower's place in the formation
 // Maximum number of rings around the leader. They are tested if no place in cohesion was found.
 constexpr int farRings = 60;
-constexpr int mostSights =
-    60;  // maximum number of LOS tests around a follower's place in the formation
+// Maximum number of LOS tests around a follower's place in the formation.
+constexpr int mostSights = 60;
 constexpr int mostSightsRound = 600;  // maximum number of LOS tests around the leader
-constexpr std::size_t coverSpots =
-    40;  // maximum number of places in cohesion that are compared for cover
-constexpr double coverStep =
-    0.5;  // minimum distance between two places that are compared for cover, inches
+// Maximum number of places in cohesion that are compared for cover.
+constexpr std::size_t coverSpots = 40;
+// Minimum distance between two places that are compared for cover, in inches.
+constexpr double coverStep = 0.5;
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
@@ -63,9 +63,8 @@ class Placing {
     FormationPlace place(const FormationMember& member, Vec2 wanted) {
         Mini mini = member.mini;
         if (mini.base.notched) mini.facing = leader_.facing;
-        const double touching =
-            gapFree(mini) + sameLength;  // distance between the centres of the leader and a
-                                         // follower in base contact
+        // Distance between the centres of the leader and a follower in base contact.
+        const double touching = gapFree(mini) + sameLength;
         const Rings near{wanted, nearRings, 0.0};
         if (const auto stood = best(mini, near, mostSights)) return keep(member.key, *stood, true);
         const Rings round{planOf(leader_), nearRings, touching};

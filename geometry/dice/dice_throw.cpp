@@ -15,12 +15,12 @@ namespace {
 constexpr int stepsInFrame = 8;
 constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
-constexpr double gravity =
-    300.0;  // acceleration of the dice, inches per second squared; slightly less than real gravity
+// Acceleration of the dice in inches per second squared; slightly less than real gravity.
+constexpr double gravity = 300.0;
 // Collision margin of a body in the Bullet library, inches. The size of the body includes it.
 constexpr double rim = 0.004;
-constexpr double wall =
-    6.0;  // thickness of the floor and the walls, inches; a die cannot pass through
+// Thickness of the floor and the walls, in inches. A die cannot pass through.
+constexpr double wall = 6.0;
 constexpr double lid = 8.0;  // height of the lid above the floor, inches
 // A die is at rest if it moves and turns more slowly than this speed, in inches or radians per
 // second.
@@ -103,8 +103,8 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     : dice_(dice), size_(size), chance_(seed) {
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
-    world_.getSolverInfo().m_erp2 =
-        0.5;  // share of the overlap of two bodies that each step of the simulation corrects
+    // Share of the overlap of two bodies that each step of the simulation corrects.
+    world_.getSolverInfo().m_erp2 = 0.5;
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});

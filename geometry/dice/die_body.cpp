@@ -58,7 +58,7 @@ Vec3 outwardOf(const DieForm& form, int face) {
     return glm::normalize(glm::cross(corner(form, face, 1) - first, corner(form, face, 2) - first));
 }
 
-// The symbol on a face stands on the middle of one side of the triangle or square.
+// The symbol on a triangular or square face stands on the middle of one side.
 Vec3 upwardOf(const DieForm& form, int face) {
     const auto& loop = form.faces[static_cast<std::size_t>(face)];
     const Vec3 foot = (corner(form, face, 0) + corner(form, face, 1)) / 2.0;

@@ -22,8 +22,8 @@ struct Dimensions {
     std::map<std::string, BaseSize> bases;
     double smallSilhouette = 0.0;  ///< height of the small trooper silhouette template
     double largeSilhouette = 0.0;  ///< height of the large trooper silhouette template
-    std::array<double, 3>
-        toolLength{};  ///< lengths of the straight movement tools for Speed 1, 2 and 3
+    /// Lengths of the straight movement tools for Speed 1, 2 and 3.
+    std::array<double, 3> toolLength{};
     double toolWidth = 0.0;
     double toolJoint = 0.0;   ///< position of the movement tool's joint, as a share of its length
     Degrees toolMaxBend{};    ///< maximum bend of the movement tool to each side

@@ -8,8 +8,8 @@ inline double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 double signedArea(std::span<const Vec2> polygon);
 Polygon convexHull(std::vector<Vec2> points);
-/// True if the polygon is simple: only neighbouring edges meet, and only at their common corner.
-/// Its area must not be zero.
+/// True if the polygon is simple: its area is not zero, and only neighbouring edges meet, only at
+/// their common corner.
 bool isSimple(std::span<const Vec2> polygon);
 bool isConvex(std::span<const Vec2> polygon);
 std::vector<Polygon> convexParts(std::span<const Vec2> polygon);

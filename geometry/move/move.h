@@ -15,8 +15,8 @@ enum class MoveKind { standard, climb, pivot, reverse, strafe };
 /// edge, or the base of a transport. Heights are measured from the mat, or from the height of the
 /// transport.
 struct Deployment {
-    std::vector<PlanSegment>
-        edges;  ///< portions of the battlefield's edge where the tool may start (allied territory)
+    /// Portions of the battlefield's edge where the tool may start (allied territory).
+    std::vector<PlanSegment> edges;
     std::optional<Mini> transport;  ///< if given, the tool starts at the base of this transport and
                                     ///< `edges` is ignored
 };
@@ -29,11 +29,11 @@ struct MoveTerms {
     /// climb uses at most Speed 1.
     int speed = 2;
     int minSpeed = 1;  ///< difficult terrain never reduces the speed below this value
-    double maxClimb =
-        0.0;  ///< maximum change of height, and maximum height of crossed terrain, inches
+    /// Maximum change of height, and maximum height of crossed terrain, in inches.
+    double maxClimb = 0.0;
     bool crossesImpassable = false;
-    bool startsInDifficult =
-        false;              ///< true: another miniature of the unit starts in difficult terrain
+    /// True if another miniature of the unit starts in difficult terrain.
+    bool startsInDifficult = false;
     Degrees maxTurn{90.0};  ///< maximum angle of an initial rotation or a pivot, to each side
     /// Data of a deployment; the mover is then undeployed and has no position yet.
     std::optional<Deployment> deployment{};
@@ -103,9 +103,9 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
                                            std::span<const PlacedMini> forbidden = {});
 
 /// The longest possible move along a tool (p. 25 Leaving the Battlefield, p. 26 step 7, and
-/// Compulsory Moves). It ends at the farthest stop under three conditions: the stop is at most
-/// `move.pose.stop`, the leader may stand there, and no obstacle is before it. `full` is true if
-/// the leader moved along the whole tool.
+/// Compulsory Moves). It ends at the largest stop (share of the tool along which the leader moves)
+/// that meets three conditions: the stop is at most `move.pose.stop`, the leader may stand there,
+/// and no obstacle is before it. `full` is true if the leader moved along the whole tool.
 struct FarthestMove {
     Move move{};
     MoveVerdict verdict{};

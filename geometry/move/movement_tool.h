@@ -24,8 +24,9 @@ struct ToolPose {
 struct ToolShape {
     Vec2 start{}, joint{}, end{};
     double width = 0.0;
-    std::array<Vec2, 4> firstArm{},
-        secondArm{};  ///< corners of the arms, counter-clockwise rectangles
+    /// Corners of the two arms. Each arm is a rectangle with its corners in counter-clockwise
+    /// order.
+    std::array<Vec2, 4> firstArm{}, secondArm{};
 };
 
 /// The notch of a base that holds the movement tool. Small bases have no notches and use `front`.

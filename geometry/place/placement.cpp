@@ -13,7 +13,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double upright = 89.9;  // maximum lean of any base, degrees
+constexpr double upright = 89.9;  // maximum tilt of any base, degrees
 
 // The inputs and the result of one check of a place.
 struct PlacementJudge {

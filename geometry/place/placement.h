@@ -10,7 +10,7 @@ struct PlacementTerms {
     bool mayOverhang = false;  ///< true: the base may be only partly on a piece (vehicles)
     bool mayEndOnImpassable = false;
     bool mayRestOnBarricade = false;
-    Degrees maxTilt{45.0};  ///< maximum lean of a base that may overhang
+    Degrees maxTilt{45.0};  ///< maximum tilt of a base that may overhang
 };
 
 struct Placement {
@@ -37,7 +37,8 @@ double restingHeight(const Battlefield& field, const Mini& mini);
 struct SupportPiece {
     PieceId piece;
     Kind kind = Kind::obstacle;
-    Movement movement = Movement::open;  ///< movement fact of the part under the base
+    Movement movement = Movement::open;  ///< whether the part under the base is open, difficult or
+                                         ///< impassable terrain
 };
 std::vector<SupportPiece> standsOn(const Battlefield& field, const Mini& mini);
 

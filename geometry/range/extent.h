@@ -24,12 +24,8 @@ double farthest(const Extent& one, const Extent& other);
 /// The round footprint of a token. Points of interest (POIs) have a diameter of 2 inches (p. 18).
 Outline token(Vec2 centre, double diameter);
 
-enum class TableSide {
-    blue,
-    right,
-    red,
-    left
-};  ///< sides of the table: y = 0, x = width, y = depth, x = 0
+/// The sides of the table, in this order: y = 0, x = width, y = depth, x = 0.
+enum class TableSide { blue, right, red, left };
 Outline tableEdge(TableSize table, TableSide side);
 
 }  // namespace sightline::geometry

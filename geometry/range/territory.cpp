@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double beside =
-    1e-5;  // distance between a territory's edge and the test point beside it, inches
+// Distance between a territory's edge and the test point beside it, in inches.
+constexpr double beside = 1e-5;
 
 bool holds(const Territory& territory, Vec2 point) {
     return std::any_of(territory.begin(), territory.end(),

@@ -38,7 +38,8 @@ struct Concealment {
     Concealment(const Concealment&) = delete;
     Concealment& operator=(const Concealment&) = delete;
 
-    /// True if the eye's view of the target is not obscured. The eye must see the target.
+    /// True if the eye's view of the target is not obscured. Call this only if the eye sees the
+    /// target.
     bool leavesOpen(const Battlefield& field, const Mini& eye, const Mini& target) const {
         if (isObscuredInSight(field, eye, target, sight)) return false;
         return !more || isVisible(field, silhouetteOf(eye), silhouetteOf(target), sight);

@@ -20,8 +20,8 @@ inline constexpr int mapProof = 4;
 struct ExposureSettings {
     double cell = 1.0;  ///< side of a cell, inches; at least 0.1
     BaseSize base{};    ///< base of the imagined miniature; if empty, the small base
-    double height =
-        0.0;  ///< height of the imagined miniature's silhouette; 0: the small trooper silhouette
+    /// Height of the imagined miniature's silhouette; 0: the small trooper silhouette.
+    double height = 0.0;
     /// If true, the map only tells whether any eye sees the cell, so all counts are 0 or 1. This is
     /// much faster with many eyes.
     bool any = false;
@@ -39,8 +39,9 @@ struct ExposureMap {
     struct Cell {
         std::uint16_t seenBy = 0;  ///< number of eyes that see a miniature in the cell
         std::uint16_t openTo = 0;  ///< number of eyes in `seenBy` whose view is not obscured
-        std::uint16_t unsure =
-            0;  ///< number of eyes that perhaps see a miniature in the cell (contested)
+        /// Number of eyes that perhaps see a miniature in the cell: the verdict is contested
+        /// (undecided).
+        std::uint16_t unsure = 0;
     };
     double cell = 1.0;
     int columns = 0, rows = 0;

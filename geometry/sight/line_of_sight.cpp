@@ -14,10 +14,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestMargin =
-    0.5;  // the margin of a visible pair of silhouettes is measured up to this length, inches
-constexpr std::size_t firstLines =
-    64;  // number of aimed lines (lines that are probably clear) that are tested before a proof
+// The margin of a visible pair of silhouettes is measured up to this length, in inches.
+constexpr double widestMargin = 0.5;
+// Number of aimed lines (lines that are probably clear) that are tested before a proof.
+constexpr std::size_t firstLines = 64;
 // Maximum number of clear lines that are moved sideways to gain clearance.
 constexpr std::size_t slidLines = 3;
 // Work limit of the first proof, in pairs of silhouette parts. If this proof decides nothing, a
@@ -25,8 +25,8 @@ constexpr std::size_t slidLines = 3;
 constexpr int easyProof = 128;
 constexpr int marginProof = 1000;  // work limit of a proof for the margin of a blocked pair of
                                    // silhouettes, in pairs of parts
-constexpr int beamProof =
-    60;  // work limit of a proof for the margin of a visible pair of silhouettes, in pairs of parts
+// Work limit of a proof for the margin of a visible pair of silhouettes, in pairs of parts.
+constexpr int beamProof = 60;
 
 /// The kind of answer that the caller needs. `yesOrNo` does not search for the blocking pieces.
 enum class Answer { yesOrNo, explained };
@@ -40,8 +40,8 @@ bool before(const Silhouette& a, const Silhouette& b) {
 }
 
 struct Found {
-    std::optional<Segment>
-        roomy;  ///< a clear line whose clearance is at least `sightRoom` on every side
+    /// A clear line whose clearance is at least `sightRoom` on every side.
+    std::optional<Segment> roomy;
     std::optional<Segment> thin;  ///< a clear line with less clearance
 };
 
@@ -186,8 +186,8 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings) {
-    const bool swapped =
-        before(to, from);  // puts the silhouettes in the same order as the function `look`
+    // Puts the silhouettes in the same order as the function `look`.
+    const bool swapped = before(to, from);
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Obstruction obstruction(field, settings);

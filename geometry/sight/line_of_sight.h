@@ -19,20 +19,21 @@ enum class SightVerdict { visible, blocked, contested };
 /// Work limit of a verdict: the number of pairs of silhouette parts that its proof may check. At
 /// the limit, the verdict is contested. The limit is a count and not a time, so the same question
 /// has the same answer on every machine.
-inline constexpr int quickProof =
-    64;  ///< work limit while the player drags something or hovers over something
+///
+/// `quickProof` is the limit while the player drags something or hovers over something.
+inline constexpr int quickProof = 64;
 inline constexpr int fullProof = 4000;  ///< work limit of a ruling that decides a step of the game
 
 /// Pieces that a query of LOS ignores, and solids that it adds. The caller chooses them by the
 /// rules.
 struct SightSettings {
     std::span<const PieceId> ignored;  ///< terrain pieces that the query ignores
-    std::span<const Silhouette>
-        obstacles;          ///< additional solids that block LOS, such as the hulls of vehicles
+    /// Additional solids that block LOS, such as the hulls of vehicles.
+    std::span<const Silhouette> obstacles;
     int proof = fullProof;  ///< work limit: maximum number of pairs of silhouette parts in a proof
     bool margin = true;     ///< false: the query computes no margin, which is several times as fast
-    std::stop_token
-        stop{};  ///< after a stop request, an unfinished proof makes the verdict contested
+    /// After a stop request, an unfinished proof makes the verdict contested.
+    std::stop_token stop{};
     /// Cover that the solids in `obstacles` give. The caller chooses it by the rules.
     Cover obstacleCover = Cover::none;
 };
@@ -52,8 +53,8 @@ struct Sight {
     bool marginProven = false;
     /// True if the verdict is proved. A visible verdict is always proved, by its clear line.
     bool proven = false;
-    std::vector<PieceId>
-        blockers;  ///< terrain pieces that block lines; empty if the verdict is visible
+    /// Terrain pieces that block lines; empty if the verdict is visible.
+    std::vector<PieceId> blockers;
     /// Indices of the solids in `SightSettings::obstacles` that block lines, ascending.
     std::vector<int> blockingObstacles{};
 };

@@ -14,16 +14,16 @@ namespace sightline::geometry {
 struct Obscuring {
     PieceId piece;                ///< id of the terrain piece; empty for an additional solid
     std::optional<int> obstacle;  ///< index of the solid in SightSettings::obstacles
-    double distance =
-        0.0;  ///< horizontal distance from the target's base to the piece or solid, inches
+    /// Horizontal distance from the target's base to the piece or solid, in inches.
+    double distance = 0.0;
     Cover cover = Cover::none;  ///< cover of the piece or solid: the best cover among the parts
                                 ///< that the convex hull meets
-    bool touchesViewer =
-        false;  ///< true if the piece is in base contact with the viewer; it then does not obscure
+    /// True if the piece is in base contact with the viewer; it then does not obscure.
+    bool touchesViewer = false;
     bool near = false;         ///< true if the piece is within half-range of the target
     bool holdsTarget = false;  ///< true if the piece is area terrain that the target overlaps
-    std::optional<Segment>
-        line;  ///< evidence: a line between the silhouettes that passes through the piece
+    /// Evidence for the verdict: a line between the silhouettes that passes through the piece.
+    std::optional<Segment> line;
     bool counts() const { return holdsTarget || (near && !touchesViewer); }
 };
 

@@ -58,8 +58,8 @@ class Battlefield {
     TableSize table() const;
     const Dimensions& dimensions() const;
     std::vector<PieceInfo> pieces() const;
-    const PieceInfo* piece(
-        const PieceId& id) const;  ///< the piece with the given id; null if there is none
+    /// The piece with the given id; null if there is none.
+    const PieceInfo* piece(const PieceId& id) const;
 
     /// A snapshot in which the miniature with the given key is added or moved.
     Battlefield with(MiniKey key, const Mini& mini) const;

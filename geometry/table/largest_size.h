@@ -3,7 +3,7 @@
 
 namespace sightline::geometry {
 
-inline constexpr double largestSize =
-    1000.0;  ///< largest size, inches; a larger number must be a typing error
+/// Largest size in inches; a larger number must be a typing error.
+inline constexpr double largestSize = 1000.0;
 
 }  // namespace sightline::geometry

@@ -27,8 +27,8 @@ std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& 
 /// How the terrain under an outline restricts movement. Faster than `terrainUnder`, because
 /// `TerrainUnder::wholly` is not tested.
 struct TerrainPassage {
-    bool impassable =
-        false;  ///< true if `TerrainUnder::impassable` is true for any piece under the outline
+    /// True if `TerrainUnder::impassable` is true for any piece under the outline.
+    bool impassable = false;
     /// True if the players agreed that a piece under the outline is difficult terrain.
     bool difficult = false;
 };

@@ -11,13 +11,13 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
-constexpr int layersPerSide =
-    6;  // number of tiles of a ground texture along the long side of the mat
+// Number of tiles of a ground texture along the long side of the mat.
+constexpr int layersPerSide = 6;
 constexpr double mostTexelsPerInch = 64.0;
 // Number of texels in the fine picture for one texel in the coarse picture, along each side.
 constexpr int coarser = 8;
-constexpr int texelsAtOnce =
-    1 << 15;  // texels in one slice; about 10 ms of work for a software driver
+// Texels in one slice; about 10 ms of work for a software driver.
+constexpr int texelsAtOnce = 1 << 15;
 
 Texture upload(const GroundLayer& layer) {
     Texture texture =

@@ -138,12 +138,11 @@ class ObjLines {
                                             std::to_string(points_)));
     }
 
-    std::size_t at_ = 0,
-                joined_ =
-                    0;  ///< number of the current line, and number of lines that are joined to it
+    /// Number of the current line, and number of lines that are joined to it.
+    std::size_t at_ = 0, joined_ = 0;
     std::size_t points_ = 0, few_ = 0;
-    std::size_t highest_ = 0,
-                highestLine_ = 0;  ///< highest vertex index in use, and the line that uses it
+    /// Highest vertex index in use, and the line that uses it.
+    std::size_t highest_ = 0, highestLine_ = 0;
     std::vector<bool> used_;
 };
 

@@ -9,8 +9,8 @@ namespace sightline::rendering {
 namespace {
 
 constexpr std::array coarseCells{0.02F, 0.035F, 0.06F, 0.1F};
-constexpr long worthCoarsening =
-    600;  ///< number of triangles below which a model has only one level
+/// Number of triangles below which a model has only one level.
+constexpr long worthCoarsening = 600;
 
 }  // namespace
 

@@ -120,8 +120,8 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     const double bevel = std::min(bevelWidth, height / 3.0);
     const Ring inner = inset(ring, bevel);
     ModelPart sides{"Sides", first, {}, {}}, top{"Top", first + 1, {}, {}};
-    const double foot =
-        std::min(height - bevel, 0.8);  // height of the lowest, darkest band of the wall
+    // Height of the lowest, darkest band of the wall.
+    const double foot = std::min(height - bevel, 0.8);
     addBand(sides, ring, 0.0, ring, foot, groundShade, round);
     addBand(sides, ring, foot, ring, height - bevel, 1.0F, round);
     addBand(top, ring, height - bevel, inner, height, 1.0F, round);

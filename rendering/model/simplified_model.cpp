@@ -177,8 +177,8 @@ class SimplifiedPart {
     const SimplifyWish& wish_;
     TriangleSurface whole_;
     std::vector<char> stays_;  ///< for each triangle: 1 if it is locked, otherwise 0
-    std::optional<NearSurface>
-        nearWhole_;  ///< distances to the whole original surface; built on first use
+    /// Distances to the whole original surface; built on first use.
+    std::optional<NearSurface> nearWhole_;
     bool gaveUp_ = false;
     /// Shares of the work: the share at which the current try began, and the last reported share.
     double begun_ = 0.0, told_ = 0.0;

@@ -29,9 +29,8 @@ WeldedMesh welded(std::span<const ModelPart> parts) {
     std::vector<glm::vec3> at;
     at.reserve(vertices);
     for (const ModelPart& part : parts) {
-        for (const ModelVertex& vertex : part.vertices)
-            at.push_back(vertex.position +
-                         0.0F);  // turns -0 into +0, so that equal positions have equal bytes
+        // Turns -0 into +0, so that equal positions have equal bytes.
+        for (const ModelVertex& vertex : part.vertices) at.push_back(vertex.position + 0.0F);
     }
     std::vector<std::uint32_t> placeOf(vertices);
     WeldedMesh mesh;

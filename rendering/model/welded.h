@@ -26,8 +26,8 @@ WeldedMesh welded(std::span<const ModelPart> parts);
 /// Counts the edges that make a mesh leaky.
 struct Seams {
     std::size_t open = 0;  ///< edges with only one triangle; a hole is next to them
-    std::size_t crowded =
-        0;  ///< edges with three or more triangles; the inside of the mesh is ambiguous there
+    /// Edges with three or more triangles; the inside of the mesh is ambiguous there.
+    std::size_t crowded = 0;
     bool closed() const { return open == 0 && crowded == 0; }
 };
 Seams seamsOf(const WeldedMesh& mesh);

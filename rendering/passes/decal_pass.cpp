@@ -12,8 +12,8 @@ namespace {
 
 /// Maximum number of points of a polygon. The array in the shader has this size.
 constexpr std::size_t mostPoints = 128;
-constexpr double filledInside =
-    1e4;  ///< the inner distance of a filled strip is minus this length, inches
+/// The inner distance of a filled strip is minus this length, in inches.
+constexpr double filledInside = 1e4;
 /// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;
 
@@ -52,9 +52,8 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 
 struct DecalPass::Decal {
     geometry::Outline axis;  ///< axis of the strip; unused if `points` is the border of the decal
-    double inner = 0.0,
-           outer =
-               0.0;  ///< smallest and largest distance of the strip's points from its axis, inches
+    /// Smallest and largest distance of the strip's points from its axis, in inches.
+    double inner = 0.0, outer = 0.0;
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;

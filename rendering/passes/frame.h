@@ -13,8 +13,8 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch =
-        0.0F;  ///< size of a pixel at a distance of one inch from the eye, inches
+    /// Size of a pixel at a distance of one inch from the eye, in inches.
+    float inchesAtOneInch = 0.0F;
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
@@ -24,8 +24,8 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
 /// The size of a shadow map, and the transform into it.
 struct ShadowView {
-    glm::mat4 toTexture{
-        1.0F};      ///< transform from the world to texture coordinates and depth of the shadow map
+    /// Transform from the world to texture coordinates and depth of the shadow map.
+    glm::mat4 toTexture{1.0F};
     int size = -1;  ///< texels along a side of the shadow map; 0 or less: no shadow
 };
 

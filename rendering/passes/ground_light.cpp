@@ -10,12 +10,10 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double
-    skyTexels = 6.5,
-    sunTexels =
-        18.0;  ///< texels per inch of the light map of the sky, and of the light map of the sun
-constexpr double groundSlice =
-    1.4;  ///< parts of objects above this height block no light of the sky, inches
+/// Texels per inch of the light map of the sky, and of the light map of the sun.
+constexpr double skyTexels = 6.5, sunTexels = 18.0;
+/// Parts of objects above this height block no light of the sky, in inches.
+constexpr double groundSlice = 1.4;
 constexpr double blurReach = 1.3;  ///< radius of the blur of the sky's light, inches
 
 glm::ivec2 extent(const geometry::TableSize& table, double texelsPerInch) {

@@ -7,8 +7,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float overTheMat =
-    0.02F;  // height of a picture over the mat, inches; it avoids z-fighting
+// Height of a picture over the mat in inches; it avoids z-fighting.
+constexpr float overTheMat = 0.02F;
 
 }  // namespace
 

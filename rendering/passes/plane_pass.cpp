@@ -8,8 +8,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostBands =
-    16;                         ///< maximum number of bands of a ruler; size of the shader's arrays
+/// Maximum number of bands of a ruler; size of the shader's arrays.
+constexpr std::size_t mostBands = 16;
 constexpr float margin = 0.2F;  ///< space around an item for its soft edges, inches
 constexpr float lift = 0.02F;   ///< height of an item above its plane, inches
 

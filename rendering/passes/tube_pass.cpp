@@ -27,8 +27,8 @@ TubePass::TubePass(Program program)
       side_(Buffer::make()),
       instances_(Buffer::make()),
       array_(VertexArray::make()) {
-    std::vector<glm::vec3>
-        strip;  // x and y: direction from the tube's axis; z: 0 at the start, 1 at the end
+    // x and y: direction from the tube's axis; z: 0 at the start, 1 at the end.
+    std::vector<glm::vec3> strip;
     for (int i = 0; i <= sides; ++i) {
         const double angle = -2.0 * std::numbers::pi * i / sides;
         for (const float end : {0.0F, 1.0F}) {

@@ -20,8 +20,8 @@ constexpr double tableEdge = 1.5;  // width of the wooden edge around the mat, i
 constexpr double wholeTableView = 30.0;
 // Limits for the pitch in a view of the whole table, degrees.
 constexpr double flattest = 48.0, steepest = 60.0;
-constexpr double enoughRoom =
-    0.08;  // largest free share of the picture's height above and below the table
+// Largest free share of the picture's height above and below the table.
+constexpr double enoughRoom = 0.08;
 
 struct Axes {
     glm::dvec3 forward, right, up;

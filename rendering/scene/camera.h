@@ -17,8 +17,8 @@ struct Viewport {
 struct Camera {
     glm::dvec3 target{36.0, 18.0, 0.0};
     double distance = 52.0;
-    geometry::Degrees yaw{
-        90.0};  ///< viewing direction in the plan; at 90, blue's side is near and red's side is far
+    /// Viewing direction in the plan. At 90 degrees, blue's side is near and red's side is far.
+    geometry::Degrees yaw{90.0};
     geometry::Degrees pitch{48.0};        ///< angle of the eye above the horizon, 5 to 90
     geometry::Degrees fieldOfView{38.0};  ///< vertical angle of view, degrees
 

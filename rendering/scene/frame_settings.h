@@ -13,8 +13,8 @@ struct Image {
 };
 
 struct FrameSettings {
-    int samples =
-        4;  ///< samples per pixel for multisampling, 1 for none; reduced to the driver's limit
+    /// Samples per pixel for multisampling, 1 for none; reduced to the driver's limit.
+    int samples = 4;
     int shadowSize = 2048;    ///< number of texels along a side of the shadow map; 0: no shadow
     double pixelRatio = 1.0;  ///< device pixels per logical pixel; decides the size of badges
     /// Share of the picture's width and height at which the frame is drawn. The frame is then

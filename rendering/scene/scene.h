@@ -34,8 +34,8 @@ struct Instance {
 /// A disc or ring on the terrain. It is drawn as a decal, so it follows steps and hills.
 struct GroundDisc {
     glm::dvec2 centre{};
-    double inner = 0.0,
-           outer = 1.0;  ///< inner and outer radius, inches; `inner` is 0 for a filled disc
+    /// Inner and outer radius in inches. `inner` is 0 for a filled disc.
+    double inner = 0.0, outer = 1.0;
     Colour colour{};
 };
 struct GroundOutline {  ///< the outline of a base, enlarged by `grow`, such as range 1 around the
@@ -72,8 +72,8 @@ struct GroundGrid {  ///< a grid of coloured cells on the terrain, such as the a
 /// A picture that lies on the mat, below all objects. The table's edge cuts it off.
 struct GroundPicture {
     glm::dvec2 corner{};  ///< lower left corner of the picture, inches
-    glm::dvec2 along{},
-        up{};  ///< vectors along the lower edge and the left edge of the picture, inches
+    /// Vectors along the lower edge and the left edge of the picture, in inches.
+    glm::dvec2 along{}, up{};
     float opacity = 1.0F;
     std::shared_ptr<const Image> image;  ///< pixels; not changed after the picture is in a scene
 };

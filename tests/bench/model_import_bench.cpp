@@ -31,8 +31,8 @@ class ScanFile {
             ("sightline-bench-" + std::to_string(Clock::now().time_since_epoch().count()) + ".stl");
         constexpr int cells = 1'000;  // number of squares along each side of the hill, which has
                                       // two million triangles
-        constexpr float side =
-            250.0F;  // width and depth of the hill, millimetres; about ten inches
+        // Width and depth of the hill in millimetres; about ten inches.
+        constexpr float side = 250.0F;
         constexpr float roughness = 0.2F;  // height of the random bumps, millimetres
         std::ofstream(path_, std::ios::binary)
             << test::asBinaryStl(test::hillySquare(cells, side, roughness));

@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int mostLinks =
-    40;  // maximum number of symbolic links in one path, as in the operating system
+// Maximum number of symbolic links in one path, as in the operating system.
+constexpr int mostLinks = 40;
 constexpr int mostNames = 100;
 constexpr mode_t ordinary = 0666;  // permissions of a new file, before the umask of the process
 

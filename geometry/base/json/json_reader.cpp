@@ -259,8 +259,8 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
 
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     std::error_code error;
-    if (std::filesystem::is_other(file,
-                                  error))  // the path is a special file, such as a pipe or a device
+    // A special file, such as a pipe or a device, is refused.
+    if (std::filesystem::is_other(file, error))
         return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error)

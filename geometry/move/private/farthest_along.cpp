@@ -34,8 +34,8 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
-    /// True if the leader may end anywhere but at the start of the tool. Tests the same stops as
-    /// `largest`.
+    /// True if there is a place along the tool, other than its start, where the leader may end.
+    /// Tests the same stops as `largest`.
     bool anyButNone(double most, double length) const {
         for (double stop = most; stop > 0.0; stop -= stopStep / length)
             if (at(stop).legal) return true;

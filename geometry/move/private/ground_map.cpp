@@ -8,7 +8,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // tolerance for heights, inches; above that of a resting height
+// Tolerance for heights, in inches. It is larger than the tolerance of a base's resting height.
+constexpr double hair = 1e-5;
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 

@@ -35,8 +35,8 @@ class GroundMap {
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
     int rows() const { return rows_; }
-    /// True if the given cell contains matter that may impede a base that slides over it. The cell
-    /// must be known.
+    /// True if the given cell contains matter that may impede a base that slides over it. Requires
+    /// a known cell.
     bool mayImpede(int column, int row) const {
         return before(column + 1, row).mayImpede != before(column, row).mayImpede;
     }

@@ -244,8 +244,8 @@ void MoveJudge::judgeSpeed(const Move& move, const std::optional<SlowStart>& slo
     verdict.objections.back().piece = slow->piece;
 }
 
-// Looks up the path of a notched base in the slide map, because obstacles stop a notched base (p.
-// 26, step 7).
+// Looks up the path of a notched base in the slide map, which stores where terrain impedes a
+// sliding base (p. 26, step 7).
 GroundMap::Way MoveJudge::knownSweep(const Move& move) const {
     if (!slides_ || !mover_.base.notched) return GroundMap::Way::unknown;
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);

@@ -32,7 +32,8 @@ class MoveJudge {
     /// Sets a cache of footholds (points of terrain that support a base), which neighbouring places
     /// share. The caller owns the cache, and only one thread may use it.
     void share(Footholds* footholds) { footholds_ = footholds; }
-    /// For a notched base: sets a ground map and a slide map.
+    /// For a notched base: sets a ground map and a slide map (a map of where terrain impedes a
+    /// sliding base).
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
         map_ = std::move(map);
         slides_ = std::move(slides);
@@ -54,7 +55,7 @@ class MoveJudge {
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     GroundMover strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
-    /// True if the move ends in difficult terrain that slows it. The end must be legal.
+    /// True if the move ends in difficult terrain that slows it. Requires a legal end.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
     /// The highest legal speed of a tool if difficult terrain slows the move (p. 27).

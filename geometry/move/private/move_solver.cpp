@@ -14,8 +14,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int gridSteps =
-    16;  // number of grid steps from the centre to the edge of the grid of end positions
+// Number of grid steps from the centre to the edge of the grid of end positions.
+constexpr int gridSteps = 16;
 constexpr int rimSteps = 48;  // number of tested end positions on the circle of the greatest reach
 constexpr int mostRests = 1500;    // maximum number of end positions that one search tests
 constexpr int mostJudged = 150;    // maximum number of moves that one search checks
@@ -25,11 +25,11 @@ constexpr int lineSteps = 64;  // number of tested end positions straight ahead 
 // A search between the grid points is worthwhile only for ends that are nearer to the target than
 // the best end by this length, inches.
 constexpr double closer = 0.75;
-constexpr double leastStep =
-    0.015;  // smallest step by which the end is moved towards the target, inches
+// Smallest step by which the end is moved towards the target, in inches.
+constexpr double leastStep = 0.015;
 constexpr double pivotStep = 5.0;  // angle between two tested pivots, degrees
-constexpr double hardlyTurns =
-    15.0;  // maximum turn below which only one tool direction is tested, degrees
+// Maximum turn below which only one tool direction is tested, in degrees.
+constexpr double hardlyTurns = 15.0;
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,

@@ -12,8 +12,8 @@ constexpr double nearCell = 0.0625;  // side of a grid cell, inches
 // Stored distances are at most the base's radius plus this length, inches.
 constexpr double farther = 1.0;
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
-constexpr double rounding =
-    1e-5;  // rounding error of the stored distances, which are floats; inches
+// Rounding error in inches of the stored distances, which are floats.
+constexpr double rounding = 1e-5;
 
 int nearCellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 

@@ -15,8 +15,8 @@ class NearMatter {
     NearMatter(const Battlefield& field, const Box& region, const GroundMover& strider,
                bool crossesImpassable, double radius);
 
-    /// Lower bound of the distance from the point to terrain that may impede a base at any height
-    /// at which it may rest.
+    /// Lower bound of the distance from the point to terrain that may impede a base, at any of the
+    /// base's possible resting heights.
     double atLeast(Vec2 point);
     /// True if a base touches nothing, wherever its centre is within `surely` of `point`.
     /// `isFreeRound(place)` does the test, once for each cell, for all centres within `wide` of the

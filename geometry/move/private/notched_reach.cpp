@@ -49,7 +49,7 @@ struct Way {
     bool isShort = false;  ///< true if the path ends before the tool's joint
 
     /// Cost of the tests of the path that are not done yet. 0: none; 1: the ground under the tool;
-    /// 2: a sweep.
+    /// 2: the sweep test (does terrain impede the base along the path?).
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -104,8 +104,8 @@ class NotchedReach {
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // A legal move to the place `end`. Paths that the maps accept come first, then paths that need
-    // exact tests.
+    // A legal move to the place `end`. Paths that the ground map and the slide map accept are tried
+    // first, then paths that need exact tests.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;

@@ -1,4 +1,5 @@
-/// Computes the reach of a notched base, and makes the empty grid for any reach.
+/// Computes the reach of a notched base. Also makes the grid without legal cells with which the
+/// computation of every reach begins.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 #include "geometry/move/reach.h"

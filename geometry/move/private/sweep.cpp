@@ -9,13 +9,14 @@
 namespace sightline::geometry {
 namespace {
 
-// Maximum path of the ends of an oblong base between two tests of a rotation, inches.
+// Between two tests of a rotation, the ends of an oblong base move by at most this length, inches.
 constexpr double turnStep = 0.125;
 // Largest motion of a base in a stretch that `anywhereOn` tests as a whole, inches. Stretches with
 // more motion are halved without a test.
 constexpr double worthALook = 0.25;
 constexpr double discStep = 0.4;  // distance between the discs that replace an oblong base, inches
-// Number of bisections that find the first contact within one `sweepGrain`.
+// Number of bisections that find the first contact between two tested positions, which are at most
+// `sweepGrain` apart.
 constexpr int contactBisections = 24;
 
 Outline grown(const Outline& outline, double by) {
@@ -41,8 +42,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Upper bound of the distance of any point of the base from its position halfway between the
-    /// shares `first` and `last` of the leg, while the base moves from `first` to `last`.
+    /// While the base moves from the share `first` to the share `last` of the leg, each point of
+    /// the base stays within this distance of its position at the middle of this motion.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;

@@ -23,7 +23,7 @@ struct FanSteps {
 class ToolFan {
   public:
     /// With `near`, the fan uses only the starts along an edge that are near the point `near`.
-    /// `map` may come from another fan of the same mover.
+    /// `map` is a ground map, which may come from another fan of the same mover.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 

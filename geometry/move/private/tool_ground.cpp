@@ -11,8 +11,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double overlapArea =
-    1e-5;  // smallest area that counts as an overlap and not as touching, square inches
+// Smallest area that counts as an overlap and not as touching, in square inches.
+constexpr double overlapArea = 1e-5;
 constexpr double farUp = 1e9;
 
 Box planBox(std::span<const Vec2> corners) {

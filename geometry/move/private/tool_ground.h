@@ -35,8 +35,8 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
 /// mover needs free room of its own height above its own level, or above a layer that it may climb.
 /// Room inside a closed body does not count.
 bool canPass(const GroundMover& strider, std::span<const Layer> layers);
-/// The layers with the heights that count for a move. If players agreed on the height of the piece,
-/// the layers are changed and stored in `kept`.
+/// The layers (triangles of terrain in one cell) with the heights that count for a move. If players
+/// agreed on the height of the piece, the layers are changed and stored in `kept`.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
 /// True if the mover may pass over a solid. A solid is one layer from its bottom to its top.

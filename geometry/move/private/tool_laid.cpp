@@ -10,9 +10,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double alignedAngle =
-    1e-6;  // two angles are equal if they differ by at most this angle, degrees
-// Maximum angle between the prongs and the edge that they touch, degrees.
+// Two angles are equal if they differ by at most this angle, in degrees.
+constexpr double alignedAngle = 1e-6;
+// Maximum angle between the line through the two prongs and the edge that they touch, degrees.
 constexpr double flush = 0.01;
 
 Decimal tenths(double angle) { return {angle, 1}; }

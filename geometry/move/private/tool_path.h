@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 
 struct ToolPath {
-    double first = 0.0,
-           second = 0.0;  ///< length of the path before the joint and after the joint, inches
+    /// Length of the path before the joint and after the joint, in inches.
+    double first = 0.0, second = 0.0;
     double length() const { return first + second; }
 };
 
@@ -17,8 +17,9 @@ double toolLength(const Dimensions& dimensions, int speed);
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// The point of the path after the tool's joint whose distance from the path's start is `distance`.
-/// The result is given in inches past the joint. It is negative if there is no such point.
+/// Finds the point after the tool's joint that is `distance` inches from the start of the path.
+/// Returns the length of the path from the joint to this point. The result is negative if there is
+/// no such point.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
 /// Angle from the first arm to the point `past` inches past the joint, seen from the path's start.
 /// Positive to the left.

@@ -10,8 +10,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double bendStep = 15.0;  // difference between two tested bends, degrees
-constexpr double sameAngle =
-    1e-7;                  // two angles are equal if they differ by at most this angle, degrees
+// Two angles are equal if they differ by at most this angle, in degrees.
+constexpr double sameAngle = 1e-7;
 constexpr int fan = 12;    // number of tested directions and bends to each side in a coarse search
 constexpr int finer = 12;  // number of rounds of the finer search; each round halves the step
 

@@ -9,7 +9,8 @@ namespace sightline::geometry {
 /// among moves with one tool, the smallest bend.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
-/// Computes the moves that `movesTo` returns, one by one. The mover must be deployed.
+/// Computes the moves that `movesTo` returns, one by one. Use it only for a mover that is already
+/// on the table.
 class MoveSearch {
   public:
     MoveSearch(const MoveJudge& judge, Vec2 end);

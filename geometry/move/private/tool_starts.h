@@ -32,7 +32,7 @@ struct StartStretch {
     double shareFor(Vec2 point) const;
 };
 
-/// All stretches where the tool may start. The judge must be made for a deployment.
+/// All stretches where the tool may start. Requires a judge that was made for a deployment.
 std::vector<StartStretch> startStretches(const MoveJudge& judge);
 
 /// The moves that bring an undeployed notched base to `end`, in closed form. The slowest tool comes

@@ -9,10 +9,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal =
-    1e-9;  // cosine of the slope below which a triangle counts as vertical
-constexpr double settled =
-    1e-9;  // height above a plane at which a point no longer changes the plane, inches
+// Cosine of the slope below which a triangle counts as vertical.
+constexpr double levelNormal = 1e-9;
+// Height above a plane at which a point no longer changes the plane, in inches.
+constexpr double settled = 1e-9;
 constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches
 constexpr double finely = 1e-3;   // error bound after which the next search is exact, inches
 constexpr int settlingPivots = 200;
@@ -117,9 +117,10 @@ class RestSearch {
         return std::nullopt;
     }
 
-    // The point under the base that rises most above the plane. The true maximum is at most `slack`
-    // larger. Over a part of a disc, a linear height has its maximum at one of three places: a
-    // corner, a crossing of a border and the rim, or the rim's point straight uphill.
+    // The point under the base that rises most above the plane. The true maximum is larger than the
+    // result by at most `slack`. Over a part of a disc, a linear height has its maximum at one of
+    // three places: a corner, a crossing of a border and the rim, or the rim's point straight
+    // uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);

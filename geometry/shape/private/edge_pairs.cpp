@@ -28,7 +28,7 @@ class UnpairedFaces {
         return std::abs(std::abs(angles_[one] - angles_[other]) - std::numbers::pi);
     }
 
-    /// The unpaired face with the smallest `bend` to the face `face`. There must be at least two
+    /// The unpaired face with the smallest `bend` to the face `face`. Requires at least two
     /// unpaired faces.
     std::size_t opposite(std::size_t face) const {
         const double angle = angles_[face];

@@ -9,7 +9,7 @@
 namespace sightline::geometry {
 
 /// For each face at an edge: the direction of its third corner, as an angle around the edge.
-/// Radians from -pi to pi, from an arbitrary zero. The edge must have a positive length.
+/// Radians from -pi to pi, from an arbitrary zero. Requires an edge of positive length.
 std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> thirdCorners);
 
 /// Pairs the faces at an edge, as indices into `angles` (from `anglesRound`). The method is greedy:

@@ -13,8 +13,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double weldSize = 1e-5;  // distance below which corners of the mesh are merged, inches
-constexpr double levelSlope =
-    1e-12;  // sine of the angle below which a line counts as parallel to a face
+// Sine of the angle below which a line counts as parallel to a face.
+constexpr double levelSlope = 1e-12;
 // A small shift of test points, inches. Edges of models often lie on the lines of a grid. Shifted
 // points do not lie on these lines.
 constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};

@@ -12,8 +12,8 @@ namespace sightline::geometry {
 
 /// The crossing of a segment and a face.
 struct EdgeCrossing {
-    double fraction =
-        0.0;  ///< position of the crossing on the segment, as a fraction of the segment
+    /// Position of the crossing on the segment, as a fraction of the segment.
+    double fraction = 0.0;
     int face = 0;
     bool fromFront = false;  ///< true if the segment comes from the side to which the normal points
     bool onEdge = false;     ///< true if the crossing is within `sameLength` of the face's border
@@ -97,8 +97,8 @@ inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3
     if (det == 0.0) return std::nullopt;
     const Vec3 s = from - triangle.a;
     const double size = std::abs(det), sign = det < 0.0 ? -1.0 : 1.0;
-    const double u =
-        glm::dot(s, p) * sign;  // u, v and t are multiplied by `size`, which saves divisions
+    // u, v and t are multiplied by `size`, which saves divisions.
+    const double u = glm::dot(s, p) * sign;
     if (u < -border * size || u > (1.0 + border) * size) return std::nullopt;
     const Vec3 q = glm::cross(s, ab);
     const double v = glm::dot(along, q) * sign;

@@ -9,19 +9,16 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double
-    finestCell = 0.0625,
-    triangleSize =
-        0.5;  // smallest side of a ground cell; usual side of a triangle of the coarse mesh; inches
+// Smallest side of a ground cell, and usual side of a triangle of the coarse mesh, in inches.
+constexpr double finestCell = 0.0625, triangleSize = 0.5;
 constexpr int mostCells = 256;  // maximum number of ground cells along a side of the hill
-constexpr long mostVisits =
-    20'000'000;  // maximum number of visits to ground cells, summed over all faces
-constexpr double onMat =
-    sightRoom /
-    2.0;  // up to this height above the mat, there is no room for a line of sight; inches
+// Maximum number of visits to ground cells, summed over all faces.
+constexpr long mostVisits = 20'000'000;
+// Up to this height above the mat, in inches, there is no room for a line of sight.
+constexpr double onMat = sightRoom / 2.0;
 constexpr double withinBy = 0.001;  // depth of the coarse surface below the real surface, inches
-constexpr double offHill =
-    -0.05;  // height of the ground where there is no hill; just below the mat
+// Height of the ground where there is no hill; just below the mat.
+constexpr double offHill = -0.05;
 constexpr double leastHeight = 0.5;  // smallest height of a coarse hill that is worth using, inches
 
 // A height map of the hill. Up to its height, every grid cell is solid.

@@ -28,8 +28,8 @@ class NumberMap {
   private:
     struct Slot {
         int key = -1;
-        std::uint32_t round =
-            0;  ///< the entry is empty unless this equals `round_`, which each `clear` increases
+        /// The entry is empty unless this equals `round_`, which each `clear` increases.
+        std::uint32_t round = 0;
         std::uint32_t value = 0;
     };
     std::size_t placeOf(int key) const {

@@ -9,8 +9,8 @@ namespace {
 constexpr std::uint32_t trianglesInLeaf = 4;
 constexpr std::size_t bins = 12;
 constexpr int levelsBeforeHalving = 48;
-constexpr double outward =
-    1e-4;  // margin of the boxes, inches; more than the spacing of floats on a table
+// Margin of the boxes in inches; more than the spacing of floats on a table.
+constexpr double outward = 1e-4;
 
 double areaOf(const Box& box) {
     const Vec3 size = box.hi - box.lo;

@@ -79,7 +79,8 @@ LineSource::LineSource(const Silhouette& from, const Silhouette& to) {
     const Vec2 other = (to.outline.a + to.outline.b) / 2.0;
     const double apart = glm::distance(one, other);
     const Vec2 ahead = apart > sameLength ? (other - one) / apart : Vec2(1.0, 0.0);
-    // Both silhouettes use the direction `across`, so `side` has the same sign on the same side.
+    // Both silhouettes use the direction `across`. So if `side` has the same sign for two points,
+    // they are on the same side.
     const Vec2 across(-ahead.y, ahead.x);
     from_ = endOf(from, ahead, across);
     to_ = endOf(to, -ahead, across);

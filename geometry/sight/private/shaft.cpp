@@ -5,8 +5,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double hair =
-    1e-9;  // length by which planes are moved outward because of rounding, inches
+// Length by which planes are moved outward because of rounding, in inches.
+constexpr double hair = 1e-9;
 
 std::array<Vec2, CellOnScreen::around> sidesAllRound() {
     std::array<Vec2, CellOnScreen::around> sides;

@@ -8,14 +8,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int glanceSteps =
-    4;  // number of steps that move a starting line to gain clearance before the line is rated
+// Number of steps that move a starting line to gain clearance before the line is rated.
+constexpr int glanceSteps = 4;
 // A starting line is dropped if its beam is narrower than the best beam by this length, inches.
 constexpr double behind = 0.12;
 constexpr std::size_t mostHopes = 3;  // maximum number of promising lines that are moved step by
                                       // step until their beam gets no wider
-constexpr double close =
-    0.019;  // the margin is proved if no beam is wider than the best beam by this length, inches
+// The margin is proved if no beam is wider than the best beam by this length, in inches.
+constexpr double close = 0.019;
 constexpr int mostProofs = 6;  // maximum number of proofs; each failed proof finds a wider beam
 
 // Search for the widest beam: the best beam so far, and promising starting lines.

@@ -9,7 +9,8 @@
 namespace sightline::geometry {
 namespace {
 
-// Reduction of a prism, so that a solid that touches the silhouette is outside the prism. Inches.
+// Length by which a prism is reduced, inches. So a solid that only touches the silhouette is
+// outside the prism.
 constexpr double shrink = 5e-4;
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {

@@ -23,9 +23,8 @@ struct Prism {
 struct Cell {
     enum class Kind { whole, side, cap };
     Kind kind = Kind::whole;
-    double first = 0.0,
-           last = 0.0;  ///< for a side cell: first and last position on the polygon's border (as
-                        ///< for `Prism::at`)
+    /// For a side cell: first and last position on the polygon's border (as for `Prism::at`).
+    double first = 0.0, last = 0.0;
     /// For a side cell: lowest and highest z. For a cap cell: `high` is its z.
     double low = 0.0, high = 0.0;
     Polygon cap;

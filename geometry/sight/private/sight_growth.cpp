@@ -26,7 +26,7 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
 
 // Moves the ends of a line from the grown silhouettes towards the original silhouettes, while the
 // line keeps its clearance. Changes `line`, and returns the growth that the line still needs. Stops
-// early if this is clearly more than `best`.
+// early if the needed growth is clearly above `best`.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
@@ -40,8 +40,8 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
-        for (; step > 0.002;
-             step /= 2.0) {  // tries the spare clearance as the step inward, then shorter steps
+        // Tries to move the ends inward by the spare clearance, then by shorter steps.
+        for (; step > 0.002; step /= 2.0) {
             const double less = std::max(0.0, growth - step);
             const Segment pulled = pulledTo(from, to, less, line);
             if (!seesAlong(corridor, pulled)) continue;
@@ -195,8 +195,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    // The result is proved if a proof shows that nothing is visible at a growth that is smaller by
-    // this length, inches.
+    // The result counts as proved if a proof shows that nothing is visible at a growth that is
+    // smaller than the result by this length, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // growth above which no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);

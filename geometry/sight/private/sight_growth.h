@@ -11,14 +11,16 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
                                       const Silhouette& to);
 
 struct Growth {
-    std::optional<double>
-        sees;  ///< least growth at which a clear line exists; empty: more than `most`
-    bool proven =
-        false;  ///< true if it is proved that no line is clear at a growth smaller by 0.015 in
+    /// Least growth at which a clear line exists; empty: more than `most`.
+    std::optional<double> sees;
+    /// True if it is proved that no line is clear at a growth that is smaller than `sees` by 0.015
+    /// in.
+    bool proven = false;
 };
-/// The least growth at which the two silhouettes see each other. Without growth, they must not see
-/// each other. To prove that no smaller growth suffices, the function checks up to `budget` pairs
-/// of silhouette parts for each tried growth. It proves nothing for a growth over half an inch.
+/// The least growth at which the two silhouettes see each other. Call this only for silhouettes
+/// that do not see each other without growth. To prove that no smaller growth suffices, the
+/// function checks up to `budget` pairs of silhouette parts for each tried growth. It proves
+/// nothing for a growth over half an inch.
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget);
 

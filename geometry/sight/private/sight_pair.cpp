@@ -6,13 +6,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostPatches =
-    16;  // maximum number of patches in the proof of one pair of cells
+// Maximum number of patches in the proof of one pair of cells.
+constexpr std::size_t mostPatches = 16;
 // Maximum number of tries to cover the rims of patches in one proof. After these tries, splitting
 // the pair of cells is cheaper.
 constexpr int mostTries = 3;
-constexpr double rimsAnInch =
-    5.0;  // in the score of a patch, one inch of rim counts as much as this number of rims
+// In the score of a patch, one inch of rim counts as much as this number of rims.
+constexpr double rimsAnInch = 5.0;
 
 // Score of a patch: low if its rims are few and short. Such rims are the easiest to cover.
 double openness(const Patch& patch) {

@@ -22,8 +22,8 @@ Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
-// The slope of the line through the face. The sign tells from which side the line meets the face. 0
-// if the line is parallel to the face.
+// How steeply a line in the direction `way` passes through the face. The sign tells from which side
+// the line meets the face. 0 if the line is parallel to the face.
 double falls(const IndexedMesh& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
@@ -38,8 +38,8 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-// Direction across edge `k` of the face, away from the face. In the plane of `screen`, which is
-// perpendicular to the sample line.
+// Direction across edge `k` of the face, away from the face. The direction is in the plane of
+// `screen`, which is perpendicular to the sample line.
 Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
     const Vec3 from = cornerOf(face, k);
     const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);

@@ -66,9 +66,9 @@ class Patch {
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// True if the patch can stop segments. A patch is unsound if it met a cell or a limit while it
-    /// grew, or if its sample line perhaps does not cross it. An unsound patch is kept only so that
-    /// it is not grown again.
+    /// True if the patch can stop segments. A patch is unsound if it reached a cell or a size limit
+    /// while it grew, or if its sample line perhaps does not cross it. An unsound patch is kept
+    /// only so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
     /// How often the segment crosses the patch, as a sum of signs. The segment crosses the faces in

@@ -12,8 +12,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double prismInside =
-    0.002;  // maximum gap between a prism and the silhouette around it, inches
+// Maximum gap between a prism and the silhouette around it, in inches.
+constexpr double prismInside = 0.002;
 // If the width of a cell across an uncovered rim is below this share of the cell's size, the cell
 // is split along its longest side.
 constexpr double thin = 0.3;
@@ -21,13 +21,14 @@ constexpr double hopeless = 0.002;  // size below which a cell is not split, inc
 // After a failed proof, the search for a clear line may check this multiple of the number of pairs
 // that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch = 100;  // `searchAfterHopeless` multiplies at least this number of pairs
+constexpr int leastSearch = 100;  // smallest number of pairs that `searchAfterHopeless` multiplies,
+                                  // even if fewer were checked
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
 // Up to this number of checked pairs, eight pairs at a time are checked in parallel.
 constexpr int pairsInEights = 256;
-constexpr std::size_t widestWave =
-    32;  // number of pairs at a time that are checked in parallel after that
+// Number of pairs that are checked in parallel at a time, after the first `pairsInEights` pairs.
+constexpr std::size_t widestWave = 32;
 
 }  // namespace
 

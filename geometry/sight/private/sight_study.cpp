@@ -10,10 +10,10 @@ namespace {
 
 // Maximum numbers of faces that each start a first patch: in a quick proof, and in a full proof.
 constexpr std::size_t fewFaces = 5, manyFaces = 12;
-constexpr int firstSlides =
-    8;  // number of lines that may be moved sideways regardless of the number of checked pairs
-constexpr int pairsForASlide =
-    12;  // number of checked pairs that allow one more line to be moved sideways
+// Number of lines that may be moved sideways regardless of the number of checked pairs.
+constexpr int firstSlides = 8;
+// Number of checked pairs that allow one more line to be moved sideways.
+constexpr int pairsForASlide = 12;
 
 // True if an end of the line may be inside a body: the line crosses the body an odd number of
 // times. If both ends are outside a closed body, this number is even.

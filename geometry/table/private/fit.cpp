@@ -10,10 +10,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double steepest =
-    1.05;  // largest rise of a floor over one inch of horizontal distance, with a tolerance
-constexpr double levelNormal =
-    1e-9;  // cosine of the slope below which a triangle counts as vertical
+// Largest rise of a floor over one inch of horizontal distance, with a tolerance.
+constexpr double steepest = 1.05;
+// Cosine of the slope below which a triangle counts as vertical.
+constexpr double levelNormal = 1e-9;
 
 /// A triangle of terrain that faces up and is under the base.
 struct Facet {

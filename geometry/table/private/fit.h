@@ -44,7 +44,7 @@ class Footholds {
     std::size_t oldest_ = 0;
 };
 
-/// True if the resting plane leans by at most `most`, which must be below 90 degrees. Usually
+/// True if the tilt of the resting plane is at most `most`, which must be below 90 degrees. Usually
 /// faster than `restingPlane`. Requires that no terrain in the space of the base reaches above
 /// `highest`.
 bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,

@@ -62,13 +62,13 @@ struct Piece {
 struct Battlefield::World {
     TableSize table{};
     Dimensions dimensions;
-    std::vector<std::shared_ptr<const Piece>>
-        pieces;  ///< terrain pieces; other snapshots may share them
+    /// Terrain pieces; other snapshots may share them.
+    std::vector<std::shared_ptr<const Piece>> pieces;
     BroadPhase broad;
 
     const Piece& piece(int index) const { return *pieces[static_cast<std::size_t>(index)]; }
-    const Piece* find(
-        const PieceId& id) const;  ///< the piece with the given id; null if there is none
+    /// The piece with the given id; null if there is none.
+    const Piece* find(const PieceId& id) const;
 };
 
 /// The first error in a table or its pieces. Empty if there is none.

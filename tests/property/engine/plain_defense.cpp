@@ -107,7 +107,7 @@ Ends PlainDefense::defended(int results, bool another) {
 }
 
 // Uncanny Luck: the optimal policy tries every set of dice and keeps the set with the fewest
-// wounds. The standard policy rerolls the failures.
+// wounds. The standard policy rerolls the dice that would end as blanks.
 Ends PlainDefense::lucky(int results, int dice, int blocks, int surges, int tokens) {
     const auto known = lucky_.find({results, dice, blocks, surges, tokens});
     if (known != lucky_.end()) return known->second;

@@ -68,7 +68,7 @@ TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     }
 }
 
-// An answer that names an option which the question does not offer must be refused, even if the
+// An answer may name an option that the question does not offer. It must be refused even if the
 // index in the answer is legal. After a replay, the question was not displayed, so the game checks
 // only the named option.
 TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {

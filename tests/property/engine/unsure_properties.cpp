@@ -1,6 +1,7 @@
-// Compares settled disputes with a slow scan of many values. If a verdict is certain, no value may
-// change it. If the dispute names a value at which the verdict flips, the verdict must change at
-// this value.
+// Tests the answers to disputes: questions in which some values, such as the height of a wall, are
+// not exactly known. Compares them with a slow scan of many values. If an answer says that the
+// verdict is certain, no value may change the verdict. If it names a value at which the verdict
+// changes, the verdict must change there.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -61,7 +62,7 @@ struct Doubtful {
     }();
 };
 
-/// A settled dispute, and a slow method that finds the verdict for one set of values.
+/// A dispute with its answer, and a slow method that finds the verdict for one set of values.
 struct WorkedOut {
     explicit WorkedOut(const Dispute& asked)
         : dispute(asked),
@@ -105,7 +106,8 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(there != it.stated);
     RC_ASSERT(at(flip.at + back) == it.stated);
     if (there == flip.towards) return;
-    // The verdict may pass through a short contested interval, which the dispute does not report.
+    // The verdict may be contested in a short interval, which the answer to the dispute does not
+    // report.
     RC_ASSERT(there == DisputeVerdict{2});
     bool comes = false;
     for (int i = 1; i <= 6; ++i)

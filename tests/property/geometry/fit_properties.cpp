@@ -1,4 +1,4 @@
-// Tests on flat blocks whether a base fits on the ground and how far it leans. Compares the exact
+// Tests on flat blocks whether a base fits on the ground and how far it tilts. Compares the exact
 // computation with dense samples.
 #include "geometry/shape/private/plan_span.h"
 #include "geometry/table/private/fit.h"
@@ -130,7 +130,7 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     if (glm::length(plane.slope) < 15.0) RC_ASSERT(plane.level < lowest + play);
 }
 
-// The quick computation of the lean, with and without a cache of supports, must give the same
+// The quick computation of the tilt, with and without a cache of supports, must give the same
 // result as the exact plane.
 RC_GTEST_PROP(FitProperties, HowFarABaseLeansIsKnownAsItSettles, ()) {
     const Heap heap;

@@ -1,5 +1,6 @@
 // Tests the search for the legal place that is nearest to a wished place. The found place must be
-// legal. Of 2000 sample places that are nearer by 15%, at most 8 may be legal.
+// legal. The test also tries 2000 sample places that are 15% nearer than the found place; at most 8
+// of them may be legal.
 #include "geometry/place/nearest_place.h"
 #include "property/geometry/tables.h"
 

@@ -113,7 +113,7 @@ Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double l
 }
 
 // The closest legal move that the search finds must be legal. No sample move that stays legal after
-// small changes may end much closer.
+// small changes may end much closer to the target than the found move.
 RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
     const NotchedGround table;
     const Vec2 target(number(8, 28), number(6, 30));

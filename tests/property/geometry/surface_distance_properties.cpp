@@ -26,8 +26,8 @@ double toEveryTriangle(Vec3 point, const TriangleSurface& to) {
 
 struct SampledGap {
     double farthest = 0.0;
-    double mayBeMore =
-        0.0;  ///< upper bound of the distance from any point of the surface to the nearest sample
+    /// Upper bound of the distance from any point of the surface to the nearest sample.
+    double mayBeMore = 0.0;
 };
 
 SampledGap sampledGap(const TriangleSurface& from, const TriangleSurface& to, int steps) {

@@ -1,5 +1,5 @@
-// Core Rulebook p. 35, Removing Miniatures in Melee: after a miniature was defeated in a melee, all
-// units of the melee close up.
+// Core Rulebook p. 35, Removing Miniatures in Melee: after a miniature was defeated in a melee, the
+// units of the melee move back into contact.
 #include <algorithm>
 #include <cmath>
 

@@ -31,7 +31,8 @@ struct Volley : AttackScene {
         faces.resize(static_cast<std::size_t>(rolling()), blank);
         dice(std::move(faces));
     }
-    /// Gives the target a dodge token, so that the attack waits after the attack dice.
+    /// Gives the target a dodge token, so that the game asks a question after the roll of the
+    /// attack dice.
     void hold() { with(target).tokens[Token::dodge] = 1; }
     int wounds() const { return view().mini(mini(target, 0)).wounds; }
     AttackPreview preview() { return previewAttack(view(), shooter, target); }

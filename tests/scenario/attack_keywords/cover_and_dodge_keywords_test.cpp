@@ -184,7 +184,7 @@ TEST(P48DangerSense, IsInThePreview) {
     EXPECT_NEAR(scene.preview().expectedWounds, oddsOf(question).mean, 1e-9);
 }
 
-/// A unit with suppression tokens rallies.
+/// A unit with 2 suppression tokens rallies. If `x` has a value, the unit has Danger Sense.
 struct WaryRally : AttackScene {
     UnitId wary;
     explicit WaryRally(std::optional<int> x) {

@@ -7,8 +7,9 @@
 namespace sightline::engine::scene {
 namespace {
 
-// "A unit with Pierce 3 attacks ... uses Guardian 2 to cancel 2 hits ... has rolled 2 blocks ...
-// Pierce to cancel the 2 blocks and the unit using Guardian suffers 2 wounds."
+// The example in the Core Rulebook p. 58, Pierce X: "A unit with Pierce 3 attacks ... uses Guardian
+// 2 to cancel 2 hits ... has rolled 2 blocks ... Pierce to cancel the 2 blocks and the unit using
+// Guardian suffers 2 wounds."
 TEST(P58Pierce, ExampleOnTheDiceOfAGuardian) {
     UnderGuard scene(2.0, 3);
     scene.shoot();

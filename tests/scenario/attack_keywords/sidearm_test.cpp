@@ -97,7 +97,8 @@ TEST(P61Sidearm, OfACardThatAddsNoMiniature) {
     }
 }
 
-/// A leader of an upgrade falls, and another miniature takes its place.
+/// The unit leader, a miniature of an upgrade card, is defeated. Returns the miniature that takes
+/// its place.
 MiniView newLeaderAfter(int threshold, int thresholdOfUnit, bool keyword) {
     const WhichCard officer{"officer", "Officer"};
     AttackScene scene;

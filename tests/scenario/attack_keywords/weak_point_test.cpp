@@ -12,7 +12,7 @@ namespace {
 constexpr geometry::Vec2 walkerAt{30.0, 18.0};
 
 /// A gunner with 2 red dice shoots at a walker with Armor 2 that faces the west. `from` is the
-/// place of the gunner, seen from the walker.
+/// place of the gunner relative to the walker.
 struct AtTheWalker : AttackScene {
     UnitId gunner, walker;
     AtTheWalker(std::vector<KeywordText> keywords, geometry::Vec2 from, bool armored = true) {

@@ -133,7 +133,7 @@ struct JumpingOver : Jumping {
 };
 
 // Every Move may pass through miniatures and end beside them (p. 27). So a jump of height 1 may
-// pass over a walker, which is higher.
+// pass over a walker, although the walker is higher than height 1.
 TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
     for (const UnitCard& card : {stormtroopers(), atRt()}) {
         for (const bool enemy : {true, false}) {

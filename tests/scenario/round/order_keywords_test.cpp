@@ -29,7 +29,7 @@ struct NamedOrders : AttackScene {
     bool isOrdered(UnitId id) const { return unit(id).order == faceup; }
 };
 
-// The three keywords with which a unit issues an order to a unit that the keyword names.
+// Three keywords: each lets its unit issue an order to a unit that the keyword names.
 struct Issuing {
     Keyword keyword;
     double range;

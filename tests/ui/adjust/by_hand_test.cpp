@@ -149,9 +149,8 @@ TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     const geometry::Vec3 at{36, 18, 0};
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
-    for (const int kind :
-         {0,
-          3}) {  // index of a terrain kind that has a model, and of a kind that is drawn as a box
+    // The terrain kind with index 0 has a model. The kind with index 3 is drawn as a box.
+    for (const int kind : {0, 3}) {
         const QImage placed = withPlaced(kind, at);
         EXPECT_GT(differenceAround(before, placed, there), 20) << "kind " << kind;
         if (kind == 3) break;

@@ -50,8 +50,8 @@ class Edition2018 : public WindowStand {
         return *dialog;
     }
     static void type(QWidget& dialog, const char* name, const QString& words) {
-        QCoreApplication::sendPostedEvents(nullptr,
-                                           QEvent::DeferredDelete);  // deletes the old page
+        // Deletes the old page.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto* line = dialog.findChild<QLineEdit*>(QLatin1String(name));
         ASSERT_NE(line, nullptr) << name;
         QTest::keyClicks(line, words);

@@ -163,8 +163,8 @@ TEST_F(WindowRecovery, OneThatCannotBeOpenedIsKeptAside) {
 
 TEST_F(WindowRecovery, IsKeptAgainOnceThereIsRoom) {
     startStarter();
-    QDir(inRecoveryFolder({}))
-        .removeRecursively();  // simulates a disk on which nothing can be written
+    // Simulates a disk on which nothing can be written.
+    QDir(inRecoveryFolder({})).removeRecursively();
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
     window->parts().toast->say(QStringLiteral("Nothing"));

@@ -11,8 +11,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileImproved =
-    120'000;  // longest wait for the fairer table, milliseconds; long enough for a busy computer
+// Longest wait for the fairer table in milliseconds; long enough for a busy computer.
+constexpr int whileImproved = 120'000;
 
 engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry::Vec3 size) {
     engine::TerrainPiece piece;

@@ -18,8 +18,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMeasured =
-    120'000;  // longest wait for the report, milliseconds; long enough for a busy computer
+// Longest wait for the report in milliseconds; long enough for a busy computer.
+constexpr int whileMeasured = 120'000;
 
 class LayoutReportDock : public LayoutStand {
   protected:

@@ -37,7 +37,7 @@ bool dropOnto(QWidget& window, const QString& file) {
 
 class LayoutSharing : public LayoutStand {
   protected:
-    /// Opens a layout that contains a model of the layout's own designer.
+    /// Opens a layout that uses a model of the player: the file wedge.obj in the layout's folder.
     void openMine() {
         write(QStringLiteral("mine/wedge.obj"),
               "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");

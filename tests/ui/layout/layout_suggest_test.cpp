@@ -11,8 +11,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMade =
-    120'000;  // longest wait for a suggestion, milliseconds; long enough for a busy computer
+// Longest wait for a suggestion in milliseconds; long enough for a busy computer.
+constexpr int whileMade = 120'000;
 
 class LayoutSuggesting : public LayoutStand {
   protected:

@@ -1,5 +1,5 @@
-// The reasons why a dispute cannot be settled, in French. The tests cause every reason. No English
-// may be left.
+// The reasons why a dispute (a question about facts that are not exactly known) cannot be settled,
+// in French. The tests cause every reason. No English may be left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/dispute_of.h"

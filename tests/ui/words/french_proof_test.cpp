@@ -1,5 +1,5 @@
-// The reasons why the verdict of a dispute is certain, in French. The tests cause every bound that
-// proves a verdict. No English may be left.
+// The reasons why the answer to a dispute is certain although some facts are not exactly known, in
+// French. The tests cause every kind of proof. No English may be left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/proof.h"

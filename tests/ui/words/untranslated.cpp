@@ -108,7 +108,8 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
 QStringList PrintedNames::leftIn(const QString& line) const {
     QString left = line;
     for (const QString& name : names_) {
-        if (!left.contains(name)) continue;  // saves making a slow regular expression
+        if (!left.contains(name))
+            continue;  // avoids a slow regular expression for a name that is not in the line
         const QRegularExpression whole(
             QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name)));
         left.replace(whole, QStringLiteral(" "));

@@ -27,7 +27,7 @@ class SaidUses {
     }
     template <class Holder>
     void presence(const Holder&) {}
-    /// A list has no use of its own, because its elements declare their uses.
+    /// A list has no declared use (`FieldUse`) of its own, because its elements declare their uses.
     template <class List>
     void length(const List&) {}
     void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }

@@ -71,8 +71,8 @@ class JsonSchema {
                 throw std::logic_error("schema keyword " + name);
         }
         if (schema.contains("$ref")) {
-            const std::string name =
-                schema["$ref"].get<std::string>().substr(8);  // skips "#/$defs/"
+            // Skips the first 8 characters, "#/$defs/".
+            const std::string name = schema["$ref"].get<std::string>().substr(8);
             return problem(schema_.at("$defs").at(name), value, at);
         }
         if (schema.contains("anyOf")) {

@@ -12,7 +12,7 @@ struct PlantedEntry {
     std::string name, content;
     std::uint32_t mode = 0100644;  ///< Unix mode of the file
     std::uint16_t flags = 0x0800;  ///< 0x0800: names are in UTF-8; 1: encrypted
-    std::uint16_t method = 0;      ///< 0: stored
+    std::uint16_t method = 0;      ///< compression method; 0: stored without compression
 };
 
 inline std::uint32_t zipChecksum(std::string_view bytes) {

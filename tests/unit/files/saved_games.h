@@ -48,8 +48,8 @@ inline engine::Journal playedBefore(std::size_t answers) {
     return journal;
 }
 
-/// The number of an answer, counted from 1: the first one in the second half of the game that is
-/// not dice. If a game ended with dice, the window would roll them when it opens the game.
+/// The number (from 1) of the first answer in the second half of the game that is not a roll of
+/// dice. If a game ended with dice, the window would roll them when it opens the game.
 inline std::size_t decisionIn(const engine::Journal& journal) {
     std::size_t number = journal.answers.size() / 2;
     while (engine::isChance(journal.answers[number - 1])) ++number;

@@ -150,7 +150,8 @@ TEST(P39ReverseMoves, StopBeforeWhatStandsBehind) {
         const Battlefield table = field({box("wall", {x - 1, 19.4, 0}, {2, 2, 5}, heavyWall())});
         return judgeMove(table, bike(30, 18), backwards(180), reversing());
     };
-    EXPECT_TRUE(wallAt(end + 0.05).legal) << texts(wallAt(end + 0.05).objections);  // a round base
+    // The rim is round, so it does not reach the wall.
+    EXPECT_TRUE(wallAt(end + 0.05).legal) << texts(wallAt(end + 0.05).objections);
     const MoveVerdict met = wallAt(end + 1.5);
     ASSERT_TRUE(has(met.objections, Fault::sweepBlocked)) << texts(met.objections);
     EXPECT_TRUE(met.impededAt);

@@ -52,8 +52,9 @@ TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
     EXPECT_EQ(through.objections[0].text,
               "speed-2 tool, at most speed 1: the tool overlaps difficult woods");
     EXPECT_TRUE(judgeMove(table, trooper(10, 10), straight(1, 0), trooperTerms()).legal);
+    // This move starts in difficult terrain.
     EXPECT_TRUE(has(judgeMove(table, trooper(16, 10), straight(2, 0), trooperTerms()).objections,
-                    Fault::toolSlowed));  // the move starts in difficult terrain
+                    Fault::toolSlowed));
     MoveTerms another = trooperTerms();
     another.startsInDifficult = true;
     EXPECT_TRUE(has(judgeMove(table, trooper(40, 10), straight(2, 0), another).objections,

@@ -61,7 +61,8 @@ TEST(Camera, BlueSeesTheTableWithItsLeftHandCornerAtTheLeft) {
     const glm::dvec3 blueRight = camera.project({72, 0, 0}, screen);
     const glm::dvec3 redLeft = camera.project({0, 36, 0}, screen);
     EXPECT_LT(blueLeft.x, blueRight.x);
-    EXPECT_GT(blueLeft.y, redLeft.y);  // the point is nearer, so it is lower on the screen
+    EXPECT_GT(blueLeft.y, redLeft.y);  // the point on blue's side is nearer to the eye than the
+                                       // other, so it is lower on the screen
 }
 
 TEST(Camera, PanKeepsThePointUnderTheCursor) {

@@ -11,7 +11,8 @@ namespace sightline::engine {
 
 namespace {
 
-// The position of the attacker, if no unit leader on the battlefield attacks.
+// The place from which the attack comes if the attacker has no unit leader on the battlefield: the
+// token of an area weapon, or the last miniature of a defeated attacker.
 std::optional<geometry::Mini> otherPlaceOfLeader(const Battle& battle, const Attack& attack) {
     if (attack.area) return attack.area->token;
     const UnitState& attacker = battle.unit(attack.attacker);

@@ -15,7 +15,7 @@ class ChartReckoned {
     ChartReckoned(Reckoning::Number of, const Citation& citation, UnitId unit)
         : chart_{.of = of}, citation_(citation), unit_(unit) {}
 
-    /// Adds the surge chart of the unit card, then the effects that changed the chart.
+    /// Starts with the surge chart of the unit card. Then adds the effects that changed this chart.
     void own(int chart, const std::vector<Reason>& changes) {
         const int changed =
             std::accumulate(changes.begin(), changes.end(), 0,
@@ -24,7 +24,7 @@ class ChartReckoned {
         for (const Reason& one : changes) add(one);
     }
     /// Replaces the current chart by `chart` if `chart` is better. `given` holds the sources of
-    /// `chart`; empty: the unit card.
+    /// `chart`. If `given` is empty, the source is the unit card.
     void further(int chart, const std::vector<Reason>& given) {
         if (!isBetter(chart)) return;
         Reason reason{0, citation_, SourceRule::unitCard};

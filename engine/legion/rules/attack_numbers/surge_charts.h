@@ -1,6 +1,7 @@
 /// Computes the surge charts of a pool, with all reasons. A chart has three possible sources: the
-/// unit card, whose chart cards and effects may change; an upgrade, which gives a chart in melee; a
-/// weapon in the pool. The best chart is used. Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
+/// unit card (cards and effects may change its chart), an upgrade that gives a chart in melee, and
+/// a weapon in the pool. The best chart is used. Source: Core Rulebook p. 31 (Weapons), p. 33, p.
+/// 34.
 #pragma once
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/rules/attack_numbers/attack_facts.h"

@@ -159,7 +159,8 @@ Names codedOf(const std::vector<Card>& cards) {
     return ids;
 }
 
-// The ids of the battle cards that have a reminder of an effect that the players apply by hand.
+// The ids of the battle cards that have a reminder, because the players apply an effect of the card
+// by hand.
 Names leftToPlayers(const std::vector<BattleEntry>& cards) {
     Names ids;
     for (const BattleEntry& card : cards) {

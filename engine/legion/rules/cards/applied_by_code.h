@@ -27,8 +27,8 @@ struct PartialKeyword {
 struct AppliedByCode {
     std::vector<AppliedKeyword> keywords;  ///< keywords that the code applies completely
     std::vector<PartialKeyword> inParts{};
-    std::vector<std::string> upgrades{}, commands{}, battleCards{},
-        battleForces{};  ///< ids of the cards that the code applies
+    /// Ids of the cards that the code applies, by kind of card.
+    std::vector<std::string> upgrades{}, commands{}, battleCards{}, battleForces{};
 };
 const AppliedByCode& appliedByCode();
 

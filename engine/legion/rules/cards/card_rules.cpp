@@ -30,8 +30,8 @@ SentenceInPlay sentenceAt(const ReminderScene& scene, const CardInPlay& card, st
     return played;
 }
 
-// True if the sentence of a card's rule only adds dice that are already part of AttackNumbers. Such
-// a sentence needs no effect of its own.
+// True if the sentence of a card's rule only adds dice, and the numbers of the attack
+// (AttackNumbers) already contain these dice. Such a sentence needs no effect of its own.
 bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence& sentence) {
     const EquippedCard* equipped = equippedAs(battle, card);
     return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
@@ -74,7 +74,7 @@ std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sc
     return due;
 }
 
-/// All sentences in the rules of the cards of a scenario.
+/// The sentences of all card rules in a scenario.
 class Programs {
   public:
     explicit Programs(const Scenario& scenario) {

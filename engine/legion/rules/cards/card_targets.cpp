@@ -96,8 +96,9 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
     return unitsThatFit(battle, played, wanted, unitsAs(battle, played, wanted.of));
 }
 
-// A step may give its tokens once for each unit of a certain kind. If the range of these units is
-// measured from the unit that gains the tokens, only units in range of `unit` count.
+// A step may give its tokens once for each unit of a certain kind. This function counts these
+// units. If the card measures their range from the unit that gains the tokens, the range is
+// measured from `unit`.
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
              UnitId unit) {
     if (!step.per) return 1;

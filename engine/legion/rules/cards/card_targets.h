@@ -12,12 +12,12 @@ using Units = std::vector<UnitId>;
 /// `chosen`, because the chosen units are not known here.
 Units unitsAs(const Battle& battle, const SentenceInPlay& played, CardRole role);
 
-/// The undefeated units that may be the targets `wanted`, in the order of players, then of units.
-/// The range is measured from the units in `centres`.
+/// The undefeated units that fit `wanted`, in the order of players, then of units. The range is
+/// measured from the units in `centres`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted,
                    const Units& centres);
-/// The undefeated units that may be the targets `wanted`. The range is measured from the units with
-/// the role `wanted.of`.
+/// The undefeated units that fit `wanted`. The range is measured from the units with the role
+/// `wanted.of`.
 Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const CardTargets& wanted);
 
 /// How many times a step of a card's rule gives its tokens to the unit. For example, a card gives

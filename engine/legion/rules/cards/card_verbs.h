@@ -10,7 +10,7 @@ namespace sightline::engine::cards {
 /// Returns false if the player chooses no dice.
 Task<bool> reroll(Battle& battle, SentenceInPlay played, CardReroll what);
 
-/// Adds the dice that a step of a card's rule names to the attack pool that is being formed.
+/// A step of a card's rule names dice. Adds these dice to the attack pool that is being formed.
 void addDice(Battle& battle, const SentenceInPlay& played, const CardStep& step);
 
 /// Removes up to `most` wounds from miniatures of the unit. The player of the unit chooses the

@@ -13,7 +13,8 @@ struct SentenceInPlay {
     std::size_t index = 0;  ///< index of the sentence in the data of the card's rule
     PointId point{};        ///< timing point of the sentence; has no meaning for a card action
     UnitId actor{}, attacker{}, defender{};
-    bool asAction = false;  ///< true: a card action uses the card, so the rules of actions turn it
+    bool asAction = false;  ///< true: the unit uses the card by a card action; the rules of actions
+                            ///< then turn the card
 
     const CardSentence& sentence() const { return card.program->sentences[index]; }
 };

@@ -191,7 +191,8 @@ class SentencePlayer {
     }
 
     // Makes a free action. Asks the player for the action if several actions are possible. If only
-    // one is possible, asks only if the player has not yet chosen a card action or the unit.
+    // one is possible, the player is asked only if no earlier choice (a card action or a unit) led
+    // to this action.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front(), step.again);
         if (step.free.size() > 1 || !(played_.asAction || step.choose))

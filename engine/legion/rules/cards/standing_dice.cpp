@@ -98,7 +98,7 @@ bool addsStandingDice(const CardSentence& sentence, CardUse use) {
 
 void addStandingDice(const CurrentState& now, AttackNumbers& point) {
     const AttackFacts& facts = point.facts;
-    if (!facts.attackerCard) return;  // an area weapon attacks
+    if (!facts.attackerCard) return;  // no unit attacks, but an area weapon
     for (const Source& source : sourcesOf(now, facts.attacker)) {
         for (const CardSentence& sentence : source.program.sentences) {
             if (!addsStandingDice(sentence, source.use)) continue;

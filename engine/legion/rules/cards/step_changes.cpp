@@ -35,7 +35,7 @@ bool changesDice(const Battle& battle, const SentenceInPlay& played, const CardS
            !battle.attack->pools.back().weapons.empty();
 }
 
-// True if the targets of the step name the unit or its Affiliation.
+// True if a step of a card's rule names the unit or the Affiliation that it affects.
 bool isNamed(const CardStep& step) {
     for (const auto* wanted : {&step.choose, &step.each}) {
         if (*wanted && (*wanted)->who && ((*wanted)->who->name || (*wanted)->who->affiliation))

@@ -6,8 +6,8 @@
 
 namespace sightline::engine::cards {
 
-/// The order for a free action that a card gives. `again`: the action is allowed even if the unit
-/// has already made its attacks.
+/// Describes a free action that a card gives to the unit. `again`: the action is allowed even if
+/// the unit has already made its attacks.
 ActionOrder freeOrder(UnitId unit, Action action = {}, bool again = false);
 
 /// The unit that issues the orders of a card: the unit with the upgrade, or the commander.

@@ -17,13 +17,12 @@ using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 /// discarded, and the objective tokens. The caller must read the command hands first. Refuses the
 /// mission and points in a game that begins with its setup.
 ///
-///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "setAside": ["id"],
-///                             "passPool": 1}},
-///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
-///                          {"token": 1, "removed": true},
-///                          {"kind": "smoke", "owner": "red", "at": [30, 18]}]
+/// "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "setAside": ["id"], "passPool":
+/// 1}}, "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}}, {"token": 1,
+/// "removed": true}, {"kind": "smoke", "owner": "red", "at": [30, 18]}]
 ///
-/// It also reads "transports" of placements: the index of an undeployed unit in the same army.
+/// Also reads the member "transports" of a placement. It is the index of the unit that this unit
+/// transports: an undeployed unit in the same army.
 void readBegun(const JsonAt& document, const UnitNumbers& numbers, const ScenarioSources& sources,
                Scenario& scenario);
 

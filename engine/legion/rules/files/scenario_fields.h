@@ -15,8 +15,8 @@ inline constexpr int mostTokens = 50, mostVictoryPoints = 50;
 /// exact limit.
 inline constexpr double highestRecruit = 1000.0;
 
-/// The mission card with the id `id`: a simple card or a card of the catalogue. Its kind must be
-/// `kind`.
+/// The mission card with the id `id`: a simple card or a card of the catalogue. Refuses a card of
+/// another kind than `kind`.
 BattleCard missionCard(const JsonAt& id, BattleCardKind kind, const ScenarioSources& sources);
 
 namespace form {
@@ -90,7 +90,7 @@ inline auto miniMembers(const geometry::TableSize& table) {
 }
 
 /// The JSON members of a bare base in a sandbox. The members of its placement are in the same
-/// object. `recruitMembers` describes a unit.
+/// object. For a unit of the catalogue, see `recruitMembers`.
 inline constexpr auto bareMembers = [](auto& fields, auto& who) {
     const auto bare = [](auto& inside, auto& it) {
         inside.required("base", it.base);

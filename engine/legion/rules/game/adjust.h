@@ -12,8 +12,8 @@ namespace sightline::engine {
 /// acts or is attacked now.
 std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust);
 void applyAdjustment(Battle& battle, const Adjust& adjust);
-/// Completes the adjustment for its replay by a later version: marks the gained keywords that this
-/// version does not apply.
+/// Completes the adjustment so that a later version of the program can replay it: marks the
+/// keywords that the unit gains and that this version does not apply.
 Adjust inFull(const Battle& battle, Adjust adjust);
 
 }  // namespace sightline::engine

@@ -128,8 +128,8 @@ bool isCommandCard(const Battle& battle, Player player, const std::string& name)
     return isIt(state.played) || std::any_of(state.permanent.begin(), state.permanent.end(), isIt);
 }
 
-// True if the effect only stores that a card was used: an upgrade of the unit, or a command card in
-// play of the unit's player. Such an effect is legal.
+// True if the effect only stores that a card was used. The card must be an upgrade of the unit, or
+// a command card that the unit's player has in play. Such an effect is legal.
 bool remembersUse(const Battle& battle, const UnitState& unit, const AdjustEffect& what) {
     if (what.until == EffectDuration::attack || what.until == EffectDuration::nextActivation)
         return false;

@@ -1,9 +1,10 @@
 /// Shared functions for all kinds of adjustments. Private to engine/legion/rules/game/adjust_*.cpp.
 ///
-/// `visitFields` of the state names the adjustment for each field (FieldUse, field_use.h). Three
-/// groups of changes have their own kinds of adjustments: changes that have a name in the game
-/// (points, actions), changes with consequences by the rules (tokens, wounds, orders), and changes
-/// of positions, which are checked. AdjustField changes all other fields of a unit.
+/// `visitFields` of the state tells for each field which kind of adjustment changes it (FieldUse,
+/// field_use.h). Three groups of changes have their own kinds of adjustments: changes that have a
+/// name in the game (points, actions), changes with consequences by the rules (tokens, wounds,
+/// orders), and changes of positions, which are checked. AdjustField changes all other fields of a
+/// unit.
 #pragma once
 #include <optional>
 #include <string>

@@ -88,7 +88,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoolWeapon& n
     if (what.keywords.size() > mostWeaponKeywords)
         return refuseAdjustment(say::weaponKeywords(static_cast<int>(mostWeaponKeywords)));
     if (auto fault = faultOfDice(battle, what.dice)) return refuseAdjustment(*fault);
-    if (namesCardOnly(named)) return std::nullopt;  // printed keywords need no check
+    if (namesCardOnly(named))
+        return std::nullopt;  // the keywords come from a card, so they need no check
     for (const AdjustEffect::Word& one : what.keywords)
         if (auto fault = faultOfKeyword(battle, one, KeywordPlace::weapon))
             return refuseAdjustment(*fault);

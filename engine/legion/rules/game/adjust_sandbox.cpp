@@ -18,9 +18,10 @@
 namespace sightline::engine {
 namespace {
 
-constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // most units and miniatures in a sandbox
-constexpr int fastest = 3;                                // highest Speed for which a movement tool
-                                                          // exists
+// Maximum numbers of units and of miniatures in a sandbox.
+constexpr std::size_t mostUnits = 200, mostMinis = 1000;
+constexpr int fastest = 3;  // highest Speed for which a movement tool
+                            // exists
 
 std::optional<Refusal> refusalOutside(const Battle& battle) {
     if (isFree(battle)) return std::nullopt;

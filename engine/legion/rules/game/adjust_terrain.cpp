@@ -18,8 +18,7 @@ using geometry::Vec2;
 
 constexpr std::size_t mostPieces = 400;
 constexpr double shortest = 0.1, longest = 36.0;  // inches; limits for the sides of a new piece
-constexpr double slack = 1e-6;                    // inches; smaller overlaps of a miniature with a
-                                                  // piece are ignored
+constexpr double slack = 1e-6;  // inches; a miniature and a piece may overlap by up to this length
 
 const std::vector<PieceSpec>& piecesOf(const Battle& battle) {
     return battle.changedTerrain ? *battle.changedTerrain : *battle.laidOut;

@@ -49,8 +49,8 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
         for (std::size_t j = i + 1; j < standing.size(); ++j) {
             const MiniView& other = *standing[j];
             if (!mayOverlap(one.mini, other.mini)) continue;
-            // While a unit is being placed, its miniatures may still be at the position to which
-            // their leader moved.
+            // While a unit is being placed, its miniatures may overlap: they may still be at the
+            // position to which their leader moved.
             const bool placing = asked && asked->ask == Ask::placeUnit && one.unit == asked->unit &&
                                  other.unit == asked->unit;
             const double depth = geometry::overlapDepth(geometry::outlineOf(one.mini),
@@ -90,8 +90,8 @@ void checkUnits(const View& view, Findings& findings) {
     }
 }
 
-// Checks that every unit without an order has a token of its rank in the order pool. Further tokens
-// in the pool belonged to units that were defeated.
+// Checks that every unit without an order has a token of its rank in the order pool. The pool may
+// contain further tokens, of units that were defeated.
 void checkOrders(const View& view, const CommandView& own, Player player, Findings& findings) {
     if (!view.usesCommandCards || view.phase != Phase::activation) return;
     OrderPool waiting;

@@ -1,5 +1,5 @@
 /// Keeps the rules of a game that began with an older version of the program. That version applied
-/// fewer keywords.
+/// fewer keywords than the present version.
 #pragma once
 #include <optional>
 

@@ -40,7 +40,7 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
 /// the order of units.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
-/// True while this unit is activating.
+/// True while the unit is activating.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
@@ -56,7 +56,7 @@ enum class BorneBy {
     defender,  ///< the defending unit
     cards      ///< an equipped card of the unit that the standing point names, or of the attacker
 };
-/// Whether a keyword acts in a game in which the players apply it by hand
+/// Whether a change by a keyword also acts in a game in which the players apply the keyword by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
 /// Returns the unit that has the keyword, so that the keyword can change a result such as
@@ -153,8 +153,8 @@ concept IsAMoment = isMoment<Point>;
 /// The timing points at which an attack pool exists. `KeywordRule::inPool` accepts only these.
 template <class Point>
 concept HasAttackPool = isMomentOfAPool<Point>;
-/// The standing points (timing/standing_points.h, such as `WeaponRange`) that have the member that
-/// `by` requires, such as `attacker`. `KeywordRule::holds` accepts only these.
+/// The standing points (timing/standing_points.h, such as `WeaponRange`) with the member for `by`,
+/// such as `attacker`. `KeywordRule::holds` accepts only these.
 template <class Point, BorneBy by>
 concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
 

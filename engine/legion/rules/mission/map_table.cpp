@@ -7,7 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double sameTable = 0.5;  // inches; smaller differences of the table size are ignored
+// Differences of the table size up to this length are ignored, in inches.
+constexpr double sameTable = 0.5;
 
 const BattleCard* drawnForAnother(const std::vector<BattleCard>& cards, geometry::TableSize table) {
     const auto found = std::find_if(cards.begin(), cards.end(), [&](const BattleCard& card) {

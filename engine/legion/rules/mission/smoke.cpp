@@ -33,7 +33,7 @@ geometry::Mini discAt(const Battle& battle, Vec2 at) {
     return disc;
 }
 
-// Checks places for a smoke token of a unit. The unit must be on the battlefield.
+// Checks places for a smoke token of a unit. Use it only for a unit on the battlefield.
 class SmokeSpots {
   public:
     SmokeSpots(const Battle& battle, UnitId unit)
@@ -98,8 +98,8 @@ Spotting questionOf(const Battle& battle, UnitId unit, const geometry::Mini& lea
         bounds.proposal = smokeSpotOf(battle, unit).value_or(bounds.proposal);
     }
     asked.question.spot = std::make_shared<const SpotBounds>(bounds);
-    // The proposed place is always a legal answer, because changes by hand can make all other
-    // places illegal.
+    // The proposed place is always accepted. Otherwise there might be no legal answer, because
+    // changes by hand can make all other places illegal.
     asked.judge = [&battle, unit, proposal = bounds.proposal](Vec2 at) -> std::optional<Refusal> {
         if (at == proposal || !battle.unit(unit).onTable()) return std::nullopt;
         return SmokeSpots(battle, unit).refusalOf(at);

@@ -67,7 +67,8 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
 // (p. 54).
 bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     constexpr int directions = 8;
-    constexpr double level = 0.1;  // inches; smaller differences cannot be seen
+    // Players cannot see differences of height up to this length, in inches.
+    constexpr double level = 0.1;
     const double radius = widthOf(kind) / 2.0, height = battle.field.surfaceAt(at).top;
     for (int i = 0; i < directions; ++i) {
         const double angle = i * 2.0 * std::numbers::pi / directions;

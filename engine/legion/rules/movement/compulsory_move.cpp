@@ -87,8 +87,9 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// True if the unit can make a compulsory Move. One tested move with a legal stop is enough: then
-// either a full Move or the farthest stop of this move is a legal answer.
+// True if the unit can make a compulsory Move. It is enough that the leader can end somewhere along
+// one of the tested moves. Then a full Move, or the Move that ends as far along the tool as
+// possible, is a legal answer.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -101,8 +102,8 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// True only if every Move that starts where `move` starts, at the edge of the battlefield, ends
-// more than `miss` inches from `target`.
+// Considers all Moves that start at the same place on the battlefield's edge as `move`. True only
+// if all of them end more than `miss` inches from `target`.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;
@@ -159,7 +160,8 @@ constexpr double sameStop = 0.001;  // stops that differ by at most this number 
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // the Move is illegal; the check of all Moves refuses it
+    if (!farthest)
+        return std::nullopt;  // illegal Move: another check, which all Moves must pass, refuses it
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

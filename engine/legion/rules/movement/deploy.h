@@ -12,8 +12,8 @@ namespace sightline::engine {
 /// edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
-/// Returns where the movement tool of a transported unit may start: at the base of its transport.
-/// The transport must be on the battlefield (Keyword Glossary, Transport).
+/// Returns where the movement tool of a transported unit may start: at the base of its transport
+/// (Keyword Glossary, Transport). Call this only while the transport is on the battlefield.
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 
 /// The moves that go straight in from the battlefield's edge. These moves are tested first.

@@ -28,9 +28,10 @@ struct MoveOrder {
 /// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
 /// engaged unit withdraws, so its move must end out of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
-/// True if the unit can make at least one legal Move for this order now.
+/// True if the unit can make at least one legal Move for the order `order` now.
 bool canMove(const Battle& battle, const MoveOrder& order);
-/// Makes the complete Move. After the Move, other units may first react with standby tokens.
+/// Makes the complete Move. After the Move, other units may react with standby tokens before
+/// anything else happens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
 
 /// The speed of a Move before effects change it. The speed is 1 for a climb and for a unit that

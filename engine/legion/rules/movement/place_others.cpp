@@ -28,12 +28,12 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< limits for the places in the answer; they do not contain the proposed
-                         ///< places yet
+    PlaceBounds bounds;  ///< limits for the places in the answer; its member for the proposed
+                         ///< places is still empty
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
-    mutable std::optional<std::vector<geometry::FormationPlace>>
-        proposal{};  ///< proposed places, computed when they are first needed
+    /// Proposed places, computed when they are first needed.
+    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;
@@ -221,9 +221,9 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
-// miniatures that must be in base contact get their proposed places: first each of them alone, then
-// all of them.
+// Replaces illegal places by legal places. `mended` never finds places in base contact. So if
+// miniatures must be in base contact, one of them gets its proposed place. If this is not enough,
+// all of them get their proposed places.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;

@@ -7,10 +7,11 @@ namespace sightline::engine {
 class Effects;
 struct Scenario;
 
-/// Registers the reminders for games of the scenario, for both players. A reminder is one line for
-/// a card or keyword in play that the game does not apply and whose timing point is reached. It is
-/// given at most once between two answers. Reminders ask no question, roll no dice and change
-/// nothing. At a timing point without possible reminders, nothing is registered.
+/// Registers the reminders for games of the scenario, for both players. A reminder is one line
+/// about a card or keyword in play whose effect the game does not apply. It is given when the
+/// timing point of the effect is reached, but at most once between two answers. Reminders ask no
+/// question, roll no dice and change nothing. At a timing point without possible reminders, nothing
+/// is registered.
 void addReminders(Effects& effects, const Scenario& scenario);
 
 }  // namespace sightline::engine

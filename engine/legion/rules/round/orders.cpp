@@ -21,8 +21,8 @@ bool mayCommand(const Battle& battle, const UnitState& unit) {
     return unit.rank() == Rank::commander || countsAsCommander(battle, unit);
 }
 
-// The traits of the unit that command cards read. There is one entry for each name that the unit
-// has now.
+// The facts about the unit that command cards read, such as its name and rank. There is one entry
+// for each name that the unit has now.
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();

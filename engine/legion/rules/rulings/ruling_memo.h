@@ -111,16 +111,17 @@ class RulingMemo {
     struct Hash {
         std::size_t operator()(const Key& key) const;
     };
+    // No code depends on the order of the entries.
     template <class Value>
-    using Table = std::unordered_map<Key, Value, Hash>;  // no code depends on the order of the
-                                                         // entries
+    using Table = std::unordered_map<Key, Value, Hash>;
 
     double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>
     Value remembered(Table<Value>& table, Key key, const std::stop_token& stop, const Work& work);
 
     mutable std::mutex mutex_;
-    std::map<Key, double> solids_;  ///< the number by which keys name a set of obstacles
+    std::map<Key, double> solids_;  ///< a number for each set of obstacles; other keys contain the
+                                    ///< number, not the set
     Table<bool> visible_;
     Table<bool> notAtOnce_;  ///< keys for which the fast test does not decide `isVisible`
     Table<geometry::Sight> sights_;

@@ -30,8 +30,9 @@ bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
     return one.obstacle && static_cast<std::size_t>(*one.obstacle) >= obscurers.hulls;
 }
 
-/// Returns the solid with the best cover among the solids that completely hide a miniature. Null if
-/// the ruling contains no such solid. If LOS is clear, the solid must be a point of interest.
+/// Returns the solid that gives the best cover among the solids that completely hide a miniature.
+/// Null if the ruling contains no such solid. If LOS is clear, only a point of interest can hide
+/// the miniature: for cover, points of interest block the view, but they do not block LOS.
 const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
                                        const geometry::Sight& sight) {
     const auto& pieces = sight.blockers;

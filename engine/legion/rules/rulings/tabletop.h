@@ -91,8 +91,8 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker
 /// the terrain, and terrain pieces that do not obscure. See `obscuredFrom`.
 struct Obscurers {
     std::vector<geometry::PieceId> ignored;  ///< barricades that give no cover to the defender
-    std::vector<geometry::Silhouette>
-        solids;  ///< silhouettes of ground vehicles, then those of points of interest
+    /// Silhouettes of ground vehicles, then those of points of interest.
+    std::vector<geometry::Silhouette> solids;
     std::size_t hulls = 0;
 };
 Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender);

@@ -40,7 +40,7 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
 /// Whether the attacker and the defender are engaged. An engaged unit can shoot only with a weapon
 /// for which a keyword allows this. No other unit can shoot at an engaged unit.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< true: the unit is engaged
+    bool attacker = false, defender = false;  ///< true: the attacker (the defender) is engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)
         : attacker(isEngaged(table, one)), defender(isEngaged(table, other)) {}
     bool lets(const CurrentState& now, UnitId unit, int weapon) const {

@@ -11,9 +11,9 @@ namespace sightline::engine {
 
 /// The firing arcs to which keywords limit a weapon of the attacker.
 FiringArcs firingArcs(const CurrentState& now, UnitId attacker, int weapon);
-/// True if the weapon is not limited to firing arcs, or if a base of the defender is at least
-/// partly in one of these arcs, at the attacker's current facing. A base without notches has no
-/// arcs. So a limited weapon on such a base may never attack.
+/// True if the weapon is not limited to firing arcs. Also true if, at the attacker's current
+/// facing, a base of the defender is at least partly in one of these arcs. A base without notches
+/// has no arcs. So a limited weapon on such a base may never attack.
 bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
                    const UnitOnTable& defender);
 
@@ -21,18 +21,18 @@ bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
 /// is true if an aim token was spent for a longer range.
 Reckoning rangeOf(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent);
 
-/// The indices of the attacker's weapons that range and melee allow against the defender. At least
-/// one miniature of the attacker must have the defender in the weapon's firing arcs. The list is
-/// empty if either unit is not on the battlefield. Area and overrun weapons have their own attacks
-/// and are not listed. For `aimSpent`, see `rangeOf`.
+/// The indices of the attacker's weapons that range, melee and firing arcs allow against the
+/// defender. For the firing arcs, it is enough that one miniature of the attacker has the defender
+/// in the arcs. The list is empty if either unit is not on the battlefield. Area and overrun
+/// weapons have their own attacks and are not listed. For `aimSpent`, see `rangeOf`.
 std::vector<int> weaponsAgainst(const CurrentState& now, UnitId attacker, UnitId defender,
                                 bool aimSpent = false);
 /// If only firing arcs prevent the use of a weapon against the defender, the reason that limits the
 /// weapon to arcs. Otherwise no value.
 std::optional<Reason> onlyArcsPrevent(const CurrentState& now, UnitId attacker, UnitId defender);
-/// True if only the distance may prevent the use of the ranged weapon against the defender. Melee
-/// must not prevent the use, and at least one miniature must have the defender in the weapon's
-/// firing arcs.
+/// True if melee and firing arcs allow the use of the ranged weapon against the defender, so that
+/// only the distance can prevent it. For the firing arcs, it is enough that one miniature of the
+/// attacker has the defender in the arcs.
 bool mayShootAtAnyRange(const CurrentState& now, UnitId attacker, UnitId defender, int weapon);
 
 /// True if an aim token gives a longer range to a weapon of the attacker.

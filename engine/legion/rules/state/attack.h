@@ -89,8 +89,8 @@ struct Attack {
     bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)
-    std::vector<UnitId> lent{};  ///< units that have spent a token that a keyword of another unit
-                                 ///< lends (LendTokens)
+    /// Units that have spent a token of another unit, lent by a keyword (LendTokens).
+    std::vector<UnitId> lent{};
     std::vector<MeleeBefore> melees{};  ///< melees of the defender before a miniature was defeated
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }

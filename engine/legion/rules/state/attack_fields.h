@@ -33,9 +33,10 @@ void visitFields(Walk& visit, State& weapon) {
     visit("name", name);
     visit("dice", dice);
     visit("keywords", keywords);
+    // `visitFields` skips these members, because a weapon that was added by hand has no such
+    // values.
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
-                 oncePerAttack, side);  // not visited: a weapon that was added by hand has no such
-                                        // values
+                 oncePerAttack, side);
 }
 
 template <class Walk, FieldsIn<AttackPool> State>
@@ -48,7 +49,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("melee", melee);
     visit("overrun", overrun);
     visit("resolved", resolved);
-    visit.beside(more);  // not visited: `dice` already contains these dice
+    visit.beside(more);  // `visitFields` skips it: `dice` already contains these dice
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>
@@ -59,7 +60,7 @@ void visitFields(Walk& visit, State& order) {
     visit("cause", cause);
     visit("overrun", overrun);
     visit("usable", usable);
-    visit.beside(isAction);  // not visited: the answers to earlier questions decide it
+    visit.beside(isAction);  // `visitFields` skips it: the answers to earlier questions decide it
 }
 
 template <class Walk, FieldsIn<AreaSource> State>
@@ -124,7 +125,7 @@ void visitFields(Walk& visit, State& ruling) {
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(inLos, distance, line);  // not visited: computed from the other fields
+    visit.beside(inLos, distance, line);  // `visitFields` skips it: computed from the other fields
 }
 
 template <class Walk, FieldsIn<CoverPool> State>
@@ -167,7 +168,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("shared", shared);
     if (!lent.empty()) visit("lent", lent);
     visit("melees", melees);
-    visit.beside(settled);  // not visited: only a number of entries in the record
+    visit.beside(settled);  // `visitFields` skips it: only a number of entries in the record
 }
 
 }  // namespace sightline::engine

@@ -105,8 +105,8 @@ struct Activation {
     std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
                                              ///< hand
     std::size_t settled = 0;  ///< size of the record when the players last applied reminders
-    /// The actions of which the unit must make one before its other actions that are not free, and
-    /// the rule that requires this. Empty: the unit may make any actions.
+    /// Before any other action that is not free, the unit must make one of these actions.
+    /// `firstActionsBy` is the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
     bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
@@ -227,9 +227,9 @@ class Battle {
 
     /// Adds an entry to the record. The English text of the entry is made from its message.
     void record(Ruling ruling);
-    /// Adds an entry to the record whose proof on the table takes long to compute. The proof does
-    /// not change the game, so `complete` computes it when the record is read. `complete` must hold
-    /// all data that it needs.
+    /// Adds an entry to the record and computes its proof, such as a clear line of sight, only when
+    /// the record is read: the proof takes long and does not change the game. `complete` computes
+    /// the proof and must hold all data that it needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();
     /// Gives tokens to the unit, but not more tokens than the unit may have.

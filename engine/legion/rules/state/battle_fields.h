@@ -111,7 +111,7 @@ void visitFields(Walk& visit, State& activation) {
     if (!firstActions.empty()) visit("firstActions", firstActions, been);
     if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);
-    visit.beside(settled);  // not visited: only a number of entries in the record
+    visit.beside(settled);  // `visitFields` skips it: only a number of entries in the record
 }
 
 template <class Walk, FieldsIn<GameEnding> State>
@@ -140,7 +140,8 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape, parts);  // not visited: the piece with this id has the same values
+    // `visitFields` skips these members: the piece with this id has the same values.
+    visit.beside(shape, parts);
 }
 
 /// Gives `visitFields` access to the private members of a battle.
@@ -178,12 +179,14 @@ struct BattleFields {
         // the pool and the cover.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(field);  // not visited: miniatures and terrain, used only for geometry
-        visit.beside(laidOut, rules, forces, asks,
-                     asksEverything);  // not visited: stored in the scenario and the journal
-        // Not visited: the history of the game, which is no part of the state.
+        // `visitFields` skips it: miniatures and terrain, used only for geometry.
+        visit.beside(field);
+        // `visitFields` skips these members: the scenario and the journal store them.
+        visit.beside(laidOut, rules, forces, asks, asksEverything);
+        // `visitFields` skips these members: they are the history of the game, which is no part of
+        // the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        // Not visited: objects that belong to the program and not to the game.
+        // `visitFields` skips these members: they belong to the program and not to the game.
         visit.beside(open, effects, memo, madeCards, quiet, recruitPool);
     }
 };

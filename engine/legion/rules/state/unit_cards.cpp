@@ -37,8 +37,7 @@ void makeCard(Battle& battle, UnitState& unit) {
     unit.card = battle.madeCards->of(unit);
 }
 
-// The cards of the unit whose rules no longer apply, because all miniatures that they added are
-// defeated.
+// The unit's cards whose rules no longer apply: all miniatures that such a card added are defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
     for (const RuleGrant& one : unit.parts->brought) {

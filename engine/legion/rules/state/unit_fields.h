@@ -123,7 +123,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("changes", changes);
     if (!ofWeapons.empty()) visit("ofWeapons", ofWeapons);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // not visited: the id of the card, which never changes
+    visit.beside(card);  // `visitFields` skips it: the id of the card, which never changes
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
@@ -138,7 +138,7 @@ template <class Walk, FieldsIn<WhichCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name] = card;
     visit("name", name);
-    visit.beside(id);  // not visited: in a unit, the name already identifies the card
+    visit.beside(id);  // `visitFields` skips it: in a unit, the name already identifies the card
 }
 
 template <>
@@ -151,8 +151,9 @@ void visitFields(Walk& visit, State& card) {
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
+    // `visitFields` skips these members: the name of the card determines them.
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // not visited: given by the card
+                 byHand);
 }
 
 template <>
@@ -187,7 +188,9 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(card, parts);  // not visited: made from `whole`, the lost cards and the effects
+    // `visitFields` skips these members: they are made from `whole`, the lost cards and the
+    // effects.
+    visit.beside(card, parts);
 }
 
 template <>

@@ -126,7 +126,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("tokens", tokens);
     visit("victoryPoints", victoryPoints);
     visit("cardsLeft", cardsLeft);
-    visit.beside(territories);  // not visited: the territories follow from the cards
+    visit.beside(territories);  // `visitFields` skips it: the territories follow from the cards
 }
 
 template <class Walk, FieldsIn<Reminder> State>
@@ -136,7 +136,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("unit", unit);
     visit("text", text);
     visit("citation", citation);
-    visit.beside(message);  // not visited: the message has the same content as `text`
+    visit.beside(message);  // `visitFields` skips it: the message has the same content as `text`
 }
 
 template <class Walk, FieldsIn<View> State>
@@ -169,10 +169,11 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    visit.beside(battlefield);  // not visited: miniatures and terrain, used only for geometry
-    visit.beside(memo);         // not visited: a cache of rulings
-    visit.beside(asks);         // not visited: stored in the journal
-    visit.beside(effects);      // not visited: the rules of the game
+    // `visitFields` skips it: miniatures and terrain, used only for geometry.
+    visit.beside(battlefield);
+    visit.beside(memo);     // `visitFields` skips it: a cache of rulings
+    visit.beside(asks);     // `visitFields` skips it: stored in the journal
+    visit.beside(effects);  // `visitFields` skips it: the rules of the game
 }
 
 }  // namespace sightline::engine

@@ -34,8 +34,8 @@ struct UseCourageOf {  ///< whether the unit may use the courage of `commander` 
     const UnitId unit, commander;
     Permission use{};
 };
-struct FirstActions {  ///< actions of which the unit must make one before its other actions that
-                       ///< are not free (p. 24)
+struct FirstActions {  ///< actions of which the unit must make one before any other action that is
+                       ///< not free (p. 24)
     const UnitId unit;
     const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
                               ///< the game are defeated

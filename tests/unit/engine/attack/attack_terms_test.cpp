@@ -21,7 +21,7 @@ struct Cards {
     bool suppressed = false, area = false;
     int dodge = 0, aim = 0, suppression = 0;
     std::optional<Weapon> more{};     ///< second weapon in the attack pool
-    std::array<int, 2> wounds{1, 0};  ///< wound tokens of both sides
+    std::array<int, 2> wounds{1, 0};  ///< number of wound tokens on the attacker and on the target
 
     void give(UnitCard& card, Keyword keyword, int x) {
         card.keywords.push_back({.name = keyword, .value = x});

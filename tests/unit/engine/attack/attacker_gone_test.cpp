@@ -91,8 +91,8 @@ template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done =
-        false;  // the defeat itself may reach the timing point again; the effect then does nothing
+    // The defeat itself may reach the timing point again; the effect then does nothing.
+    bool done = false;
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;

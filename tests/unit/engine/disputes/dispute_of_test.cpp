@@ -1,4 +1,5 @@
-// Disputes about positions in a game: their verdicts must equal the rulings of the game.
+// Disputes (questions about facts that are not exactly known) about positions in a game. Their
+// verdicts must equal the rulings of the game.
 #include "engine/legion/advice/disputes/dispute_of.h"
 
 #include <gtest/gtest.h>

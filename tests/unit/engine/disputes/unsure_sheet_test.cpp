@@ -1,4 +1,5 @@
-// The sheet of a dispute: its drawings must show the results of plain arithmetic.
+// The sheet with the answer to a dispute. The lengths and heights in its drawings must equal the
+// results of plain arithmetic.
 #include "engine/legion/advice/disputes/sheet.h"
 
 #include <gtest/gtest.h>

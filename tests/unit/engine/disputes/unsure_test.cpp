@@ -1,5 +1,6 @@
-// Settled disputes. If a value can flip the verdict, the answer names the quantity and the value.
-// Otherwise the answer proves that no value flips it, or counts the values that were tried. The
+// Answers to disputes: questions about facts that are not exactly known. If such a fact can change
+// the verdict, the answer names the fact and the value at which the verdict changes. Otherwise the
+// answer proves that no value changes the verdict, or counts the values that were tried. The
 // expected numbers come from plain arithmetic for plain tables.
 #include <gtest/gtest.h>
 
@@ -128,7 +129,7 @@ TEST(Disputes, MarginsOfWhatIsTriedReachFromTheHighestWallToTheLowest) {
     EXPECT_FALSE(settled(quick).depends.marginLeast);
 }
 
-// The number of heights of the wall that the dispute tries: the stated height, the steps in both
+// The number of heights of the wall that are tried: the stated height, the steps in both
 // directions, both limits, and the points spread between the limits.
 TEST(Disputes, CountsWhatItTries) {
     const Sensitivity depends = settled(overAWall(1.85)).depends;
@@ -152,7 +153,7 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
 
 TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
     // The space above the wall is 0.09 inches. Each of the three uncertain heights may reduce it by
-    // 0.05 inches, so one alone does not flip the verdict.
+    // 0.05 inches, so one alone does not change the verdict.
     Dispute dispute = overAWall(1.92, 0.05);
     dispute.fromLeeway.height = 0.05;
     dispute.toLeeway.height = 0.05;

@@ -79,9 +79,9 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
-// For each part of the fairness that is a share of an area, the advantage is the difference of the
-// two sides' shares. So 2 % against 1 % is a very small advantage. For the ways, which are lengths,
-// the difference is divided by the sum.
+// The fairness of a mission has several parts. For a part that is a share of an area, the advantage
+// is the difference of the two sides' shares. So 2 % against 1 % is a very small advantage. For the
+// lengths of the ways to the objectives, the difference is divided by the sum.
 TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     MissionOnTable mission;
     mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
@@ -94,7 +94,7 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// The report looks from at least twelve places of a territory. This territory consists of two
+// The report looks from at least twelve places of a territory. The tested territory consists of two
 // corners of the table with 81 square inches each. Without the minimum, the report would look from
 // only two places of it.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {

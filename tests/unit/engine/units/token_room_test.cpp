@@ -17,8 +17,8 @@ UnitCard plainCard(UnitType type, std::optional<int> courage) {
     return card;
 }
 
-/// Takes a token kind with this limit. Returns the number of such tokens that a unit may still gain
-/// if it already has `has` of them.
+/// Chooses a kind of token with this limit. Returns the number of such tokens that a unit may still
+/// gain if it already has `has` of them.
 int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     for (const TokenKind& one : tokenTable) {
         if (one.limit != limit) continue;

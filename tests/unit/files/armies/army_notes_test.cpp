@@ -1,5 +1,5 @@
-// The army check's notes on legal cards that are not released or have no price, its objections if
-// an upgrade that a keyword requires is missing, and the pages that objections cite.
+// The army check: its notes on legal cards that are not released or have no price, its objections
+// to a missing upgrade that a keyword requires, and the pages that objections cite.
 #include "engine/legion/lists/army/card_notes.h"
 #include "unit/files/army_lists.h"
 

@@ -24,15 +24,15 @@ TEST(ArmyRules, PointsEndAtTheLimit) {
 }
 
 TEST(ArmyRules, ExactlyTheMostPointsIsAllowed) {
-    ArmyList list = empire({{"at-st"}, {"at-st"}});  // 491 points
+    ArmyList list = empire({{"at-st"}, {"at-st"}});  // total: 491 points
     list.units.push_back({"tx-225-gavw-occupier-tank"});
     EXPECT_TRUE(objectsTo(list, "3 heavy units, at most 2 are allowed"));
     list.units.pop_back();
-    list.units.insert(list.units.end(), 2, {"74-z-speeder-bikes"});  // 631 points
-    list.units.push_back({"74-z-speeder-bikes"});                    // 701 points
-    list.units.push_back({"darth-vader-the-emperors-apprentice"});   // 856 points
-    list.units.insert(list.units.end(), 2, {"scout-troopers"});      // 952 points
-    list.units.push_back({"scout-troopers"});                        // 1000 points
+    list.units.insert(list.units.end(), 2, {"74-z-speeder-bikes"});  // total: 631 points
+    list.units.push_back({"74-z-speeder-bikes"});                    // total: 701 points
+    list.units.push_back({"darth-vader-the-emperors-apprentice"});   // total: 856 points
+    list.units.insert(list.units.end(), 2, {"scout-troopers"});      // total: 952 points
+    list.units.push_back({"scout-troopers"});                        // total: 1000 points
     EXPECT_EQ(summaryOf(list, cards()).points, 1000);
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"grappling-hooks"};  // this upgrade costs 2 points

@@ -20,7 +20,7 @@ TEST(GameSizes, ReconEndsAt600Points) {
     EXPECT_EQ(summaryOf(list, cards()).points, 597);
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"grappling-hooks"};
-    list.units[2].upgrades = {"grappling-hooks"};  // 601 points
+    list.units[2].upgrades = {"grappling-hooks"};  // total: 601 points
     EXPECT_EQ(objections(list), Texts{"601 points, at most 600 are allowed"});
     list.size = GameSize::standard;
     EXPECT_EQ(objections(list), Texts{});
@@ -28,10 +28,10 @@ TEST(GameSizes, ReconEndsAt600Points) {
 
 TEST(GameSizes, EscalationEndsAt800Points) {
     ArmyList list = small(GameSize::escalation);
-    list.units.push_back({"at-st"});          // 742 points
-    list.units.push_back({"stormtroopers"});  // 784 points
+    list.units.push_back({"at-st"});          // total: 742 points
+    list.units.push_back({"stormtroopers"});  // total: 784 points
     EXPECT_EQ(objections(list), Texts{});
-    list.units[1].upgrades = {"dlt-19-stormtrooper"};  // 804 points
+    list.units[1].upgrades = {"dlt-19-stormtrooper"};  // total: 804 points
     EXPECT_EQ(objections(list), Texts{"804 points, at most 800 are allowed"});
 }
 

@@ -42,15 +42,15 @@ TEST(Y2018P5ArmyBuilding, PricesAreThoseOf2018) {
 }
 
 TEST(Y2018P5ArmyBuilding, EightHundredPointsAndOneMore) {
-    ArmyList list = legal();                                                // 697 points
-    list.units[0].upgrades = {"force-push", "saber-throw", "force-choke"};  // 722 points
-    list.units[1].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 752 points
-    list.units[2].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 782 points
-    list.units[4].upgrades = {"at-st-mortar-launcher"};                     // 792 points
-    list.units[6].upgrades = {"esteemed-leader", "environmental-gear"};     // 800 points
+    ArmyList list = legal();                                                // total: 697 points
+    list.units[0].upgrades = {"force-push", "saber-throw", "force-choke"};  // total: 722 points
+    list.units[1].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // total: 752 points
+    list.units[2].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // total: 782 points
+    list.units[4].upgrades = {"at-st-mortar-launcher"};                     // total: 792 points
+    list.units[6].upgrades = {"esteemed-leader", "environmental-gear"};     // total: 800 points
     EXPECT_EQ(summaryOf(list, cards()).points, 800);
     EXPECT_EQ(objections(list), Texts{});
-    list.units[6].upgrades = {"improvised-orders", "environmental-gear"};  // 805 points
+    list.units[6].upgrades = {"improvised-orders", "environmental-gear"};  // total: 805 points
     const auto found = judgeArmy(list, cards(), engine::ArmyParts::units);
     EXPECT_EQ(asLine(only(found)),
               "805 points, at most 800 are allowed; remove 5 points (Rules Reference 1.1.0, p. 5, "

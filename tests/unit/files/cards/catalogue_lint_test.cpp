@@ -135,11 +135,12 @@ TEST(CatalogueLint, PlantedReferencesAreNamed) {
     const json upgrades = *engine::parseJsonFile(folder() / "upgrades/rebels.json");
     const std::size_t z6 = indexOf(upgrades["upgrades"], "z-6-trooper");
     ASSERT_LT(z6, upgrades["upgrades"].size());
+    // "Rebel Trooper" is the name of an upgrade card, so a card may require it.
     EXPECT_EQ(
         planted.problemWith(
             "upgrades/rebels.json",
             [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooper"; }),
-        "no problem");  // an upgrade card has the name "Rebel Trooper"
+        "no problem");
     EXPECT_EQ(
         planted.problemWith(
             "upgrades/rebels.json",

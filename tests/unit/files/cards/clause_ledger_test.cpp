@@ -127,10 +127,10 @@ TEST(ClauseLedger, AKeywordByHandIsNamed) {
 // attacks give aim, dodge, standby and suppression tokens. Cards and keywords give the other
 // tokens.
 TEST(ClauseLedger, SomethingGivesEachTokenThatACardTakes) {
-    std::set<engine::Token> given{
-        engine::Token::aim,     engine::Token::dodge,
-        engine::Token::standby, engine::Token::suppression,
-        engine::Token::poison,  engine::Token::immobilize};  // poison, immobilize: by keywords
+    // Keywords give poison and immobilize tokens.
+    std::set<engine::Token> given{engine::Token::aim,     engine::Token::dodge,
+                                  engine::Token::standby, engine::Token::suppression,
+                                  engine::Token::poison,  engine::Token::immobilize};
     std::map<engine::Token, std::string> taken;
     const auto walk = [&](const std::string& id, const auto& program) {
         if (!program) return;

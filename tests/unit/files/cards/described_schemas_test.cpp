@@ -68,7 +68,8 @@ class Comparison {
 
     const json& resolved(const json& schema) const {
         if (!schema.contains("$ref")) return schema;
-        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // skips "#/$defs/"
+        // `substr` skips the 8 characters "#/$defs/".
+        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];
     }
 
   private:
@@ -116,7 +117,7 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
         compare("condition", schemaOf(UnitCondition{}));
-        // Some published schemas call this part "unit".
+        // Some published schemas have the name "unit" for a condition on a unit.
         compare("unit", schemaOf(UnitCondition{}));
         const MomentCondition when;
         compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));

@@ -122,7 +122,7 @@ TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     EXPECT_EQ(read("{" + clones).list.faction, "republic");
 }
 
-// If an army is of mercenaries, the JSON of this list builder has an empty faction and names the
+// For an army of mercenaries, the JSON of the list builder has an empty faction and names the
 // battle force.
 TEST(PastedLists, AnEmptyFactionWithABattleForceIsThatOfTheForce) {
     const ImportedArmy army = read(
@@ -220,7 +220,8 @@ TEST(UnitsOfOneName, AreDecidedByWhatTheListSays) {
     EXPECT_EQ(read("Spring cup\n" + anakin).open.size(), 1U);
     EXPECT_TRUE(read("Spring cup 2025\n" + anakin).open.empty());
     EXPECT_EQ(read("Spring cup 2026\n" + anakin).open.size(), 1U);
-    // The points in the list are more important than the command cards.
+    // To choose between the units, the points in the list are more important than the command
+    // cards.
     EXPECT_EQ(openOr(read(luke + " (110)\nCommands: I am a Jedi\n")),
               "luke-skywalker-commander-skywalker");
 }

@@ -186,7 +186,8 @@ SaidUses usesOfABattle() {
     auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
     EXPECT_TRUE(field) << field.problem().text;
     engine::Battle battle(std::move(field).value());
-    battle.command(engine::Player::blue).setAside.emplace_back();  // an empty list is not visited
+    // `visitFields` skips an empty list, so an element is added.
+    battle.command(engine::Player::blue).setAside.emplace_back();
     engine::fields::fill(battle);
     return engine::fields::usesOf(battle);
 }

@@ -1,5 +1,5 @@
-// Command Vehicle X (unit). Core Rulebook, Keyword Glossary. The check for panic looks for units
-// within range 3 that lend courage (suppression.cpp).
+// The unit keyword Command Vehicle X. Core Rulebook, Keyword Glossary. A unit with the keyword
+// lends its courage. The check for panic finds such units within range 3 (suppression.cpp).
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Cunning (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Cunning. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/command/pips_in_a_tie.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/owners_of_card.h"
@@ -8,8 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The player's first commander or operative that has the keyword and to which the player's command
-// card belongs. No value if there is none.
+// The player's first commander or operative with the keyword. The player's command card must belong
+// to this unit. No value if there is no such unit.
 UnitId cunningOwner(const Battle& battle, Player player) {
     for (const UnitId id : ownersOfPlayedCard(battle, player)) {
         const UnitState& unit = battle.unit(id);

@@ -1,5 +1,5 @@
-// The unit keyword Field Commander. Core Rulebook, Keyword Glossary. The rules of command cards and
-// of promotion read the Commander token themselves.
+// The unit keyword Field Commander. Core Rulebook, Keyword Glossary. This file does not have the
+// rules of command cards and of promotion. Their code reads the Commander token itself.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,4 +1,4 @@
-// Interrogate (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Interrogate. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/command/pips_in_a_tie.h"
@@ -13,8 +13,8 @@ namespace {
 
 constexpr int interrogateRange = 1;
 
-// The first unit of the player with the keyword that is within range 1 of a unit to which the
-// opponent's card belongs. No value if there is none.
+// The player's first unit with the keyword that is within range 1 of a unit to which the opponent's
+// card belongs. No value if there is none.
 UnitId interrogatorOf(const Battle& battle, Player player) {
     const std::vector<UnitId> owners = ownersOfPlayedCard(battle, opponent(player));
     for (const Bearer& bearer : bearersOf(battle, player, Keyword::interrogate)) {

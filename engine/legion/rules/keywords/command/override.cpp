@@ -36,7 +36,8 @@ bool overrides(const Battle& battle, const Bearer& bearer, const StartOfUnitActi
     return !near.empty() && near.front() == bearer.unit;
 }
 
-// The chosen unit gains 1 suppression token, and the activating unit needs no first action.
+// The chosen unit gains 1 suppression token. Then no keyword, such as AI, requires a first action
+// of the activating unit.
 Task<void> takeControl(Battle& battle, Bearer bearer, StartOfUnitActivation& point) {
     const UnitId activating = point.unit;
     const auto candidates = [keyword = bearer.keyword, activating](const Battle& now) {

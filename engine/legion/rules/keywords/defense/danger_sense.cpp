@@ -11,7 +11,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit must remove tokens. A player who chose the number of tokens is not asked again.
+// True if a rule removes suppression tokens from the unit. False if the unit's player has chosen
+// the number of tokens (Recover): then the keyword asks no question.
 bool losesTokens(const Battle&, const Bearer& bearer, const RemoveSuppression& point) {
     return point.unit == bearer.unit && point.tokens > 0 &&
            point.cause != RemoveSuppression::Cause::chosen;
@@ -32,7 +33,7 @@ Task<void> keepTokens(Battle& battle, Bearer bearer, RemoveSuppression& point) {
                    .unit = bearer.unit});
 }
 
-// Adds 1 die of the unit card for each suppression token, at most X dice.
+// Adds 1 defense die of the colour on the unit card for each suppression token, at most X dice.
 void addDice(const CurrentState& now, const Bearer& defender, AttackNumbers& point) {
     const int tokens = now.unit(defender.unit).stand->tokens[Token::suppression];
     const Die die = point.facts.defenderCard->defenseDie;

@@ -108,8 +108,8 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     }
 }
 
-// Stores the melees of the unit that guards, because wounds may end the base contact of its
-// miniatures (p. 35).
+// Stores with which units the guarding unit is in melee, because wounds may end the base contact of
+// its miniatures (p. 35).
 void rememberMelees(const Battle& battle, Attack& attack, UnitId guard) {
     for (MeleeBefore& melee : meleesOf(battle, guard)) {
         const bool known =

@@ -1,4 +1,4 @@
-// Inconspicuous (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Inconspicuous. Core Rulebook, Keyword Glossary.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,5 +1,6 @@
-// The upgrade keyword Leader. Core Rulebook, Keyword Glossary. The miniature is the unit leader
-// when the army is built, and army building allows a unit only one card with this keyword.
+// The upgrade keyword Leader. Core Rulebook, Keyword Glossary. The miniature of the upgrade card is
+// the unit leader when the army is built. Army building allows a unit only one card with this
+// keyword.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -8,8 +9,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// If the leader has a wound threshold of 2 or more in a unit with a threshold of 1, it takes the
-// place of another miniature and gets 1 wound token.
+// If the defeated unit leader had the keyword and a wound threshold of 2 or more, and the threshold
+// of the unit card is 1, the new leader gets 1 wound token.
 void returnWounded(const CurrentState& now, const Bearer& bearer, ReplaceLeader& point) {
     const UnitNow unit = now.unit(point.unit);
     if (point.threshold < 2 || unit.card->wounds != 1) return;

@@ -17,9 +17,9 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the surge chart in `terms` is considered before a reroll. In games that an older version
-// of the program began, a chart from a keyword is considered only if a surge would also wound the
-// attacker.
+// Before a reroll, the code tests whether the reroll can improve the dice. Returns true if this
+// test considers the surge chart in `terms`. In games that an older version of the program began,
+// the test considers a chart from a keyword only if a surge would also wound the attacker.
 bool chartCounts(const Battle& battle, const AttackTerms& terms) {
     return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
            !terms.deflected.reasons().empty();

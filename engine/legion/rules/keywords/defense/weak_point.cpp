@@ -11,7 +11,7 @@ namespace sightline::engine::keywords {
 namespace {
 
 // True if the attacking unit leader, or the token of an area weapon, is at least partly in one of
-// the arcs. Without a battlefield, the attack is assumed to come from there.
+// the defender's arcs that `named` lists. Always true without a battlefield.
 bool comesFrom(const CurrentState& now, const AttackFacts& facts, std::string_view named) {
     const Tabletop* table = now.table();
     if (!table) return true;

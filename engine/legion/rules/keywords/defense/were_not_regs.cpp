@@ -1,4 +1,4 @@
-// We're Not Regs (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword We're Not Regs. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,6 +1,6 @@
-// Reinforcements (unit). Core Rulebook, Keyword Glossary. The keyword gives a Move in the End Phase
-// of round 1. An undeployed unit deploys by this Move (p. 24). An engaged unit cannot make the
-// Move, because a unit withdraws only in its own activation.
+// The unit keyword Reinforcements. Core Rulebook, Keyword Glossary. The keyword gives a Move in the
+// End Phase of round 1. An undeployed unit deploys by this Move (p. 24). An engaged unit cannot
+// make the Move, because a unit withdraws only in its own activation.
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/timing_points.h"

@@ -1,4 +1,4 @@
-// Steady (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Steady. Core Rulebook, Keyword Glossary.
 #include <utility>
 
 #include "engine/legion/rules/activation/free_action.h"

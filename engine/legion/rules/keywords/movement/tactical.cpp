@@ -1,4 +1,4 @@
-// Tactical X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Tactical X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

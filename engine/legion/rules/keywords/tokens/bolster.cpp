@@ -1,4 +1,5 @@
-// Bolster X (unit). Core Rulebook, Keyword Glossary. Up to X allied units each gain 1 surge token.
+// The unit keyword Bolster X. Core Rulebook, Keyword Glossary. Up to X allied units each gain 1
+// surge token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
 

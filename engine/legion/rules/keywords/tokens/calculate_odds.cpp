@@ -1,4 +1,4 @@
-// Calculate Odds (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Calculate Odds. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
 #include "engine/legion/rules/rulings/tabletop.h"

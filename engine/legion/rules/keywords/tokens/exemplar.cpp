@@ -1,5 +1,5 @@
-// Exemplar (unit). Core Rulebook, Keyword Glossary. An attacking or defending unit within range 2
-// and in LOS may spend 1 token of the unit with the keyword (shared_tokens.cpp).
+// The unit keyword Exemplar. Core Rulebook, Keyword Glossary. An attacking or defending unit within
+// range 2 and in LOS may spend 1 token of the unit with the keyword (shared_tokens.cpp).
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 

@@ -21,7 +21,8 @@ std::optional<Token> tokenOf(const Gain& gain) {
     return found == tokenTable.end() ? std::nullopt : std::optional(found->token);
 }
 
-// The actions that the gain allows: all kinds of Move for "Move", otherwise only the named action.
+// The actions that `gain`, one part of the keyword's text, allows: all kinds of Move for "Move",
+// otherwise only the named action.
 std::vector<Action> actionsOf(const Gain& gain) {
     const Action action = actionNamed(gain.what).value_or(Action::finish);
     if (action == Action::move) return {moveActions.begin(), moveActions.end()};

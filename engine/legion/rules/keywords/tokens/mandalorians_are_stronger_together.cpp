@@ -1,5 +1,5 @@
-// Mandalorians Are Stronger Together (unit). Core Rulebook, Keyword Glossary. The unit gains its
-// tokens after the attack in which it spent tokens.
+// The unit keyword Mandalorians Are Stronger Together. Core Rulebook, Keyword Glossary. The unit
+// gains its tokens after the attack in which it spent tokens.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,4 +1,4 @@
-// Master Storyteller (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Master Storyteller. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
 #include "engine/legion/rules/state/battle.h"

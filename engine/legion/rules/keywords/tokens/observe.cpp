@@ -1,5 +1,6 @@
-// Observe X (unit). Core Rulebook, Keyword Glossary. This file has the Card action. The step Reroll
-// Attack Dice spends the observation tokens (roll_attack_dice.cpp), and the End Phase removes them.
+// The unit keyword Observe X. Core Rulebook, Keyword Glossary. This file has the Card action. The
+// step Reroll Attack Dice spends the observation tokens (roll_attack_dice.cpp), and the End Phase
+// removes them.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"

@@ -1,4 +1,4 @@
-// Smoke X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Smoke X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/state/battle.h"

@@ -1,4 +1,5 @@
-// Spotter X (unit). Core Rulebook, Keyword Glossary. Up to X allied units each gain 1 aim token.
+// The unit keyword Spotter X. Core Rulebook, Keyword Glossary. Up to X allied units each gain 1 aim
+// token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
 

@@ -1,4 +1,4 @@
-// Strategize X (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Strategize X. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"

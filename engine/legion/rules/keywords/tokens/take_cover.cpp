@@ -1,5 +1,5 @@
-// Take Cover X (unit). Core Rulebook, Keyword Glossary. Up to X allied units each gain 1 dodge
-// token.
+// The unit keyword Take Cover X. Core Rulebook, Keyword Glossary. Up to X allied units each gain 1
+// dodge token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
 

@@ -11,7 +11,7 @@ std::vector<UnitId> alliesToHelp(const Battle& battle, UnitId helper);
 
 /// The player chooses between `least` and `most` of the units in `candidates`. Each chosen unit
 /// gains `each` tokens of every kind in `tokens`. If a card says "up to X units", `least` is 1,
-/// because a unit that makes the action chooses a unit.
+/// because an action must give tokens to at least one unit.
 Task<void> giveTokens(Battle& battle, Bearer bearer,
                       std::function<std::vector<UnitId>(const Battle&)> candidates, int least,
                       int most, std::vector<Token> tokens, int each = 1);

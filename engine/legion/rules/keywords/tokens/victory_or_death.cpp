@@ -1,4 +1,4 @@
-// Victory or Death (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword Victory or Death. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/actions.h"

@@ -1,4 +1,4 @@
-// We Fight for Our Family (unit). Core Rulebook, Keyword Glossary.
+// The unit keyword We Fight for Our Family. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"

@@ -6,8 +6,8 @@ namespace {
 
 constexpr int beamRange = 1;  // range bands, from the previously declared defender
 
-// The weapon may attack up to X more units at any distance. Each further unit must be within range
-// 1 of the unit that was declared before it.
+// The weapon may attack up to X more units. Their distance from the attacker does not matter, but
+// each of them must be within range 1 of the unit that was declared before it.
 void goOn(const CurrentState&, const Bearer& attacker, FireAgain& point) {
     point.offers.push_back(
         {.reason = attacker.reason(0), .times = attacker.x, .fromLastDefender = beamRange});

@@ -1,5 +1,5 @@
-// The unit keyword Duelist. Core Rulebook, Keyword Glossary. The tokens keep their own effects. An
-// aim token counts even if the player rerolls no die with it.
+// The unit keyword Duelist. Core Rulebook, Keyword Glossary. The spent aim and dodge tokens also
+// keep their own effects. An aim token counts even if the player rerolls no die with it.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

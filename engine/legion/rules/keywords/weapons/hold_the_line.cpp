@@ -6,8 +6,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit is engaged. A melee attack of one Trooper unit against another shows this even
-// without a battlefield.
+// True if the unit is engaged. Without a battlefield, it counts as engaged if a Trooper unit makes
+// a melee attack against a Trooper unit.
 bool isEngagedNow(const CurrentState& now, UnitId unit, const AttackFacts& facts) {
     const bool troopers = facts.attackerCard && isTrooper(facts.attackerCard->type) &&
                           isTrooper(facts.defenderCard->type);

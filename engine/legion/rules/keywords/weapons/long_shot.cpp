@@ -50,8 +50,8 @@ bool attacks(const Battle& battle, const Bearer& bearer, const DeclareDefender& 
     return point.attacker == bearer.unit && battle.attack.has_value();
 }
 
-// Asks whether the attacker spends the token, if the token adds weapons against a defender that may
-// be declared. If no defender may be declared without the token, the token is spent without a
+// Asks whether the attacker spends an aim token, if more weapons then reach a defender that may be
+// declared. If no defender may be declared without the token, the token is spent without a
 // question.
 Task<void> offerLongShot(Battle& battle, Bearer bearer, DeclareDefender&) {
     Attack& attack = *battle.attack;

@@ -1,5 +1,5 @@
-// The unit keyword Marksman. Core Rulebook, Keyword Glossary. 2 aim tokens that turn a blank into a
-// crit are 2 steps: the blank becomes a hit, then the hit becomes a crit.
+// The unit keyword Marksman. Core Rulebook, Keyword Glossary. To turn a blank into a crit, the unit
+// spends 2 aim tokens in 2 steps: the blank becomes a hit, then the hit becomes a crit.
 #include <utility>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,5 +1,5 @@
-// The unit keyword Swashbuckler. Core Rulebook, Keyword Glossary. The unit gains its token after
-// the first pool of the Attack action for which it spent aim tokens.
+// The unit keyword Swashbuckler. Core Rulebook, Keyword Glossary. In an Attack action, the unit
+// gains its token after the first pool for which it spent aim tokens.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

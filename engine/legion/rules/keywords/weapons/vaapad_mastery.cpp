@@ -1,5 +1,5 @@
-// Vaapad Mastery (unit). Core Rulebook, Keyword Glossary. The keyword adds dice for the unit's
-// wounds just before a pool is rolled, so the wounds at the time of the roll count.
+// The unit keyword Vaapad Mastery. Core Rulebook, Keyword Glossary. The keyword adds dice for the
+// unit's wounds just before a pool is rolled, so the wounds at the time of the roll count.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
