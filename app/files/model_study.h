@@ -28,7 +28,8 @@ struct ModelStudy {
     std::size_t triangles = 0;    ///< number of triangles in the file
     std::size_t flat = 0;         ///< number of triangles without area
     rendering::FaceFaults faces;  ///< faults of faces in the file that Assimp does not report
-    rendering::Seams seams;  ///< numbers of edges that belong to one triangle, or to more than two
+    rendering::Seams
+        seams;  ///< number of edges with only one triangle, and number of edges with more than two
     bool isSimplified = false;
     double within = usualSimplifying;  ///< requested tolerance of the simplification, inches
     double measured = 0.0;  ///< upper bound of the distance between the simplified mesh and the

@@ -46,8 +46,8 @@ class GroundMap {
     }
 
   private:
-    // Prefix sums of the marks in one row of cells. For each mark: the number of marked cells
-    // before a column.
+    // Prefix sums of the marks in one row of cells. For each kind of mark: the number of cells with
+    // this mark before a column.
     struct PrefixCounts {
         /// Numbers of cells that may block or slow the tool, and of cells that surely block it.
         std::uint16_t mayBlockTool = 0, blocksTool = 0;

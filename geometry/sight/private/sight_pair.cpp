@@ -78,7 +78,9 @@ bool PairProof::isKnown(int blocker, int face) const {
     });
 }
 
-// Covers every rim of the first patch, then every rim of the patches that were used as covers.
+// Finds patches that cover every rim of the first patch, then patches that cover the rims of these
+// patches, and so on. A rim is an edge of the border of a patch (sight_patch.h). Fails at the first
+// rim that no patch covers.
 std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const CellPair& pair) {
     std::vector<std::size_t> chosen{first};
     int left = mostTries;

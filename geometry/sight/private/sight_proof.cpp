@@ -150,8 +150,9 @@ class Proof::Search {
         return true;
     }
 
-    // The direction in which a cell is split: across the rim if the cell is wide enough in that
-    // direction, otherwise along the cell's longest side.
+    // The direction in which a cell is split. `across` is the direction across the edge at which
+    // the proof failed. It is used if the cell is wide enough in that direction. Otherwise, the
+    // cell is split along its longest side.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
         if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
         const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});

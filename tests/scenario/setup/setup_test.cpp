@@ -115,8 +115,8 @@ TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     EXPECT_EQ(scene.objective(), "A3 objective");
     scene.change(MissionChange::becomeBlue);
     EXPECT_TRUE(scene.asks(Ask::chooseSide));
-    // Each change discards the revealed advantage card. When the deck is empty, the fifth change
-    // draws from the discarded cards.
+    // Each of the four changes replaces the advantage card of one player and discards the old card.
+    // The third change finds the deck empty, so it draws from the discarded cards.
     SetupScene again;
     again.revealed();
     for (int i = 0; i < 2; ++i) {

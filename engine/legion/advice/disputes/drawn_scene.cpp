@@ -29,7 +29,8 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// Adds the object of a height question: a piece or a point. Such a question has no miniature.
+// If the dispute asks for the height of a piece, adds this piece. A dispute about a height has no
+// miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

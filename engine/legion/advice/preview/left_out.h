@@ -8,11 +8,11 @@
 
 namespace sightline::engine {
 
-/// The keywords of the attacking unit, of the weapons that it would use, of the defending unit, and
-/// of units within range 2 of either unit that help their side. The result contains printed names,
-/// each once, in this order. Keywords that the game applies are included if they give a player a
-/// choice that the odds do not include (Guardian X, Soresu Mastery). Cards whose player may decline
-/// their dice or rerolls are included for the same reason.
+/// The printed names of the keywords and cards that the odds ignore, each once. Order: the
+/// attacking unit, the weapons that it would use, the defending unit, units within range 2 that
+/// would help the attacker or the defender. A keyword or card that the game applies is in the
+/// result only if it gives a player a choice that the odds ignore: Guardian X, or dice that the
+/// player may decline.
 std::vector<std::string> keywordsLeftOut(const View& view, const Tabletop& table, UnitId attacker,
                                          const std::vector<WeaponChoice>& weapons, UnitId defender);
 

@@ -30,8 +30,8 @@ void addWeapons(AutomationState& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
-/// The state of a card, computed from the lines of the card that the players apply. `played` is
-/// true if the game applies other parts of the card.
+/// How far the game applies a card. `lines` are the parts of the card that the players apply by
+/// hand. `played` is true if the game applies other parts of the card.
 AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     AutomationState card;
     for (const ByHand& line : lines)

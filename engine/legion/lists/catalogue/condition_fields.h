@@ -34,8 +34,8 @@ struct WoundsOrX : Later {
     }
 };
 
-/// The JSON of the conditions for one unit. A card that belongs to no unit may have no condition
-/// about range. Only a keyword may have conditions about its parameter and its value X.
+/// The JSON of conditions about one unit. A card that belongs to no unit must not have a condition
+/// about range.
 struct UnitOf : Natural {
     RemindedOf what;
     explicit UnitOf(RemindedOf source) : what(source) {}

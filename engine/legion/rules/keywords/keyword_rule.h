@@ -51,8 +51,8 @@ enum class BorneBy {
     unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
                ///< weapon
-    pool,      ///< the weapons in the attack pool, or the weapon that the standing point names; the
-               ///< values on all of them are added
+    pool,      ///< the weapons in the attack pool, or the one weapon that the standing point names;
+               ///< if several weapons have the keyword, their values X are added
     defender,  ///< the defending unit
     cards      ///< an equipped card of the unit that the standing point names, or of the attacker
 };

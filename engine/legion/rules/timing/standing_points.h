@@ -118,7 +118,7 @@ struct FiringArcs {  ///< the firing arcs in which a weapon may fire
     const WeaponChoice weapon;
     std::optional<Reason> limited{};    ///< reason for a limit; no value: the weapon may fire in
                                         ///< every direction
-    std::vector<geometry::Arc> arcs{};  ///< firing arcs of the weapon, if it is limited
+    std::vector<geometry::Arc> arcs{};  ///< firing arcs of the weapon, if `limited` has a value
 };
 struct FireWhileEngaged {  ///< whether an engaged unit may use the ranged weapon (p. 29)
     const UnitId attacker;
