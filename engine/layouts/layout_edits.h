@@ -57,8 +57,7 @@ struct LayoutHead {
 LayoutHead headOf(const TerrainLayout& layout);
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head);
 
-/// Sets or removes the picture under the table, which the designer traces. Returns the problems of
-/// `checked`.
+/// Sets or removes the picture that the designer traces. Returns the problems of `checked`.
 Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace);
 
 /// Rounds inches and degrees to a ten-thousandth, the precision of layout files. Reduces angles to

@@ -61,9 +61,9 @@ class MirrorFollower {
 
     void run() {
         dropTwinsOfTheGone();
-        // The changed pieces in the half at the corner (0, 0), which are handled first, and the
-        // changed pieces in the other half. The lists contain ids and no pointers, because the loop
-        // adds and removes pieces.
+        // The changed pieces in the half at the corner (0, 0), and the changed pieces in the other
+        // half. The pieces of the first list are handled first. The lists contain ids and no
+        // pointers, because the loop adds and removes pieces.
         std::vector<geometry::PieceId> leaders, others;
         for (const TerrainPiece& piece : after_.pieces) {
             if (!changed(piece)) continue;

@@ -17,8 +17,8 @@ bool meet(const geometry::PlanBox& one, const geometry::PlanBox& other) {
 
 double undersideOf(const TerrainPiece& piece) { return piece.position.z + piece.shape->bottom; }
 
-/// The height of the ground under the piece. Builds a battlefield from only the pieces below
-/// `piece`, because a small battlefield is faster to build.
+/// The height of the ground under the piece, without the pieces `lifted`. Builds a battlefield from
+/// only the pieces that may be under `piece`, because a small battlefield is faster to build.
 Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
                            const TerrainPiece& piece, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> below;

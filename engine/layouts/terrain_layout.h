@@ -55,8 +55,7 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
-    std::optional<Trace> trace;                      ///< picture under the table, which the
-                                                     ///< designer traces
+    std::optional<Trace> trace;  ///< picture that the designer traces; it lies under the table
     nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the document, kept
                                                      ///< for saving
     nlohmann::json tableRest = nlohmann::json::object();  ///< unknown JSON members of the

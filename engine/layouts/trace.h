@@ -1,5 +1,5 @@
-/// A picture under a table, such as a scan of a map, which the designer traces while building the
-/// layout. Rules and games ignore the picture.
+/// A picture under a table, such as a scan of a map. The designer traces the picture while building
+/// the layout. Rules and games ignore the picture.
 #pragma once
 #include <string>
 
@@ -24,8 +24,8 @@ inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;
 inline constexpr double leastOpacity = 0.05;
 inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
 
-/// Returns the trace with rounded numbers. Returns a problem if a number is out of range; the
-/// problem names the range.
+/// Returns the trace unchanged. Returns a problem if the trace has no picture or if a number is out
+/// of range.
 Result<Trace> checked(Trace trace);
 
 /// A point of the picture. Both numbers are multiples of the picture's width, measured from the

@@ -14,8 +14,8 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-// For some values of a quantity, a line of sight is contested. This is the step of the search for
-// the verdict beyond these values, in inches or degrees.
+// Near the value at which the verdict changes, a line of sight may be contested (undecided). The
+// search for the verdict beyond these contested values uses this step, in inches or degrees.
 constexpr double doubtStep = 0.005;
 constexpr int doubtSteps = 6;
 
@@ -123,8 +123,8 @@ class TrialCounter {
     }
 
     // The verdict beyond the value at which the verdict changes. Near this value, a line of sight
-    // is contested over a few thousandths of an inch. Players need the verdict beyond these
-    // contested values.
+    // may be contested (undecided) over a few thousandths of an inch. Players need the verdict
+    // beyond these contested values.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

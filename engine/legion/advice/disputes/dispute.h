@@ -46,8 +46,8 @@ struct Dispute {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
                                                  ///< of sight
-    bool margins = true;  ///< true: also computes the margins of lines of sight, which takes
-                          ///< several times longer than without
+    bool margins = true;  ///< true: also computes the margins of lines of sight; this takes several
+                          ///< times longer
 
     /// Piece or point whose height is asked.
     std::variant<geometry::PieceId, geometry::Vec2> heightOf{};

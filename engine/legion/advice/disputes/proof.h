@@ -13,8 +13,8 @@ namespace sightline::engine {
 /// - Visible: the widest clear beam must be wider than the possible displacement of the silhouettes
 ///   plus that of the terrain.
 /// - Blocked: the silhouettes are enlarged and the terrain is reduced by their displacement, and
-///   the line must still be blocked. Only boxes and drums are reduced; other shapes that may move
-///   or turn are ignored.
+///   the line must still be blocked. Only boxes and cylinders are reduced; other shapes that may
+///   move or turn are ignored.
 /// - Range: the distance must differ from both ends of the range band by more than the displacement
 ///   of both objects.
 /// - Height of a piece: the smallest and the largest possible height must be in one band.

@@ -51,9 +51,9 @@ struct Ground {
 };
 
 /// Computes the grid for one traveler. `judgePlacement` decides where the base can stand. A base
-/// that is not round is tried in four facings. A move may cross a cell if there is no impassable
-/// terrain near its centre. For a notched base, the examined circle has the width of the base; for
-/// other bases, it has the width of the movement tool.
+/// that is not round is tried in four facings. A move may cross a cell if no impassable terrain is
+/// in a circle around the cell's centre. The circle is as wide as a notched base, or, for other
+/// bases, as the movement tool.
 Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
 /// Updates the cells in the rectangle from `low` to `high`, after the terrain in it has changed.

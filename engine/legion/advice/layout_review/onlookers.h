@@ -1,4 +1,4 @@
-/// Observers at many places in a territory, which test the visibility of many other places.
+/// Observers at many places in a territory. They test the visibility of many other places.
 #pragma once
 #include <vector>
 

@@ -27,8 +27,9 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    // Rerolls with equal dice share one entry of `lifts_`, because the token that pays for a reroll
-    // does not change the remaining dice. `known` maps the dice of a reroll to this entry.
+    // All rerolls of the same dice share one entry of `lifts_`, because the token that pays for a
+    // reroll does not change the remaining dice. `known` maps the dice of a reroll to the index of
+    // this entry.
     std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
     const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
@@ -127,9 +128,9 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
-        // Rerolls of equally many dice lead to the same state, because the old faces of the
-        // rerolled dice do not matter. So the chances of these rerolls are added up under the first
-        // of them.
+        // Two rerolls of the same number of dice of each colour lead to the same state, because the
+        // old faces of the rerolled dice do not matter. So the chances of such rerolls are added up
+        // under the first of them.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

@@ -77,7 +77,7 @@ class AttackRolls {
     std::vector<Lying> sums_;  ///< for each combination of faces: the number of dice with each
                                ///< face, all colours together
     std::vector<std::vector<int>> lifts_;
-    /// For each reroll, by its number: its index in `lifts_`.
+    /// For each reroll, by its number: the index of the reroll's entry in `lifts_`.
     std::vector<std::size_t> liftsOf_;
     SurgeChoice surgeChoice_{};
 };

@@ -61,7 +61,7 @@ struct Odds {
     std::vector<double> wounds;  ///< [i]: the chance of exactly i wounds
     double mean = 0.0;
     double none = 1.0;  ///< the chance of no wound
-    /// Chance that a ranged attack rolls a hit or a crit, which suppresses the defender.
+    /// Chance that a ranged attack rolls at least one hit or crit, and so suppresses the defender.
     double suppression = 0.0;
 };
 Odds oddsOf(const OddsQuestion& question);

@@ -213,8 +213,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // A card may also ask whether it is used, which result is taken, or for a miniature. Then the
-    // first option is picked.
+    // The other questions of a card ask for a miniature, for a result, or whether the card is used.
+    // Then the first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

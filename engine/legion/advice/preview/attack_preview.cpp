@@ -150,8 +150,9 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
     return !backupFor(now, leader, defender, view.asks).none();
 }
 
-// The reason why the attacker must declare another unit. No value if it may declare this one. A
-// unit that is in range only with an aim token does not count as the other unit.
+// The reason why the attacker may not attack `defender` while it can attack another unit. No value
+// if it may attack `defender`. A unit that is in range only with an aim token does not count as
+// another unit.
 std::optional<Reason> mustAttackAnother(const View& view, const CurrentState& now, UnitId attacker,
                                         UnitId defender) {
     const auto why = waitsForOthers(now, attacker, defender);
@@ -228,8 +229,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     auto chosen = bestWeapons(view, now, unarmed, preview.eligible, weapons, other);
-    // No attacker with a weapon in range sees a defender, so the longer range with an aim token is
-    // tried.
+    // No attacking miniature with a weapon in range sees the defender, so the longer range with an
+    // aim token is tried.
     if (mayAim && !further && chosen.empty()) {
         further = true;
         chosen = bestWeapons(view, now, unarmed, preview.eligible, reaching(), other);

@@ -53,9 +53,10 @@ bool isAmongTheDice(PointId point) {
            pointsOfTheDice.end();
 }
 
-// True if the odds do not include the keyword. They include a keyword that the game applies, unless
-// it gives a player a choice while dice are rolled, such as a guard or a reroll. A keyword without
-// reminders while dice are rolled can act only for the attacker or the defender.
+// True if the odds ignore the keyword, although it may act while the dice of the attack are rolled.
+// The odds include a keyword that the game applies, unless it gives a player a choice while dice
+// are rolled, such as a guard or a reroll. If such a keyword has no reminder for these steps, it
+// acts only for the attacker and the defender.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

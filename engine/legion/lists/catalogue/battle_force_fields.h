@@ -6,7 +6,7 @@ namespace sightline::engine {
 
 namespace form {
 
-/// The rank with the given name, which is the name of a JSON member.
+/// The rank with the name `name`. `name` is the name of a JSON member.
 inline Rank rankNamed(const JsonAt& at, const std::string& name) {
     std::size_t rank = 0;
     while (rank < rankNames().size() && rankNames()[rank] != name) ++rank;

@@ -1,4 +1,4 @@
-/// CardProgram: the effect of a card as data, which the game applies. The catalogue and packs
+/// CardProgram: the effect of a card as data. The game applies the effect. The catalogue and packs
 /// contain it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
 #pragma once
 #include <optional>

@@ -48,7 +48,7 @@ struct MomentCondition {
     /// card.
     std::optional<UnitCondition> ally, enemy;
     std::optional<AttackKind> attack;
-    /// A weapon in the pool or the attacker must have one of these keywords.
+    /// The attacker, or at least one weapon in the pool, must have one of these keywords.
     std::vector<std::string> pool;
     /// Every weapon in the pool must have one of these keywords.
     std::vector<std::string> wholePool;

@@ -171,7 +171,7 @@ struct UnitCard {
     double silhouetteHeight = 0.0;  ///< height of the silhouette in inches
     struct Appearance {
         std::string leader;  ///< name of the unit leader's model
-        /// Names of the other miniatures' models, which are used in turn.
+        /// Names of the models of the other miniatures. The models are used in turn.
         std::vector<std::string> others;
     } looks;
     /// The reasons why values of the current unit card differ from the printed card.

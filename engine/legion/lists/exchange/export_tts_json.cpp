@@ -1,4 +1,4 @@
-// Writes the JSON format of the Tabletop Simulator mod, which list builders also use.
+// Writes the JSON format of the Tabletop Simulator mod. List builders also use this format.
 #include "engine/legion/lists/army/army_points.h"
 #include "engine/legion/lists/exchange/export_army.h"
 

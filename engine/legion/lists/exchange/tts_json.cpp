@@ -1,4 +1,4 @@
-// Reads the JSON format of the Tabletop Simulator mod, which list builders also use.
+// Reads the JSON format of the Tabletop Simulator mod. List builders also use this format.
 #include <algorithm>
 
 #include "engine/legion/lists/exchange/build_army.h"
@@ -76,7 +76,7 @@ std::string firstText(const JsonAt& document, std::initializer_list<std::string_
     return "";
 }
 
-// Reads the price of a unit, which some programs write.
+// Reads the price of a unit. Only some programs write prices.
 void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
     constexpr int mostPoints = 2000;
     for (const char* key : {"points", "cost", "unitCost"}) {

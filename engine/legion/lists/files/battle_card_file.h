@@ -12,13 +12,13 @@ namespace sightline::engine {
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
-/// Reads the id of a battle card, which is in `plain` or in the catalogue. For an unknown id, the
-/// error names the nearest correct id.
+/// Finds the battle card whose id is at `at`. The card is in `plain` or in the catalogue. For an
+/// unknown id, the error names the nearest correct id.
 BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
                           const Catalogue* catalogue = nullptr);
-/// Reads a list of ids of battle cards, which are in `plain` or in the catalogue. For an unknown
-/// id, the error names the nearest correct id. `faultsOfPile` checks whether the cards form a legal
-/// battle deck.
+/// Finds the battle cards whose ids are in `list`. Each card is in `plain` or in the catalogue. For
+/// an unknown id, the error names the nearest correct id. `faultsOfPile` checks whether the cards
+/// form a legal battle deck.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue = nullptr);
 

@@ -27,10 +27,10 @@ struct ActionOrder {
     bool again = false;  ///< for an attack: a card allows it although the unit has attacked
 };
 /// True if the unit may make the action now. In its own activation, a unit makes at most 1 Attack
-/// action, whether free or not. It makes no Attack action after it withdrew. An engaged unit may
-/// only withdraw, and only in its own activation. But a unit that can pivot may pivot in any
-/// activation. Outside its activation, a unit makes only free actions. It may then recover only if
-/// it has suppression tokens or exhausted cards.
+/// action, free or not, and none after it withdrew; its type, a keyword or a card can change both
+/// limits. An engaged unit makes no Move except a withdrawal in its own activation, or a Pivot.
+/// Outside its activation, a unit makes only free actions, and recovers only if it has suppression
+/// tokens or exhausted cards.
 bool isLegalAction(const Battle& battle, const ActionOrder& order);
 /// Returns the Move actions that are legal with the data of `order`. The action in `order` is
 /// ignored.

@@ -25,8 +25,9 @@ Task<void> endOfActivation(Battle& battle, UnitId unit);
 Task<void> removeSuppression(Battle& battle, UnitId unit, int tokens, Citation citation,
                              RemoveSuppression::Cause cause = RemoveSuppression::Cause::rule);
 
-/// The actions that the activating unit may make now. `finish` ends the activation and is always in
-/// the list, except for an undeployed unit: it must deploy if it can (p. 24).
+/// The actions that the activating unit may make now. `finish` ends the activation. It is in the
+/// list unless the unit must first make another action: an undeployed unit must deploy if it can
+/// (p. 24), and a keyword may require one of certain actions first (`firstActionsOf`).
 std::vector<Action> legalActions(const Battle& battle);
 bool isLegalAction(const Battle& battle, Action action);
 

@@ -8,9 +8,9 @@
 
 namespace sightline::engine {
 
-/// Returns one action for each token that a card of the unit gives (`EquippedCard::freeTokens`).
-/// The action is legal while the card is readied and the unit may have the token. The action
-/// exhausts or expends the card.
+/// Returns one action for each token that the unit may take from a card now
+/// (`EquippedCard::freeTokens`). The card must be readied, and the unit must be able to have the
+/// token. The action exhausts or expends the card.
 std::vector<OfferedAction> tokenActionsOf(const Battle& battle, UnitId id);
 
 }  // namespace sightline::engine

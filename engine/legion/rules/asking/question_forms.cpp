@@ -70,7 +70,8 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     return also ? also(verdict.end) : std::nullopt;
 }
 
-// `refusalOf` also checks the closest move, because `asAnswered` or `also` may refuse that move.
+// The closest move may break one of the further conditions of the question (`asAnswered`, `also`).
+// So `refusalOf` checks it, too.
 std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
     const MoveAnswer* moving = std::get_if<MoveAnswer>(&refused);
     if (!moving || !closest || !finite(moving->move)) return std::nullopt;

@@ -27,8 +27,9 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
-// first apply other effects by hand, which may turn hits that Armor would otherwise cancel.
+// Cancels hits by Armor, an effect of the defender. Armor comes last in this step, because the
+// players first apply other effects by hand. These effects may turn hits that Armor would otherwise
+// cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));

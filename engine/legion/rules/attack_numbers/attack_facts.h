@@ -29,8 +29,8 @@ struct AttackFacts {
     /// The number of aim tokens that the attacker spent for rerolls. Before these rerolls: the
     /// number of aim tokens that the attacker can spend.
     int aim = 0;
-    /// The position of the attacking unit leader, if it is not the leader on the battlefield: the
-    /// token of an area weapon, or the last miniature of a defeated unit.
+    /// The position from which the attack comes, if the attacker has no unit leader on the
+    /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.
     std::optional<geometry::Mini> from{};
 
     /// The sum of the values of a keyword on the attacker's unit card. No value if the card does

@@ -15,8 +15,8 @@ inline constexpr int mostTokens = 50, mostVictoryPoints = 50;
 /// exact limit.
 inline constexpr double highestRecruit = 1000.0;
 
-/// The mission card with the id `id`: a simple card or a card of the catalogue. Refuses a card of
-/// another kind than `kind`.
+/// The mission card with the id `id`: a card of the catalogue, or a simple card without an entry in
+/// the catalogue. Refuses a card of another kind than `kind`.
 BattleCard missionCard(const JsonAt& id, BattleCardKind kind, const ScenarioSources& sources);
 
 namespace form {

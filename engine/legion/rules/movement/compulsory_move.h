@@ -9,11 +9,11 @@
 namespace sightline::engine {
 
 /// Changes the question about a Standard Move so that it asks for a compulsory Move. The answer
-/// must use the tool of the unit's Speed and the farthest possible stop (place on the tool where
-/// the leader ends). A stop before the end of the tool is legal only if no tested Move reaches the
-/// end of the tool. The tested Moves start at the leader's base or, if the unit is undeployed, at
-/// the battlefield's edge. If an answer stops too early, its refusal contains the Move with the
-/// farthest stop.
+/// must use the farthest possible stop (place on the tool where the leader ends) and the tool of
+/// the unit's Speed, or a shorter tool if the longer one allows no move. A stop before the end of
+/// the tool is legal only if no tested Move reaches the end of the tool. The tested Moves start at
+/// the leader's base or, if the unit is undeployed, at the battlefield's edge. If an answer stops
+/// too early, its refusal contains the Move with the farthest stop.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
 /// True if the question `asked` about a compulsory Move has at least one legal answer among the

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// The enemy units under the path of the movement tool. For a notched base: the enemy units under
-/// the path of the leader's base. Moves by which a unit deploys are included. Source: Keyword
+/// The enemy units under the path of the movement tool. For a notched base, also the enemy units
+/// under the path of the leader's base. Moves by which a unit deploys are included. Source: Keyword
 /// Glossary (Overrun X).
 std::vector<UnitId> movedOver(const Battle& battle, const MoveOrder& order,
                               const geometry::Move& move, const geometry::MadeMove& made);

@@ -221,9 +221,9 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Replaces illegal places by legal places. `mended` never finds places in base contact. So if
-// miniatures must be in base contact, one of them gets its proposed place. If this is not enough,
-// all of them get their proposed places.
+// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
+// if miniatures must be in base contact, one miniature gets its proposed place and the others keep
+// their wished places. If this is not legal, all miniatures get their proposed places.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;

@@ -93,8 +93,8 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
 }
 
 // Substep 2 of the rule: places the miniatures other than the leader that have lost base contact or
-// cohesion. If no miniature of the unit can be placed in base contact, all of them stay where they
-// are.
+// cohesion. If the unit is no longer in melee and none of these miniatures can be placed in base
+// contact, they stay where they are.
 Task<void> placeMiniaturesBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);

@@ -30,9 +30,10 @@ bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
     return one.obstacle && static_cast<std::size_t>(*one.obstacle) >= obscurers.hulls;
 }
 
-/// Returns the solid that gives the best cover among the solids that completely hide a miniature.
-/// Null if the ruling contains no such solid. If LOS is clear, only a point of interest can hide
-/// the miniature: for cover, points of interest block the view, but they do not block LOS.
+/// Returns the object that gives the best cover among the objects that completely hide a miniature:
+/// terrain pieces, ground vehicles and points of interest. Null if there is no such object. If LOS
+/// is clear, only a point of interest can hide the miniature: for cover, points of interest block
+/// the view, but they do not block LOS.
 const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
                                        const geometry::Sight& sight) {
     const auto& pieces = sight.blockers;

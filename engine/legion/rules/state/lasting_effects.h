@@ -15,7 +15,8 @@ int takeOn(Battle& battle, UnitId unit, RuleGrant brings, EffectDuration until);
 bool dropEffect(Battle& battle, UnitId unit, int number);
 
 /// Ends the effects that last until the end of the attack. `before` is the number of effects that
-/// had begun in the game before the attack: the effects of an outer attack, which waits, continue.
+/// had begun in the game before the attack. If the attack interrupted another attack, the effects
+/// of that other attack continue.
 void endEffectsOfAttack(Battle& battle, int before);
 /// Call this when the unit activates. Effects that last until the unit's next activation then last
 /// until the end of this activation.

@@ -5,8 +5,8 @@
 namespace sightline::engine {
 
 /// The number of tokens of the kind `token` that the unit may still gain. A unit without courage
-/// gains no suppression tokens; a droid gains no poison tokens; a unit that may use standby tokens
-/// has at most one.
+/// gains no suppression tokens; droids and vehicles gain no poison tokens; a unit that may use
+/// standby tokens has at most one.
 int roomFor(const UnitState& unit, Token token);
 
 }  // namespace sightline::engine

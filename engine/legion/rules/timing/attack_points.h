@@ -125,7 +125,8 @@ struct AssignSuppression {
     Attack& attack;
     int tokens;
 };
-struct AttackResolved {  ///< the attack of a pool has ended, and standby tokens could be spent
+struct AttackResolved {  ///< the attack of a pool has ended; reactions with standby tokens came
+                         ///< first
     const Attack& attack;
 };
 struct TokensSpent {

@@ -149,8 +149,8 @@ struct ProvideBackup {  ///< whether `unit` provides Backup to `defender` (p. 31
     Permission providing{};
     Allowance ofAnyRank{};  ///< whether a unit of a rank other than corps may provide Backup
 };
-struct ShareWithClones {  ///< whether a Clone Trooper unit spends tokens of other Clone Trooper
-                          ///< units, and they its tokens (p. 39)
+struct ShareWithClones {  ///< whether a Clone Trooper unit and other Clone Trooper units may spend
+                          ///< each other's tokens (p. 39)
     const UnitId unit;
     Permission sharing{};
 };

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// True if the unit is a Trooper unit, but no Droid, an instance of the keyword Compel names the
-// unit, and no keyword of the unit forbids it.
+// True if the unit `compelling` can compel `unit` to move. `unit` must be a Trooper unit and no
+// Droid. The keyword Compel must name `unit`, and no keyword may forbid that `unit` is compelled.
 bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type)) return false;
