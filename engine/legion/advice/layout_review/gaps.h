@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// True if the piece blocks the moves of a base: it is impassable, or an obstacle at least as high
-/// as a small silhouette (p. 27).
+/// True if the piece blocks the moves of a base: it is impassable, or an obstacle that is higher
+/// than a small silhouette (p. 27).
 bool stopsMoves(const geometry::PieceInfo& piece, const geometry::Dimensions& dimensions);
 
 struct NarrowGap {

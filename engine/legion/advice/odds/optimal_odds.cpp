@@ -13,8 +13,8 @@ using Worth = std::vector<double>;  ///< expected wounds of each combination of 
 
 int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
-/// Computes the expected wounds of every combination of faces while the dice of a reroll are
-/// lifted, which means not yet rolled again.
+/// Computes the expected wounds of every combination of faces while the dice of a reroll are lifted
+/// (not yet rolled again).
 class WorthOfRerolls {
   public:
     /// `afterwards` contains the expected wounds of each combination of faces after the reroll.

@@ -81,9 +81,9 @@ struct BattleCard {
 };
 
 struct BattleEntry;
-/// Converts a battle card of the catalogue to the form that the game uses. The game applies its
-/// map, the tokens on the map, and scoring that it counts. The players apply all other lines, and
-/// the game reminds them.
+/// Converts a battle card of the catalogue to the form that the game uses. The game applies the
+/// card's map, the tokens on the map, and the scoring lines that the game can count. The players
+/// apply all other lines, and the game reminds them.
 BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

@@ -137,7 +137,7 @@ struct UpgradeCard {
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
                                             ///< Sidearm
     std::vector<KeywordText> loses;
-    /// Keywords in the card's text under a condition that no source gives.
+    /// Keywords that the card's text mentions under a condition. No source states the condition.
     std::vector<KeywordText> mentions;
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires

@@ -42,8 +42,8 @@ class FolderReader {
     const Document& open(const fs::path& file);
     bool has(const char* name) const { return fs::exists(folder_ / name); }
     std::vector<fs::path> filesOf(const char* kind) const;
-    /// Adds the cards of one file to `to`. The JSON list named `list` contains the data of the
-    /// cards in the same order.
+    /// Adds `cards`, the cards of one file, to `to`. `list` is the name of the JSON list in the
+    /// file; the entries of this list have the order of `cards`.
     template <class Card>
     void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
              std::string_view list);

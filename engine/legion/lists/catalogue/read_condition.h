@@ -20,8 +20,8 @@ enum class RemindedOf { keyword, upgrade, playersCard };
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 
-/// Reads an object with a list for each timing point, by name. An entry of the list is one of the
-/// words for `whose`, or an object with additional conditions.
+/// Reads an object with one member for each timing point: the name of the point, and a list. An
+/// entry of the list is one of the words for `whose`, or an object with additional conditions.
 std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what);
 
 /// Reads a list of actions by their names. The actions are those on p. 24.

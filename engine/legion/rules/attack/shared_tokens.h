@@ -23,7 +23,8 @@ struct TokenSharer {
 std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
                                       const std::vector<UnitId>& allies, Token token);
 /// Returns the units that can share a token of the kind `token` with `unit` now. For each resolved
-/// pool, a unit spends 1 token of other Clone Trooper units, and 1 token that a keyword lends.
+/// pool, a unit spends at most 1 token of other Clone Trooper units, and at most 1 token that a
+/// keyword lends.
 std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
                                      Token token);
 

@@ -58,8 +58,8 @@ struct AttackTerms {
     int pierced(int blocks) const;
 };
 
-/// The numbers of one attack pool, which keywords can change (a standing point, see
-/// timing/standing_points.h). They are computed when the pool is formed, in each step of the
+/// The numbers of one attack pool. Keywords can change these numbers (a standing point, see
+/// timing/standing_points.h). The numbers are computed when the pool is formed, in each step of the
 /// attack, in previews and for odds.
 struct AttackNumbers {
     const AttackFacts& facts;

@@ -9,7 +9,7 @@
 namespace sightline::engine {
 
 /// The names of the game and its edition in the header of a journal. A header without these names
-/// is a game of Legion in the edition 2026.
+/// belongs to a game of Legion in the edition 2026.
 inline constexpr talk::JournalGame legionJournals{
     .game = "legion", .edition = "2026", .asks = asksNow, .unnamed = true};
 

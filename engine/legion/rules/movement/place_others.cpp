@@ -268,8 +268,8 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// The proposed places. They are computed when they are first needed, because places in cohesion can
-// be checked without them.
+// The proposed places. They are computed when they are first needed, because a place in cohesion
+// can be checked without the proposed places.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);

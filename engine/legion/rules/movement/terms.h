@@ -11,7 +11,7 @@ namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
 /// The rule of the unit type or the base that forbids this kind of Move. No value if the Move is
-/// allowed. Keywords that allow the Move nevertheless are not considered; they change
+/// allowed. Keywords that allow the Move despite this rule are not considered here; they change
 /// MovementAbilities.
 std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);

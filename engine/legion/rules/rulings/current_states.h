@@ -72,7 +72,7 @@ class StatedCards : public CurrentState {
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
-    /// The tokens of the defender, which a test or a request states.
+    /// The tokens of the defender. A test or a request states these tokens.
     TokenCounts& defendersTokens() { return defendersStand_.tokens; }
 
   private:

@@ -14,11 +14,11 @@ class Lookout {
   public:
     /// The viewpoints are the unit's miniatures, the unit leader first.
     static Lookout ofUnit(const View& view, UnitId unit);
-    /// The viewpoints are a trooper's unit leader at the points of a grid: every place completely
-    /// within the player's territory, with `apart` inches between neighbours. The mission must
-    /// define the territory. The map then shows whether a place is visible from at least one of
-    /// these viewpoints. It does not show a place that is visible only from a point between grid
-    /// points.
+    /// The viewpoints are trooper unit leaders at the points of a grid. The grid covers every place
+    /// completely within the player's territory, with `apart` inches between neighbours. The
+    /// mission must define the territory. The map then shows whether a place is visible from at
+    /// least one of these viewpoints. It does not show a place that is visible only from a point
+    /// between grid points.
     static Lookout ofTerritory(const View& view, Player player, double apart);
     /// The viewpoints are troopers in the strip along the player's table edge, with `apart` inches
     /// between neighbours. The strip is `deep` inches wide.

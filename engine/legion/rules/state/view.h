@@ -116,8 +116,8 @@ struct AttackView {
 };
 
 /// The command cards and tokens of one player, as far as the player of the view may know them. Of
-/// the opponent, a player knows only the number of cards in the hand, a facedown card has no name,
-/// and a drawn order token has no rank.
+/// the opponent's hand, a player knows only the number of cards. The opponent's facedown card has
+/// no name, and the opponent's drawn order token has no rank.
 struct CommandView {
     std::vector<const CommandCard*> hand;  ///< cards in the hand; empty for the opponent
     int handSize = 0;

@@ -21,8 +21,8 @@ std::optional<Token> tokenOf(const Gain& gain) {
     return found == tokenTable.end() ? std::nullopt : std::optional(found->token);
 }
 
-// The actions that `gain`, one part of the keyword's text, allows: all kinds of Move for "Move",
-// otherwise only the named action.
+// The actions that `gain` allows. `gain` is one part of the keyword's text. "Move" allows all kinds
+// of Move; any other name allows only this action.
 std::vector<Action> actionsOf(const Gain& gain) {
     const Action action = actionNamed(gain.what).value_or(Action::finish);
     if (action == Action::move) return {moveActions.begin(), moveActions.end()};
