@@ -56,7 +56,8 @@ struct Ground {
 /// bases, as the movement tool.
 Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
-/// Updates the cells in the rectangle from `low` to `high`, after the terrain in it has changed.
+/// Updates the cells in and near the rectangle from `low` to `high`, after the terrain in the
+/// rectangle has changed.
 void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 

@@ -30,7 +30,8 @@ json withShift(json layout, const BetterPlace& better) {
     return layout;
 }
 
-// The missions that are not even (see `Fairness`), beginning with the least fair mission.
+// The missions that are not even (see `Fairness`), at most `missionsAsked`, beginning with the
+// least fair mission.
 std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
     std::vector<std::size_t> order(table.missions.figures.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

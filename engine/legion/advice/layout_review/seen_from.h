@@ -49,7 +49,8 @@ struct SeenSettings {
 VisibilityFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
                         const SeenSettings& settings = {});
 
-/// The territory that most maps give to a player: a strip along a long edge, 9 inches deep.
+/// The territory that most maps give to a player: a strip along a long edge. Its depth is a quarter
+/// of the table's depth, for example 9 of 36 inches.
 geometry::Territory usualTerritory(geometry::TableSize table, bool near);
 
 }  // namespace sightline::engine

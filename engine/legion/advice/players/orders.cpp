@@ -43,8 +43,9 @@ std::optional<Answer> issueOrders(const Decision& decision) {
     return chosen;
 }
 
-// Nominates as commander the unit with the most courage, because near this unit other units panic
-// least. Nominates no unit only if no unit is allowed.
+// Nominates a unit with the rank commander or, if no such unit is allowed, another allowed unit. If
+// there are several, nominates the unit with the most courage, because near this unit other units
+// panic least.
 std::optional<Answer> nominateCommander(const Decision& decision) {
     return decision.bestUnit([&](UnitId id) {
         const UnitView& unit = decision.view.unit(id);

@@ -28,7 +28,7 @@ struct Moment {
 /// The help text of a keyword or a card. All cards on which the keyword is printed share the text,
 /// and so do all units that have the card.
 struct CardHelp {
-    std::string text;               ///< text; empty: the pack contains no text
+    std::string text;               ///< help text; empty: the data contain no text
     int page = 0;                   ///< page of the Core Rulebook; 0: not in the book
     std::vector<Moment> moments{};  ///< reminders of an effect that players apply by hand
     /// The parts of a keyword that the players apply, such as "Air", if code applies its other

@@ -14,10 +14,11 @@ struct NamedUnit {
 
 struct FactionByUnits {
     std::string faction;
-    bool decided = false;  ///< false: two factions have the same number of units
+    bool decided = false;  ///< false: two factions have the highest sum
 };
-/// The faction of most of the units. If a faction has no units of its own, the units of its battle
-/// forces count.
+/// The faction with the highest sum over the units. A unit of the faction or of one of its battle
+/// forces adds 2, and a unit that the faction may hire adds 1. A unit for which the list names the
+/// faction adds 2 more.
 FactionByUnits factionOfUnits(const std::vector<NamedUnit>& units, const CardNames& names);
 
 /// True if an army of the faction may contain at least one of the units.

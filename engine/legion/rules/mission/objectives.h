@@ -26,8 +26,9 @@ std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
 /// used, and the record reports the change.
 void placeObjectives(Battle& battle);
 
-/// Returns the free action Claim for each asset that the unit contests. The list is empty if the
-/// unit has already claimed in this activation, or if no battle card allows claims.
+/// Returns the free action Claim for each asset, if a battle card allows claims and the unit is a
+/// Trooper unit. The action is legal only if the unit contests the asset and has not claimed in
+/// this activation.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
 /// Drops all assets of the unit. The opponent must then place them.
 void dropAssets(Battle& battle, UnitId unit);

@@ -20,8 +20,8 @@ geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
-/// Places near the battlefield's edge. If no move straight in from this edge is legal, moves to
-/// these places are tested.
+/// Places near the battlefield's edge, or the place of the transport. If no move straight in from
+/// the edge is legal, moves to these places are tested.
 std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
 
 /// The positions of the miniatures `followers` before the players place them: rows behind a leader

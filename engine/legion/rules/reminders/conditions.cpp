@@ -69,8 +69,8 @@ class Judge {
         });
     }
 
-    // True if the attacker meets the condition. The token of an area weapon is no unit, so only its
-    // range is checked.
+    // True if the attacker meets the condition. The token of an area weapon is no unit, so it can
+    // meet only a condition that tests nothing except the range.
     bool attackerIsSuch(const UnitCondition& is) const {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&

@@ -39,7 +39,8 @@ struct FirstActions {  ///< actions of which the unit must make one before any o
     const UnitId unit;
     const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
                               ///< the game are defeated
-    std::vector<Action> among{};  ///< the actions; empty: the unit may make any actions
+    std::vector<Action> among{};  ///< the actions of which the unit must make one; empty: the unit
+                                  ///< may make any action
 };
 struct CountAsCommander {  ///< whether a unit that is no commander may issue the orders of a
                            ///< command card
