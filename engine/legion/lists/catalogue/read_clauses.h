@@ -10,8 +10,9 @@
 
 namespace sightline::engine {
 
-/// Reads the member `clauses` of a card. Refuses a clause of a sentence that does not exist, and a
-/// sentence without a clause. Empty if the card has no such member.
+/// Reads the member `clauses` of a card. Refuses a clause with the number of a sentence that
+/// `program` does not have. Also refuses the list if a sentence of `program` has no clause. Empty
+/// if the card has no such member.
 std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program);
 /// Reads the member `clauses` of a battle card. `counted` contains the indices of the scoring lines
 /// that the game counts.
