@@ -34,8 +34,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Drops the starts along an edge that are too far from `near`: farther than the nearest start by
-// more than the length of a move.
+// Keeps only the starts along an edge that are near the point `near`: at most about the length of a
+// move farther from it than the nearest start.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

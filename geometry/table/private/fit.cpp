@@ -12,7 +12,7 @@ namespace {
 
 // Largest rise of a floor over one inch of horizontal distance, with a tolerance.
 constexpr double steepest = 1.05;
-// Cosine of the slope below which a triangle counts as vertical.
+// A triangle counts as vertical if the cosine of its slope is below this value.
 constexpr double levelNormal = 1e-9;
 
 /// A triangle of terrain that faces up and is under the base.
