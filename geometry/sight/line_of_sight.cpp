@@ -1,3 +1,5 @@
+// Finds the verdict on a line of sight: first tests lines that are probably clear, then tries a
+// proof that all lines are blocked.
 #include "geometry/sight/line_of_sight.h"
 
 #include <algorithm>

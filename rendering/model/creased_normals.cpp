@@ -1,3 +1,4 @@
+// Computes the vertex normals of a model. A place is a position at which corners of triangles meet.
 #include "rendering/model/creased_normals.h"
 
 #include <cmath>

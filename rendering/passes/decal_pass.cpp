@@ -1,3 +1,5 @@
+// Draws decals: lines and areas on the ground. A strip contains all points within two distances of
+// an axis (decal_volume.h).
 #include "rendering/passes/decal_pass.h"
 
 #include <algorithm>

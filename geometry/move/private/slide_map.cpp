@@ -1,3 +1,5 @@
+// Computes the slide map: the distances from each cell of a grid to terrain that impedes a base
+// which slides along the movement tool.
 #include "geometry/move/private/slide_map.h"
 
 #include <cmath>

@@ -1,3 +1,5 @@
+// Makes the fan: the poses of the movement tool that a search tests for a small base. A start is
+// the place and direction at which a tool begins.
 #include "geometry/move/private/tool_fan.h"
 
 #include <algorithm>

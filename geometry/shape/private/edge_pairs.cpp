@@ -1,3 +1,5 @@
+// Pairs the faces that meet at one edge of a mesh. The bend of two faces is the angle by which they
+// are not in one plane.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <algorithm>

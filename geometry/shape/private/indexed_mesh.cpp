@@ -1,3 +1,4 @@
+// Builds a triangle mesh with adjacency, and tests whether segments enter it.
 #include "geometry/shape/private/indexed_mesh.h"
 
 #include <array>

@@ -1,3 +1,5 @@
+// Builds the coarse mesh inside a detailed hill: a sheet of large triangles under the surface of
+// the hill.
 #include "geometry/shape/private/inner_hill.h"
 
 #include <algorithm>

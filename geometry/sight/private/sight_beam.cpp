@@ -1,3 +1,5 @@
+// Searches for the widest beam between two silhouettes. A beam is the space around a clear line
+// that is free of solids.
 #include "geometry/sight/private/sight_beam.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Searches for the smallest growth (enlargement) of two silhouettes at which they see each other.
 #include "geometry/sight/private/sight_growth.h"
 
 #include <algorithm>

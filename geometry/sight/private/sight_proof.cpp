@@ -1,3 +1,6 @@
+// Runs a sight proof on pairs of cells (convex parts of the surfaces of two silhouettes), and
+// splits cells where the proof fails. A rim is an edge of the border of a patch of blocking terrain
+// (sight_patch.h).
 #include "geometry/sight/private/sight_proof.h"
 
 #include <algorithm>

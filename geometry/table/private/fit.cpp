@@ -1,3 +1,4 @@
+// Tests whether the triangles of terrain under a base form a floor without gaps.
 #include "geometry/table/private/fit.h"
 
 #include <array>
