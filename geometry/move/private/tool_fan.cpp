@@ -36,8 +36,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Keeps only the starts along an edge that are near the point `near`: at most about the length of a
-// move farther from it than the nearest start.
+// Drops the starts along an edge that are far from the point `near`. A start is dropped if it is
+// farther from the point than the nearest start, by more than the length of a move.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

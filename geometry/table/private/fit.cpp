@@ -36,7 +36,8 @@ struct Facet {
     }
 };
 
-// The facets of the pieces that are under the outline and not higher than `highest`.
+// The facets (triangles of terrain that face up) under the outline that are not higher than
+// `highest`.
 std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Outline& outline,
                                double highest) {
     std::vector<Facet> facets;
