@@ -1,3 +1,4 @@
+// Makes an invisible item of each kind, so that the driver compiles the shader program of the kind.
 #include "rendering/first_uses.h"
 
 namespace sightline::rendering {

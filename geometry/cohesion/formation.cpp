@@ -1,3 +1,4 @@
+// Searches for the places of the followers: the miniatures of a unit other than its leader.
 #include "geometry/cohesion/formation.h"
 
 #include <algorithm>

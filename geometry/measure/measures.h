@@ -38,8 +38,9 @@ inline constexpr double sameLength = 1e-6;
 /// Two bases touch without overlapping if their gap or their overlap is at most this length,
 /// inches. The length is less than the thickness of a sheet of paper.
 inline constexpr double contactTolerance = 1e-3;
-/// A verdict on line of sight is contested if its margin (the distance from the opposite verdict)
-/// is smaller than this, inches. Two careful players could then decide differently.
+/// Smallest margin of a verdict on line of sight that players can measure at the table, inches.
+/// (The margin is the distance from the opposite verdict.) At a smaller margin, two careful players
+/// could decide differently.
 inline constexpr double contestedMargin = 0.02;
 /// Clearance that a line of sight needs on every side, inches. So no line of sight passes through
 /// the seam between two touching solids.

@@ -1,3 +1,4 @@
+// Computes the reach of a small base: all cells of a grid in which a unit leader may end a move.
 #include "geometry/move/reach.h"
 
 #include <algorithm>

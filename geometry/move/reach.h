@@ -34,9 +34,9 @@ struct ReachSettings {
 };
 
 /// Computes the reach of a leader. `judgeMove` accepts the move to every legal cell. Two kinds of
-/// legal places may be missing: a place whose tool fits into a gap only at an angle within a few
-/// degrees, and a cell with a legal corner but no legal centre. The reach is empty for pivots and
-/// at speed 0.
+/// legal places may be missing: a place to which all tools have nearly the same direction (within a
+/// few degrees), as through a gap; and a cell with a legal corner but no legal centre. The reach is
+/// empty for pivots and at speed 0.
 Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
               std::span<const PlacedMini> others = {}, std::span<const PlacedMini> forbidden = {},
               const ReachSettings& settings = {});

@@ -1,3 +1,4 @@
+// Checks whether a miniature may stand at a place, and collects the objections.
 #include "geometry/place/placement.h"
 
 #include <algorithm>

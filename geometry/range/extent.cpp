@@ -1,3 +1,5 @@
+// Computes distances between extents (shapes seen from above), also for polygons that are not
+// convex.
 #include "geometry/range/extent.h"
 
 #include <algorithm>

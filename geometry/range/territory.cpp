@@ -1,3 +1,4 @@
+// Tests whether a base is in a territory, which consists of polygons.
 #include "geometry/range/territory.h"
 
 #include <algorithm>

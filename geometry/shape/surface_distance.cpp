@@ -1,3 +1,4 @@
+// Computes the largest distance of a point of one triangle mesh from another mesh, with bounds.
 #include "geometry/shape/surface_distance.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Computes exposure maps. An eye is a miniature that looks; a target is an imagined miniature in a
+// cell of the map.
 #include "geometry/sight/exposure.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Finds the verdict on a line of sight: first tests lines that are probably clear, then tries a
+// proof that all lines are blocked.
 #include "geometry/sight/line_of_sight.h"
 
 #include <algorithm>
@@ -42,7 +44,7 @@ bool before(const Silhouette& a, const Silhouette& b) {
 struct Found {
     /// A clear line whose clearance is at least `sightRoom` on every side.
     std::optional<Segment> roomy;
-    std::optional<Segment> thin;  ///< a clear line with less clearance
+    std::optional<Segment> thin;  ///< a clear line with a clearance of less than `sightRoom`
 };
 
 // Tests every `step`-th aimed line (`LineSource::aimed`), beginning with number `first`. A clear

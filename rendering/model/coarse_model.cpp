@@ -1,3 +1,5 @@
+// Simplifies a model by vertex clustering: all vertices in one cell of a cubic grid become one
+// vertex.
 #include "rendering/model/coarse_model.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Computes the vertex normals of a model. A place is a position at which corners of triangles meet.
 #include "rendering/model/creased_normals.h"
 
 #include <cmath>
@@ -11,7 +12,8 @@ namespace {
 /// If more triangles than this meet at one place, for example in a fan, they share one normal. The
 /// place then has no sharp edges.
 constexpr std::size_t mostAtOnePlace = 64;
-constexpr float sameNormal = 0.9999F;  ///< cosine of the angle above which two normals are equal
+constexpr float sameNormal = 0.9999F;  ///< two normals count as equal if the cosine of the angle
+                                       ///< between them is above this value
 
 glm::vec3 unit(glm::vec3 v) {
     const float length = glm::length(v);

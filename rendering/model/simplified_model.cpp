@@ -1,3 +1,5 @@
+// Simplifies the parts of a model. Each try simplifies with an error bound and then measures the
+// distance between the two surfaces.
 #include "rendering/model/simplified_model.h"
 
 #include <meshoptimizer.h>

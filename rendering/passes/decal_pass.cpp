@@ -1,3 +1,5 @@
+// Draws decals: lines and areas on the ground. A strip contains all points within two distances of
+// an axis (decal_volume.h).
 #include "rendering/passes/decal_pass.h"
 
 #include <algorithm>
@@ -12,7 +14,8 @@ namespace {
 
 /// Maximum number of points of a polygon. The array in the shader has this size.
 constexpr std::size_t mostPoints = 128;
-/// The inner distance of a filled strip is minus this length, in inches.
+/// For a filled strip (decal_volume.h), the smallest distance from the axis is minus this length,
+/// in inches.
 constexpr double filledInside = 1e4;
 /// Extra width of a line's volume, inches. Distant lines are drawn wider to stay visible.
 constexpr double lineSlack = 0.25;

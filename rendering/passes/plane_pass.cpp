@@ -1,3 +1,4 @@
+// Draws movement tools and rulers. Each is one item: a flat horizontal quad.
 #include "rendering/passes/plane_pass.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Draws silhouettes that look like glass.
 #include "rendering/passes/solid_pass.h"
 
 #include <algorithm>

@@ -29,8 +29,8 @@ enum class Presence { required, needed, mayLack };
 ///     member(name, value, form, presence)  one member
 ///     oneOf(variant)                       the members of the variant's alternative
 ///     kind(name, variant, words)           as oneOf, and a member with the alternative's word
-/// A visitor may replace `tag`. A reader recognizes an alternative of `oneOf` by its tag member:
-/// the first alternative whose tag is present, or the first alternative of all.
+/// A visitor may replace `tag`. From the alternatives of `oneOf`, a reader chooses the first
+/// alternative whose tag member is present. If there is none, it chooses the first alternative.
 template <class Visitor>
 class FieldVisitor {
   public:
@@ -238,8 +238,8 @@ std::string_view tagOf() {
     return name;
 }
 
-/// JSON schema of a struct. If the members of the struct differ from value to value, the schema has
-/// the members of `any`.
+/// JSON schema of a struct. If the members of the struct depend on its value, the schema has the
+/// members of the value `any`.
 template <class Value>
 nlohmann::json schemaOf(const Value& any) {
     FieldSchema schema;

@@ -1,3 +1,5 @@
+// Computes the ground map of one mover: the cells of a grid over the table that a tool or a base
+// can surely pass, or surely not.
 #include "geometry/move/private/ground_map.h"
 
 #include <cmath>

@@ -28,7 +28,7 @@ constexpr double closer = 0.75;
 // Smallest step by which the end is moved towards the target, in inches.
 constexpr double leastStep = 0.015;
 constexpr double pivotStep = 5.0;  // angle between two tested pivots, degrees
-// Maximum turn below which only one tool direction is tested, in degrees.
+// If the mover may turn by less than this angle, only one tool direction is tested. Degrees.
 constexpr double hardlyTurns = 15.0;
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 

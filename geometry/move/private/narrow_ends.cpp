@@ -1,3 +1,5 @@
+// Finds end positions of moves on ground that is narrower than the step of the grid of end
+// positions.
 #include "geometry/move/private/narrow_ends.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Computes and caches distances from places on the table to the triangles of terrain that may
+// impede a sliding base.
 #include "geometry/move/private/near_matter.h"
 
 #include <algorithm>

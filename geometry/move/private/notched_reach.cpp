@@ -1,3 +1,5 @@
+// Computes the reach of a notched base, cell by cell. The ground map (passable ground) and the
+// slide map (distances to terrain that impedes a sliding base) decide most paths.
 #include "geometry/move/private/notched_reach.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Computes the slide map: the distances from each cell of a grid to terrain that impedes a base
+// which slides along the movement tool.
 #include "geometry/move/private/slide_map.h"
 
 #include <cmath>
@@ -35,8 +37,8 @@ std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked)
     return away;
 }
 
-// Twice the distance from the centre of a cell to the near (or far) side of the cell that is
-// `cells` cells away, in cells. The factor two keeps the numbers whole.
+// The distance from the centre of a cell to the near (or far) side of the cell that is `cells`
+// cells away. The unit is half a cell, so that the distances are whole numbers.
 int nearSide(int cells) { return std::max(0, 2 * cells - 1); }
 int farSide(int cells) { return 2 * cells + 1; }
 

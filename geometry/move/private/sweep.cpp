@@ -1,3 +1,5 @@
+// Moves a notched base along its path and finds the first obstacle that impedes it. A leg is a part
+// of the path.
 #include "geometry/move/private/sweep.h"
 
 #include <algorithm>

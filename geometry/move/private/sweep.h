@@ -16,9 +16,10 @@ struct Impediment {
 
 /// Longest stretch of the path between two tested positions, inches. At each position, the base
 /// rests on the highest floor that it may reach, and needs the height of its silhouette as free
-/// space above this floor. One test of an outline around all positions clears a long stretch. Other
-/// stretches are bisected down to `sweepGrain`. The first contact is then exact to 1e-6. A base may
-/// leave the table on the way (p. 25), and may pass over miniatures.
+/// space above this floor. If an outline around all positions of a long stretch meets nothing, the
+/// whole stretch is clear without further tests. Other stretches are bisected down to `sweepGrain`.
+/// The first contact is then exact to 1e-6. A base may leave the table on the way (p. 25), and may
+/// pass over miniatures.
 ///
 /// Between two tested positions, a corner of terrain can enter a round base of radius r and leave
 /// it again. It enters by less than sweepGrain^2 / 8r, which is less than `contactTolerance` for

@@ -1,3 +1,5 @@
+// Makes the fan: the poses of the movement tool that a search tests for a small base. A start is
+// the place and direction at which a tool begins.
 #include "geometry/move/private/tool_fan.h"
 
 #include <algorithm>
@@ -34,8 +36,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Drops the starts along an edge that are too far from `near`: farther than the nearest start by
-// more than the length of a move.
+// Drops the starts along an edge that are far from the point `near`. A start is dropped if it is
+// farther from the point than the nearest start, by more than the length of a move.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

@@ -58,7 +58,8 @@ class ToolFan {
         ToolShape shape;
         Ground ground = Ground::unknown;
     };
-    /// An arm of the tool as a middle, a direction and a half length, for fast distances.
+    /// An arm of the tool as a middle, a direction and a half length. In this form, the distance
+    /// from a point to the arm is computed fast.
     struct Frame {
         Vec2 middle{}, along{1.0, 0.0};  ///< middle of the arm; unit vector along the arm
         double half = 0.0;               ///< half of the arm's length

@@ -1,3 +1,5 @@
+// Finds the terrain under each arm and under the hinge of the movement tool. Models are tested cell
+// by cell.
 #include "geometry/move/private/tool_ground.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+// Computes the poses of the movement tool that bring the centre of a base to a given point.
 #include "geometry/move/private/tool_reach.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Computes the moves of an undeployed unit. Their tool starts on a stretch of the table edge, or
+// round a transport.
 #include "geometry/move/private/tool_starts.h"
 
 #include <algorithm>

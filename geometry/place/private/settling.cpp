@@ -9,9 +9,10 @@
 namespace sightline::geometry {
 namespace {
 
-// Cosine of the slope below which a triangle counts as vertical.
+// A triangle counts as vertical if the cosine of its slope is below this value.
 constexpr double levelNormal = 1e-9;
-// Height above a plane at which a point no longer changes the plane, in inches.
+// A terrain point that rises above a plane by at most this length, inches, does not change the
+// plane.
 constexpr double settled = 1e-9;
 constexpr double roughly = 0.05;  // error bound of the first, rough searches, inches
 constexpr double finely = 1e-3;   // error bound after which the next search is exact, inches
@@ -118,8 +119,9 @@ class RestSearch {
     }
 
     // The point under the base that rises most above the plane. The true maximum is larger than the
-    // result by at most `slack`. Over a part of a disc, a linear height has its maximum at one of
-    // three places: a corner, a crossing of a border and the rim, or the rim's point straight
+    // result by at most `slack`. On the part of a triangle under a disc, the height is a linear
+    // function. It has its maximum at one of three places: a corner of the triangle, a point where
+    // an edge of the triangle crosses the rim of the disc, or the point of the rim that is straight
     // uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
@@ -189,8 +191,8 @@ class RestSearch {
             const Vec2 rim = farthestPoint(outline_, way);
             if (isOver(corners, rim)) look(plane, rim, heightAt(rim), most);
         };
-        // If the facet is parallel to the plane, the rim has no highest point. So three points of
-        // the rim are tested.
+        // If the terrain triangle is parallel to the plane, no point of the base's rim is higher
+        // above the plane than the others. So three points of the rim are tested.
         if (length > 0.0)
             lookAtRim(rise / length);
         else

@@ -1,3 +1,4 @@
+// The GJK algorithm: tests whether two convex sets overlap.
 #include "geometry/shape/private/convex_distance.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Pairs the faces that meet at one edge of a mesh. The bend of two faces is the angle by which they
+// are not in one plane.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <algorithm>
@@ -79,9 +81,10 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
     return angles;
 }
 
-// Two faces form a pair if, for each of them, the other has the smallest bend of all faces. Further
-// faces cannot change this. The chain goes from each face to the face with the smallest bend. The
-// bends become smaller along the chain, so it ends at a pair.
+// Two faces form a pair if, for each of them, the other face has the smallest bend of all faces.
+// The search for such a pair follows a chain: from each face to the face with the smallest bend.
+// The bends become smaller along the chain, so the chain ends at a pair. Faces outside the pair
+// cannot change this.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
     UnpairedFaces left(angles);

@@ -1,3 +1,4 @@
+// Builds a triangle mesh with adjacency, and tests whether segments enter it.
 #include "geometry/shape/private/indexed_mesh.h"
 
 #include <array>
@@ -13,7 +14,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double weldSize = 1e-5;  // distance below which corners of the mesh are merged, inches
-// Sine of the angle below which a line counts as parallel to a face.
+// A line counts as parallel to a face if the sine of the angle between them is below this value.
 constexpr double levelSlope = 1e-12;
 // A small shift of test points, inches. Edges of models often lie on the lines of a grid. Shifted
 // points do not lie on these lines.
@@ -31,7 +32,7 @@ void joinGroups(std::vector<int>& parent, int one, int other) {
     if (one != other) parent[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
 }
 
-// An edge of a face. Edges of two faces with the same corners have the same key.
+// An edge of a face. If edges of two faces join the same two corners, they have the same key.
 struct EdgeUse {
     int low = 0, high = 0, face = 0, edge = 0;
     bool forward = false;

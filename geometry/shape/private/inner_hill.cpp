@@ -1,3 +1,5 @@
+// Builds the coarse mesh inside a detailed hill: a sheet of large triangles under the surface of
+// the hill.
 #include "geometry/shape/private/inner_hill.h"
 
 #include <algorithm>
@@ -21,7 +23,8 @@ constexpr double withinBy = 0.001;  // depth of the coarse surface below the rea
 constexpr double offHill = -0.05;
 constexpr double leastHeight = 0.5;  // smallest height of a coarse hill that is worth using, inches
 
-// A height map of the hill. Up to its height, every grid cell is solid.
+// A height map of the hill. In every grid cell, the hill is solid from the mat up to the height in
+// the map.
 class SolidGround {
   public:
     explicit SolidGround(const IndexedMesh& skin) : skin_(skin) {

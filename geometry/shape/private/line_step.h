@@ -13,8 +13,9 @@ struct Slope {
 };
 
 /// The step of a line's two ends that maximizes the minimum of `distances`, to first order. No
-/// component of the step is larger than `reach` (inches). The values of `rooms` must be at least
-/// zero before the step, and stay at least zero. Solved by the simplex method.
+/// component of the step is larger than `reach` (inches). `rooms` are values that must be at least
+/// zero before the step and stay at least zero, such as the distances of the ends from the surfaces
+/// of the silhouettes. Solved by the simplex method.
 std::array<double, 6> evenStep(std::span<const Slope> distances, std::span<const Slope> rooms,
                                double reach);
 

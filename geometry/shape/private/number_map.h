@@ -28,7 +28,7 @@ class NumberMap {
   private:
     struct Slot {
         int key = -1;
-        /// The entry is empty unless this equals `round_`, which each `clear` increases.
+        /// The entry is empty unless this number equals `round_`, which each `clear` increases.
         std::uint32_t round = 0;
         std::uint32_t value = 0;
     };

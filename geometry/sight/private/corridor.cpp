@@ -1,3 +1,4 @@
+// Collects the blockers between two silhouettes, and tests lines against them.
 #include "geometry/sight/private/corridor.h"
 
 #include <algorithm>

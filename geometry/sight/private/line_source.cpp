@@ -1,3 +1,4 @@
+// Makes candidate lines of sight between two silhouettes.
 #include "geometry/sight/private/line_source.h"
 
 #include <algorithm>

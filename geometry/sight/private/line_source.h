@@ -12,8 +12,8 @@ class LineSource {
   public:
     LineSource(const Silhouette& from, const Silhouette& to);
 
-    /// The number of aimed lines: fixed lines between the two silhouettes. Lines that are probably
-    /// clear come first.
+    /// The number of aimed lines: a fixed list of lines between the two silhouettes. Lines that are
+    /// probably clear come first in the list.
     static std::size_t aimedCount();
     Segment aimed(std::size_t index) const;
     /// Line number `index` of a low-discrepancy sequence over both silhouettes.

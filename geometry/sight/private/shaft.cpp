@@ -1,3 +1,4 @@
+// Builds the shaft of two convex cells: the tangent planes round their convex hull.
 #include "geometry/sight/private/shaft.h"
 
 #include <cmath>

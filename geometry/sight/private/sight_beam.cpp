@@ -1,3 +1,5 @@
+// Searches for the widest beam between two silhouettes. A beam is the space around a clear line
+// that is free of solids.
 #include "geometry/sight/private/sight_beam.h"
 
 #include <algorithm>
@@ -48,8 +50,8 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Starts again beside the best line. Its steps may have stopped at a ridge, where no small step
-    // widens the beam.
+    // Starts again with a line beside the best line. Perhaps no small step widens the beam of the
+    // best line, although a wider beam exists elsewhere.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),

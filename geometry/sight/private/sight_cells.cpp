@@ -1,3 +1,4 @@
+// Divides the facing sides of two silhouettes into cells, and splits cells.
 #include "geometry/sight/private/sight_cells.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Searches for the smallest growth (enlargement) of two silhouettes at which they see each other.
 #include "geometry/sight/private/sight_growth.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // More clearance than the growth and a small margin is useless, because the ends move
+        // A clearance of more than the growth plus a small margin is useless, because the ends move
         // inward by the growth at most.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);

@@ -1,3 +1,6 @@
+// Proves that every segment between two cells is stopped. A patch is a connected part of the
+// surface of a blocker. A rim is an edge of the border of a patch; a second patch must cover it
+// (sight_patch.h).
 #include "geometry/sight/private/sight_pair.h"
 
 #include <algorithm>

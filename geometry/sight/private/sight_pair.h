@@ -1,5 +1,7 @@
-/// Proof that blockers stop every segment between two convex cells. Patches (parts of a blocker's
-/// surface) cover each other's rims. README.md explains the idea with figures.
+/// Proof that blockers stop every segment between two convex cells (parts of the surfaces of two
+/// silhouettes). The proof uses patches: connected parts of a blocker's surface. A rim is an edge
+/// of the border of a patch; other patches must cover it. geometry/README.md explains the idea with
+/// figures.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 
@@ -13,8 +15,8 @@ class PairProof {
 
     PairProof(const Corridor& corridor, double room);
 
-    /// Explains why there is no proof for a pair of cells. Both members are empty if no hit gave a
-    /// usable first patch.
+    /// Explains why there is no proof for a pair of cells. Both members are empty if no crossed
+    /// face gave a usable first patch.
     struct Failure {
         std::optional<Rim> uncovered;  ///< a rim that no patch covers, so lines may pass it
         /// The rim of the first patch that is nearest to the sample line.

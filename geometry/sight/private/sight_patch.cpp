@@ -1,3 +1,5 @@
+// Grows a patch (a connected part of the surface of a blocker) inside a shaft, and moves its rims
+// (the edges of its border) outward.
 #include "geometry/sight/private/sight_patch.h"
 
 #include <algorithm>

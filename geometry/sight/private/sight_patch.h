@@ -1,5 +1,5 @@
-/// A patch is a connected part of a blocker's surface. It stops every segment of a given set,
-/// except for the segments that pass one of its rims.
+/// A patch is a connected part of a blocker's surface. A rim is an edge of the border of a patch.
+/// The patch stops every segment of a given set, except for the segments that pass one of its rims.
 ///
 /// The faces of a patch are oriented, so each crossing of a segment with the patch has a sign. When
 /// a segment moves, the sum of the signs can change only where the segment meets a rim, or where an

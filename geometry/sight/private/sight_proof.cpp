@@ -1,3 +1,6 @@
+// Runs a sight proof on pairs of cells (convex parts of the surfaces of two silhouettes), and
+// splits cells where the proof fails. A rim is an edge of the border of a patch of blocking terrain
+// (sight_patch.h).
 #include "geometry/sight/private/sight_proof.h"
 
 #include <algorithm>
@@ -103,7 +106,8 @@ class Proof::Search {
         return findings;
     }
 
-    // Uses the finding for one pair of cells. Returns true if the finding has a clear line.
+    // Adds the finding for one pair of cells to the result of the search. Returns true if the
+    // finding has a clear line.
     bool take(const Job& job, const Study::Finding& finding) {
         ++pairs_;
         slides_ += finding.slides;
@@ -119,8 +123,8 @@ class Proof::Search {
         allProven_ = false;
     }
 
-    // Splits the cell that looks larger from the uncovered rim. Returns false if both cells are
-    // tiny.
+    // Splits one cell of the pair: the cell that looks larger from the rim that no patch covers.
+    // Returns false if both cells are tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;
@@ -150,8 +154,8 @@ class Proof::Search {
         return true;
     }
 
-    // The direction in which a cell is split. `across` is the direction across the edge at which
-    // the proof failed. It is used if the cell is wide enough in that direction. Otherwise, the
+    // The direction in which a cell is split. `across` is the direction across the rim at which the
+    // proof failed. `across` is used if the cell is wide enough in this direction. Otherwise, the
     // cell is split along its longest side.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
         if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;

@@ -1,5 +1,5 @@
-/// Proves that no line with enough clearance joins two silhouettes, or finds such a line. README.md
-/// explains the idea with figures.
+/// Proves that no line with enough clearance joins two silhouettes, or finds such a line.
+/// geometry/README.md explains the idea with figures.
 #pragma once
 #include <memory>
 #include <stop_token>

@@ -1,3 +1,4 @@
+// Moves the ends of a clear line step by step, so that the clearance of the line grows.
 #include "geometry/sight/private/sight_slide.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Checks one pair of cells (convex parts of the surfaces of two silhouettes). A patch is a
+// connected part of the surface of a blocker, and a rim is an edge of its border (sight_patch.h).
 #include "geometry/sight/private/sight_study.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Tests whether the triangles of terrain under a base form a floor without gaps.
 #include "geometry/table/private/fit.h"
 
 #include <array>
@@ -12,7 +13,7 @@ namespace {
 
 // Largest rise of a floor over one inch of horizontal distance, with a tolerance.
 constexpr double steepest = 1.05;
-// Cosine of the slope below which a triangle counts as vertical.
+// A triangle counts as vertical if the cosine of its slope is below this value.
 constexpr double levelNormal = 1e-9;
 
 /// A triangle of terrain that faces up and is under the base.
@@ -35,7 +36,8 @@ struct Facet {
     }
 };
 
-// The facets of the pieces that are under the outline and not higher than `highest`.
+// The facets (triangles of terrain that face up) under the outline that are not higher than
+// `highest`.
 std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Outline& outline,
                                double highest) {
     std::vector<Facet> facets;

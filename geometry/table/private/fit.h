@@ -12,10 +12,10 @@ inline constexpr double bridgedStep = 0.5;
 /// A seam in a floor that is narrower than this does not count as a gap. Inches.
 inline constexpr double bridgedSeam = 0.002;
 
-/// True if a flat base at height z has support under every part. A facet supports the base if it
-/// faces up and is not too far below z: at most one step, or for a floor (slope at most 45 degrees)
-/// at most one step plus the length of the base. At every edge of such a facet, another supporting
-/// facet must continue, lower by at most one step.
+/// True if a flat base at height z has support under every part. A facet is a triangle of terrain.
+/// It supports the base if it faces up and is not too far below z: at most one step, or for a floor
+/// (slope at most 45 degrees) at most one step plus the length of the base. At every edge of such a
+/// facet, another supporting facet must continue, lower by at most one step.
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z);
 
 /// True if the piece is under every part of the outline in the plan. Height and slope do not
@@ -29,7 +29,8 @@ struct RestingPlane {
     Vec2 slope{};        ///< rise of the plane per inch along x and along y
     Degrees lean() const;
 };
-/// Computes the resting plane of a base. Facets that reach above `highest` do not support the base.
+/// Computes the resting plane of a base. Triangles of terrain that reach above `highest` do not
+/// support the base.
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest);
 /// Cache of terrain points that recently supported a base. A neighbouring base usually rests on

@@ -1,3 +1,4 @@
+// Finds the floors under an outline, and terrain in the way of a body over the outline.
 #include "geometry/table/private/footing.h"
 
 #include <array>

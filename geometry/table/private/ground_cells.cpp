@@ -1,3 +1,5 @@
+// Sorts the triangles of a terrain model into the cells of a grid. A layer is the part of one
+// triangle over a cell.
 #include "geometry/table/private/ground_cells.h"
 
 #include <cmath>
