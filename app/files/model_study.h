@@ -16,7 +16,7 @@ namespace sightline::app {
 /// Models with more triangles than this number are simplified.
 inline constexpr std::size_t mostTrianglesKept = 20'000;
 /// Default tolerance of the simplification in inches. Measurements of two careful players may
-/// differ by as much (`contestedMargin`).
+/// differ by this length (`contestedMargin`).
 inline constexpr double usualSimplifying = 0.02;
 
 struct ModelStudy {

@@ -34,7 +34,7 @@ void letTablesGo();
 /// The temporary name of a folder while it is written. The temporary folder has the same parent
 /// folder.
 std::filesystem::path nameOfHalfWritten(const std::filesystem::path& folder, int number);
-/// Removes temporary folders that ended processes left while they wrote `folder`.
+/// Removes the temporary folders of processes that ended while they wrote `folder`.
 void removeHalfWritten(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

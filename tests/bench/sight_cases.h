@@ -90,8 +90,8 @@ class Times {
     double before_ = paceNow();
 };
 
-/// Lines at 5 heights and 19 positions side by side. Both ends of a line are at the same share of
-/// the height of their silhouettes.
+/// Lines at 5 heights and 19 positions side by side. Both ends of a line are at the same fraction
+/// of the height of their silhouettes.
 inline std::vector<Segment> pattern95(const Silhouette& one, const Silhouette& other) {
     const Vec2 a = (one.outline.a + one.outline.b) / 2.0,
                b = (other.outline.a + other.outline.b) / 2.0;

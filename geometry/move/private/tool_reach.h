@@ -5,8 +5,8 @@
 
 namespace sightline::geometry {
 
-/// All candidate moves to a point, also for an undeployed mover. The slowest tool comes first;
-/// among moves with one tool, the smallest bend.
+/// All candidate moves to a point, also for an undeployed mover. The slowest tool comes first. Of
+/// several moves with the same tool, the move with the smallest bend comes first.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
 /// Computes the moves that `movesTo` returns, one by one. Use it only for a mover that is already

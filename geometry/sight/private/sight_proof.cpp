@@ -28,7 +28,7 @@ constexpr int leastSearch = 100;  // smallest number of pairs that `searchAfterH
                                   // even if fewer were checked
 constexpr int glanceProof = 8;    // largest budget of a proof that must be quick, in pairs
 constexpr int pairsAlone = 16;  // number of pairs at the start that are checked one after the other
-// Up to this number of checked pairs, eight pairs at a time are checked in parallel.
+// While fewer pairs than this have been checked, eight pairs at a time are checked in parallel.
 constexpr int pairsInEights = 256;
 // Number of pairs that are checked in parallel at a time, after the first `pairsInEights` pairs.
 constexpr std::size_t widestWave = 32;

@@ -41,7 +41,7 @@ void expectNothingLeaks(const Game& game) {
 }
 
 // Every undefeated unit must have an order token: faceup or facedown beside the unit, or in the
-// pool. Tokens of units that were defeated later may still exist.
+// pool. The token of a defeated unit may still exist.
 void expectTokens(const Game& game) {
     const View view = game.view(game.question()->player);
     if (view.phase != Phase::activation) return;

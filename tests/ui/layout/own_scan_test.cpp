@@ -1,5 +1,5 @@
-// A player drops a 3D scan on the window, corrects its unit, places it, and then measures a line of
-// sight across it. The player can cancel the import.
+// A player drops a 3D scan on the window, corrects its unit of length, places the scan, and then
+// measures a line of sight across it. The player can cancel the import.
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>

@@ -24,7 +24,8 @@ class HandTray : public QFrame {
     /// True for questions whose buttons are in this widget and not in the action bar.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
-    /// Presses the card or the button with this keyboard key. Returns false if there is none.
+    /// Presses the card or the button to which this keyboard key belongs. Returns false if there is
+    /// none.
     bool press(const QString& key);
 
   protected:

@@ -95,7 +95,8 @@ struct Weapon {
     bool area = false;     ///< yellow range icon: attacks all units in range, and is alone in its
                            ///< pool
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
-    WhichCard carrier{};   ///< the card whose added miniatures use the weapon; empty: the unit card
+    WhichCard carrier{};   ///< the upgrade card that adds the miniatures with this weapon; empty:
+                           ///< the unit card
     WhichCard card{};      ///< the equipped card on which the weapon is printed
     /// Surge chart of the weapon's attack pool; none: the unit's chart is used.
     AttackSurge surge{};

@@ -54,12 +54,12 @@ struct MiniState {
 struct UnitMakeup {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;    ///< the unit's current card, see unit_cards.h
-    const UnitCard* whole = nullptr;   ///< the unit's card at the start of the game, with the rules
-                                       ///< of all its cards
-    const UnitParts* parts = nullptr;  ///< the cards from which the unit card `whole` is made
-    std::vector<WhichCard> lost{};     ///< cards whose rules no longer apply, because their
-                                       ///< miniatures are defeated
+    const UnitCard* card = nullptr;   ///< the unit's current card, see unit_cards.h
+    const UnitCard* whole = nullptr;  ///< the unit card at the start of the game, with the rules of
+                                      ///< all upgrade cards of the unit
+    const UnitParts* parts = nullptr;      ///< the cards from which the unit card `whole` is made
+    std::vector<WhichCard> lost{};         ///< cards whose rules no longer apply, because their
+                                           ///< miniatures are defeated
     std::vector<LastingEffect> effects{};  ///< lasting effects on the unit, in the order in which
                                            ///< they began
     std::string label;

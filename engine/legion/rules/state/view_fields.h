@@ -169,7 +169,7 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    // `visitFields` skips it: miniatures and terrain, used only for geometry.
+    // `visitFields` skips the miniatures and the terrain, because only geometry uses them.
     visit.beside(battlefield);
     visit.beside(memo);     // `visitFields` skips it: a cache of rulings
     visit.beside(asks);     // `visitFields` skips it: stored in the journal
