@@ -1267,6 +1267,78 @@
         <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
     </message>
     <message>
+        <source>%1: attack dice upgraded: %2</source>
+        <translation>%1&#xa0;: dés d&apos;attaque améliorés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: attack dice downgraded: %2</source>
+        <translation>%1&#xa0;: dés d&apos;attaque dégradés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>white dice that %1 upgrades; its other dice are black</source>
+        <translation>dés blancs que %1 améliore&#xa0;; ses autres dés sont noirs</translation>
+    </message>
+    <message>
+        <source>aim tokens that are spent for %1</source>
+        <translation>pions viser dépensés pour %1</translation>
+    </message>
+    <message>
+        <source>%1: Pierce that the attack pool gains: %2</source>
+        <translation>%1&#xa0;: Pierce que gagne la réserve d&apos;attaque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>defense dice that %1 rerolls, the worst first</source>
+        <translation>dés de défense que %1 relance, les plus mauvais d&apos;abord</translation>
+    </message>
+    <message>
+        <source>%1: defense dice rerolled: %2</source>
+        <translation>%1&#xa0;: dés de défense relancés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: Pierce is reduced by 1, and the defender cannot resist Pierce</source>
+        <translation>%1&#xa0;: Pierce est réduit de 1, et le défenseur ne peut pas y résister</translation>
+    </message>
+    <message>
+        <source>%1: the unit declares no additional defender</source>
+        <translation>%1&#xa0;: l&apos;unité ne déclare aucun défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Spend 1 dodge: a blank to a hit</source>
+        <translation>Dépenser 1 esquive&#xa0;: un résultat vierge en touche</translation>
+    </message>
+    <message>
+        <source>Spend 1 dodge: a hit to a crit</source>
+        <translation>Dépenser 1 esquive&#xa0;: une touche en critique</translation>
+    </message>
+    <message>
+        <source>Cancel all attack dice: the defender suffers 1 wound</source>
+        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur subit 1 blessure</translation>
+    </message>
+    <message>
+        <source>Cancel all attack dice: the defender suffers no wounds</source>
+        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur ne subit aucune blessure</translation>
+    </message>
+    <message>
+        <source>%1: all attack dice canceled</source>
+        <translation>%1&#xa0;: tous les dés d&apos;attaque annulés</translation>
+    </message>
+    <message>
+        <source>%1: the defender does not benefit from cover</source>
+        <translation>%1&#xa0;: le défenseur ne bénéficie pas du couvert</translation>
+    </message>
+    <message>
+        <source>%1: a blank in the attack roll wounds the attacker</source>
+        <translation>%1&#xa0;: un résultat vierge du jet d&apos;attaque blesse l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>%1: the unit was not wounded and gains no suppression</source>
+        <translation>%1&#xa0;: l&apos;unité n&apos;a pas été blessée et ne gagne pas de suppression</translation>
+    </message>
+    <message>
+        <source>%1: wounds that the attacker suffers for defense surges: %2</source>
+        <translation>%1&#xa0;: blessures que l&apos;attaquant subit pour les adrénalines de défense&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: cover cancels no hits</source>
         <translation>%1&#xa0;: le couvert n&apos;annule aucune touche</translation>
     </message>
@@ -6084,6 +6156,10 @@
         <translation>couvert réduit</translation>
     </message>
     <message>
+        <source>crits turned to hits</source>
+        <translation>critiques changés en touches</translation>
+    </message>
+    <message>
         <source>defenders</source>
         <translation>défenseurs</translation>
     </message>
@@ -6174,6 +6250,10 @@
     <message>
         <source>removed</source>
         <translation>retirés</translation>
+    </message>
+    <message>
+        <source>results turned to crits</source>
+        <translation>résultats changés en critiques</translation>
     </message>
     <message>
         <source>round</source>

@@ -123,7 +123,9 @@ void takeKeywords(const Sides& sides, OddsQuestion& question) {
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
-    facts.weapons = {&sides.weapon};
+    engine::Weapon weapon = sides.weapon;
+    weapon.dice = question.pool;  // keywords that change the dice of a weapon change the whole pool
+    facts.weapons = {&weapon};
     facts.kind =
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
     facts.suppressed = sides.suppressed;

@@ -48,6 +48,9 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/movement/leader_move.cpp", {"hover", "immobilize"}},
           {"engine/legion/rules/movement/terms.cpp", {"hover"}},
           {"engine/legion/rules/rulings/who_sees.cpp", {"hover"}}}},
+        {"Immune: Melee changes which attacks are melee attacks, which a Tabletop without a state must "
+         "know",
+         {{"engine/legion/rules/rulings/tabletop.cpp", {"immuneMelee"}}}},
         {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
          "because p. 40 says that its vehicles do not roll for damage",
          {{"engine/legion/rules/activation/activate_unit.cpp",
@@ -70,11 +73,11 @@ const std::vector<NamedFor>& namedByReason() {
          {{"engine/legion/rules/movement/stated_mover.cpp",
            {"climbingVehicle", "expertClimber", "fullPivot", "hover", "mobile", "scale", "speeder",
             "stationary", "unhindered"}},
-          {"engine/legion/advice/odds/changed_results.cpp", {"ram", "shielded", "uncannyLuck"}},
+          {"engine/legion/advice/odds/changed_results.cpp", {"shielded"}},
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
-         {{"engine/legion/advice/players/actions.cpp", {"compel", "dauntless", "dangerSense"}},
+         {{"engine/legion/advice/players/actions.cpp", {"compel", "dauntless", "dangerSense", "sniperTeam"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

@@ -9,13 +9,11 @@ namespace sightline::engine {
 
 void takeChangedResults(const AttackFacts& facts, OddsQuestion& question) {
     const UnitCard& defender = *facts.defenderCard;
-    question.ram = facts.poolValue(Keyword::ram).value_or(0);
     question.shields = defender.sumOf(Keyword::shielded);
-    question.luck = defender.sumOf(Keyword::uncannyLuck);
 }
 
 bool changesResults(Keyword keyword) {
-    constexpr std::array all{Keyword::ram, Keyword::shielded, Keyword::uncannyLuck};
+    constexpr std::array all{Keyword::shielded};
     return std::find(all.begin(), all.end(), keyword) != all.end();
 }
 

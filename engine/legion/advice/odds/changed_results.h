@@ -6,8 +6,7 @@
 
 namespace sightline::engine {
 
-/// Applies Ram of the weapons, and Shielded and Uncanny Luck of the defender. Assumes that the
-/// condition of Ram is met and that every shield token is active.
+/// Applies Shielded of the defender. Assumes that every shield token is active.
 void takeChangedResults(const AttackFacts& facts, OddsQuestion& question);
 
 /// True if `takeChangedResults` applies the keyword.

@@ -44,6 +44,7 @@ struct OddsQuestion {
     // pool. A blank stays in the pool, because Ram may turn it into a crit.
     int critical = 0;          ///< number of surges that become crits (Critical X)
     int ram = 0;               ///< number of results, also blanks, that become crits (Ram X)
+    bool primitive = false;    ///< true: crits become hits after Impact and before Ram
     bool lowProfile = false;   ///< true: one die fewer in the cover pool, and one additional block
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a

@@ -4,11 +4,13 @@
 #include <cmath>
 
 #include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/attack_now.h"
 #include "engine/legion/advice/players/fighting.h"
 #include "engine/legion/advice/players/goals.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/state/attack.h"
 
 namespace sightline::engine::advice {
 namespace {
@@ -201,11 +203,34 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
+namespace {
+
+// True if the current attack will probably deal less than 1 wound. Cover and tokens are ignored.
+bool expectsNoWound(const View& view) {
+    if (!isResolving(view)) return false;
+    const AttackView& attack = *view.attack;
+    const UnitId defender = attack.pools[static_cast<std::size_t>(attack.current)].defender;
+    const bool red = view.unit(defender).card->defenseDie == Die::redDefense;
+    const bool chart = termsOfAttack(view).defenseSurge == DefenseSurge::block;
+    const double blocks = (red ? 3.0 : 1.0) / 6.0 + (chart ? 1.0 / 6.0 : 0.0);
+    const int results =
+        countOf(attack.attackDice, Face::hit) + countOf(attack.attackDice, Face::crit);
+    return results * (1.0 - blocks) < 1.0;
+}
+
+}  // namespace
+
 // Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
 // all options that may be picked. Keeps no suppression tokens that the unit could remove.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};
+    // A sniper team gives up its roll only if this deals the wound that the roll would not.
+    if (question.citation == citationOf(Keyword::sniperTeam)) {
+        const bool crit = isResolving(decision.view) &&
+                          countOf(decision.view.attack->attackDice, Face::crit) > 0;
+        if (!crit || !expectsNoWound(decision.view)) return decision.pick(Done{});
+    }
     if (question.form == AnswerForm::count) return Count{question.most};
     if (question.form == AnswerForm::pickSeveral) {
         PickSeveral all;

@@ -66,6 +66,7 @@ inline constexpr std::array timingPointNames{
     PointName{"RerollAttackDice", Subject::attack},
     PointName{"ConvertAttackSurges", Subject::attack},
     PointName{"AttackSurgesConverted", Subject::attack},
+    PointName{"AttackRollEnded", Subject::attack},
     PointName{"DetermineObscured", Subject::attack},
     PointName{"DetermineCover", Subject::attack},
     PointName{"RollCoverPool", Subject::attack},

@@ -218,7 +218,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
-    pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
+    pool.melee = !pool.overrun && self && other && isMeleeAttack(*self, *other);
     for (const Option& one : chosen) pool.weapons.push_back(std::get<WeaponChoice>(one));
     recordSeveralWeapons(battle, attack);
     pool.dice = diceOf(weaponsIn(*battle.unit(attack.attacker).card, pool));

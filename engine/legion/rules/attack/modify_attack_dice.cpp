@@ -27,6 +27,31 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
+// Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
+// choice of the attacker.
+void turnCritsToHits(Battle& battle, Attack& attack) {
+    const Term dulled = termsOf(battle, attack).dulled;
+    if (dulled.total() <= 0) return;
+    const int turned = convert(attack.dice, Face::crit, Face::hit, countOf(attack.dice, Face::crit));
+    if (turned == 0) return;
+    recordModified(battle, attack, Happening::attackDiceModified, dulled.reasons().front(),
+                   {{NumberId::critsTurnedToHits, turned}});
+}
+
+// Turns results to crits by Ram, an effect of the attacker: blanks before hits. The attacker may
+// choose the order of its effects, and Ram is never worse after Primitive.
+void ram(Battle& battle, Attack& attack) {
+    const Term rammed = termsOf(battle, attack).rammed;
+    if (isOneOwnUnit(battle, attack)) return;
+    int turned = convert(attack.dice, Face::blank, Face::crit, rammed.total());
+    turned += convert(attack.dice, Face::hit, Face::crit, rammed.total() - turned);
+    if (turned == 0) return;
+    for (const Reason& one : rammed.reasons()) {
+        recordModified(battle, attack, Happening::attackDiceModified, one,
+                       {{NumberId::resultsTurnedToCrits, turned}});
+    }
+}
+
 // Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
 // first apply other effects by hand, which may turn hits that Armor would otherwise cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
@@ -52,6 +77,8 @@ Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;
     turnHitsToCrits(battle, attack);
+    turnCritsToHits(battle, attack);
+    ram(battle, attack);
     ModifyAttackDice point{attack};
     co_await reach(battle, point, attacker);
     const Player defender = battle.unit(attack.defender()).player;

@@ -110,14 +110,14 @@ Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecl
 }
 
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
-                       std::function<int(const Battle&)> most) {
+                       std::function<int(const Battle&)> most, int least) {
     const auto question = [&] {
         auto asked = askedBy<HowMany>(battle, bearer);
         asked.what = what;
         asked.question.words = {say::printed(asked.question.names[0]), {}, what};
         asked.question.names.push_back(english(what));
-        asked.question.least = 0;
         asked.question.most = most(battle);
+        asked.question.least = std::min(least, asked.question.most);
         return asked;
     };
     const int chosen = co_await ask(battle, question);

@@ -35,10 +35,10 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
 /// chosen without a question.
 Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline);
 
-/// Asks the player for a number from 0 to `most`; 0 means that the player declines. `what` names
-/// what is counted: "hits that Guardian cancels". The function `most` computes the highest number
-/// from the state; it must be above 0.
+/// Asks the player for a number from `least` to `most`; 0 means that the player declines. `what`
+/// names what is counted: "hits that Guardian cancels". The function `most` computes the highest
+/// number from the state; it must be above 0.
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
-                       std::function<int(const Battle&)> most);
+                       std::function<int(const Battle&)> most, int least = 0);
 
 }  // namespace sightline::engine::keywords

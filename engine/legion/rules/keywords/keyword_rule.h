@@ -78,7 +78,7 @@ bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other,
 /// formed to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
-                 ConvertAttackSurges, AttackSurgesConverted, DetermineObscured, DetermineCover,
+                 ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded, DetermineObscured, DetermineCover,
                  RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
                  DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
                  ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
@@ -142,6 +142,7 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
     std::is_same_v<Point, UpgradeAttackDice> || std::is_same_v<Point, RerollAttackDice> ||
     std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, AttackSurgesConverted> ||
+    std::is_same_v<Point, AttackRollEnded> ||
     std::is_same_v<Point, ModifyAttackDice> || std::is_same_v<Point, GatherDefenseDice> ||
     std::is_same_v<Point, DowngradeDefenseDice> || std::is_same_v<Point, UpgradeDefenseDice> ||
     std::is_same_v<Point, RerollDefenseDice> || std::is_same_v<Point, ModifyDefenseDice>;
@@ -187,8 +188,14 @@ class KeywordRule {
         parts_ = std::move(parts);
         return std::move(*this);
     }
+    /// Declares that the numbers of the attack contain the best choice that a player has at a
+    /// timing point. So previews and odds include the keyword.
+    KeywordRule&& countedInOdds() && {
+        actsOnDice_ = false;
+        return std::move(*this);
+    }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore such a keyword.
+    /// Previews and odds ignore such a keyword, unless it is counted in the odds.
     bool actsOnDice() const { return actsOnDice_; }
     /// True if the keyword changes the numbers of an attack. Previews and odds use such a keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }

@@ -31,6 +31,9 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
+        // Immune: Melee forbids melee attacks on a unit and that the unit is engaged; tabletop.cpp
+        // asks for this keyword.
+        KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
     };
 }
 

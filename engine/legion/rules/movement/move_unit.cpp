@@ -119,6 +119,18 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     co_return touched.front();
 }
 
+// True if the leader on a notched base moves along the whole tool of the unit's Speed in a Standard
+// Move. `reduced` computes the Speed after terrain has reduced it.
+bool isFullMove(const Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen,
+                int speed, const std::function<int()>& reduced) {
+    const geometry::Move& move = chosen.move;
+    const bool standard = move.kind == MoveKind::standard || move.kind == MoveKind::reverse;
+    const bool notched = battle.mini(battle.unit(order.unit).leader()).mini.base.notched;
+    const bool whole = move.pose.stop > 1.0 - geometry::sameLength && !chosen.made->stoppedByEdge;
+    if (!standard || !notched || !whole) return false;
+    return move.toolSpeed >= speed || move.toolSpeed >= reduced();
+}
+
 }  // namespace
 
 // Makes a Move: a Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
@@ -153,6 +165,9 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
     if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
+    const bool full = isFullMove(battle, order, chosen, speed, [&] {
+        return question().judge(chosen.move).effectiveSpeed;
+    });
     placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
@@ -163,6 +178,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     // there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
+    if (battle.activation) battle.activation->moves.push_back({id, full});
     co_await offerReactions(battle, id, order.cause.value_or(player));
     MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
     co_await reach(battle, resolved);

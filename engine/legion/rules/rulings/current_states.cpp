@@ -57,6 +57,16 @@ bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
     });
 }
 
+MovesMade summedUp(const std::vector<MoveMade>& moves, UnitId id, bool activates) {
+    MovesMade made{.inOwnActivation = activates};
+    for (const MoveMade& one : moves) {
+        if (one.unit != id) continue;
+        made.any = true;
+        made.full = made.full || one.full;
+    }
+    return made;
+}
+
 }  // namespace
 
 UnitNow BattleState::unit(UnitId id) const {
@@ -97,6 +107,11 @@ int BattleState::smokeNear(const std::vector<UnitId>& units) const {
         return isSmokeNear(battle_, battle_.field.dimensions(), token, units);
     });
     return static_cast<int>(near);
+}
+
+MovesMade BattleState::movesOf(UnitId id) const {
+    if (!battle_.activation) return {};
+    return summedUp(battle_.activation->moves, id, battle_.activation->unit == id);
 }
 
 const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
@@ -146,6 +161,10 @@ int ViewState::smokeNear(const std::vector<UnitId>& units) const {
             return isSmokeNear(view_, view_.battlefield.dimensions(), one.token, units);
         });
     return static_cast<int>(near);
+}
+
+MovesMade ViewState::movesOf(UnitId id) const {
+    return summedUp(view_.moves, id, view_.activating == id);
 }
 
 const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }

@@ -23,6 +23,7 @@ class BattleState : public CurrentState {
     bool hasLost(UnitId id, const std::string& card) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    MovesMade movesOf(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
 
@@ -45,6 +46,7 @@ class ViewState : public CurrentState {
     bool hasLost(UnitId id, const std::string& card) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    MovesMade movesOf(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
 
@@ -70,6 +72,8 @@ class StatedCards : public CurrentState {
     bool hasLost(UnitId, const std::string&) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
+    /// The attacker is assumed to have made a full Move.
+    MovesMade movesOf(UnitId id) const override { return {id == attacker, id == attacker, id == attacker}; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
     /// The tokens of the defender, which a test or a request states.

@@ -110,6 +110,7 @@ struct Activation {
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
     bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
+    std::vector<MoveMade> moves{};  ///< the Moves of all units during this activation
 };
 
 class Battle {

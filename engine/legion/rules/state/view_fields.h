@@ -54,13 +54,14 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<PoolView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [defender, weapons, added, dice, melee, resolved] = seen;
+    auto& [defender, weapons, added, dice, melee, resolved, choices] = seen;
     visit("defender", defender);
     visit("weapons", weapons);
     if (!added.empty()) visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("resolved", resolved);
+    if (!choices.empty()) visit("choices", choices);
 }
 
 template <class Walk, FieldsIn<AttackView> State>
@@ -143,8 +144,8 @@ template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
            armyNames, mission, activating, waitingRoll, units, minis, attack, bluePoints, redPoints,
-           winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks,
-           effects] = view;
+           winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks, effects,
+           moves] = view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
@@ -173,6 +174,7 @@ void visitFields(Walk& visit, State& view) {
     visit.beside(memo);         // not visited: a cache of rulings
     visit.beside(asks);         // not visited: stored in the journal
     visit.beside(effects);      // not visited: the rules of the game
+    visit.beside(moves);        // not visited: the record has them
 }
 
 }  // namespace sightline::engine

@@ -54,6 +54,10 @@ struct ConvertAttackSurges {
 struct AttackSurgesConverted {  ///< the last part of the step Roll Attack Dice
     Attack& attack;
 };
+struct AttackRollEnded {  ///< after all changes of the results in the step Roll Attack Dice
+    Attack& attack;
+    bool skipsToSuppression = false;  ///< true: the next step is Assign Suppression Token
+};
 struct DetermineObscured {
     Attack& attack;
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/legion/basics/ids.h"
+#include "engine/legion/rules/state/move_made.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/timing/effects.h"
 
@@ -49,6 +50,8 @@ class CurrentState {
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
     /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// The Moves of the unit during the current activation.
+    virtual MovesMade movesOf(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
     virtual const Tabletop* table() const = 0;

@@ -21,7 +21,7 @@ using AppendixE = TimingPoints<
     UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
     EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
+    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded,
     DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
     GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
     ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
