@@ -31,10 +31,12 @@ bool isApplied(const std::string& name) {
                        [&](const engine::AppliedKeyword& one) { return one.name == name; });
 }
 
+// True for a keyword whose effect is only a change of numbers, or whose choice the numbers contain.
 bool isNumberOfTheAttack(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
-        return engine::nameOf(rule.keyword()) == name && rule.changesAttackNumbers();
+        return engine::nameOf(rule.keyword()) == name && rule.changesAttackNumbers() &&
+               !rule.actsOnDice();
     });
 }
 

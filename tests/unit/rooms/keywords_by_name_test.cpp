@@ -48,7 +48,8 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/movement/leader_move.cpp", {"hover", "immobilize"}},
           {"engine/legion/rules/movement/terms.cpp", {"hover"}},
           {"engine/legion/rules/rulings/who_sees.cpp", {"hover"}}}},
-        {"Immune: Melee changes which attacks are melee attacks, which a Tabletop without a state must "
+        {"Immune: Melee changes which attacks are melee attacks, which a Tabletop without a state "
+         "must "
          "know",
          {{"engine/legion/rules/rulings/tabletop.cpp", {"immuneMelee"}}}},
         {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
@@ -77,7 +78,8 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
-         {{"engine/legion/advice/players/actions.cpp", {"compel", "dauntless", "dangerSense", "sniperTeam"}},
+         {{"engine/legion/advice/players/actions.cpp",
+           {"compel", "dauntless", "dangerSense", "sniperTeam"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

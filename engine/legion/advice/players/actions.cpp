@@ -227,8 +227,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
     if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};
     // A sniper team gives up its roll only if this deals the wound that the roll would not.
     if (question.citation == citationOf(Keyword::sniperTeam)) {
-        const bool crit = isResolving(decision.view) &&
-                          countOf(decision.view.attack->attackDice, Face::crit) > 0;
+        const bool crit =
+            isResolving(decision.view) && countOf(decision.view.attack->attackDice, Face::crit) > 0;
         if (!crit || !expectsNoWound(decision.view)) return decision.pick(Done{});
     }
     if (question.form == AnswerForm::count) return Count{question.most};

@@ -17,7 +17,7 @@ AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defe
     facts.attackerCard = self.card;
     facts.defenderCard = decision.view.unit(defender).card;
     facts.kind = one && other && isMeleeAttack(*one, *other) ? AttackFacts::Kind::melee
-                                                       : AttackFacts::Kind::ranged;
+                                                             : AttackFacts::Kind::ranged;
     return facts;
 }
 

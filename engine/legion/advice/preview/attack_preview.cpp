@@ -252,7 +252,8 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     if (chosen.empty()) {
         preview.legal = false;
         const auto forbids = forbidsWeapons(now, attacker, defender, weapons);
-        ruleOut(preview, forbids ? say::forbidsAttack(forbids->source.name()) : say::noWeaponSees());
+        ruleOut(preview,
+                forbids ? say::forbidsAttack(forbids->source.name()) : say::noWeaponSees());
         return preview;
     }
     if (const auto why = mustAttackAnother(view, now, attacker, defender)) {

@@ -63,8 +63,8 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
                    .other = attack.attacker});
 }
 
-// The attacker suffers wounds if a blank is in the attack roll and a keyword of the defender says so.
-// The attack goes on even if this defeats the attacker.
+// The attacker suffers wounds if a blank is in the attack roll and a keyword of the defender says
+// so. The attack goes on even if this defeats the attacker.
 Task<void> riposte(Battle& battle, const Attack& attack) {
     const Term wounds = termsOf(battle, attack).riposte;
     const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();

@@ -32,7 +32,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
 void turnCritsToHits(Battle& battle, Attack& attack) {
     const Term dulled = termsOf(battle, attack).dulled;
     if (dulled.total() <= 0) return;
-    const int turned = convert(attack.dice, Face::crit, Face::hit, countOf(attack.dice, Face::crit));
+    const int turned =
+        convert(attack.dice, Face::crit, Face::hit, countOf(attack.dice, Face::crit));
     if (turned == 0) return;
     recordModified(battle, attack, Happening::attackDiceModified, dulled.reasons().front(),
                    {{NumberId::critsTurnedToHits, turned}});

@@ -45,8 +45,9 @@ void changeColours(Battle& battle, Attack& attack, const MoreDice& changes, bool
     }
     for (const Reason& one : told) {
         const std::string name = one.source.name();
-        recordKeyword(battle, attack, one,
-                      up ? say::upgradesDice(name, one.amount) : say::downgradesDice(name, one.amount));
+        recordKeyword(
+            battle, attack, one,
+            up ? say::upgradesDice(name, one.amount) : say::downgradesDice(name, one.amount));
     }
 }
 

@@ -43,9 +43,9 @@ Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 /// True if the attacker could declare an additional defender after the pools that it has formed.
 bool mayDeclareAdditionalDefender(const Battle& battle, const Attack& attack);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);             // attack step 1
-Task<void> formAttackPool(Battle& battle, Attack& attack);              // attack step 2
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // attack step 3
+Task<bool> declareDefender(Battle& battle, Attack& attack);            // attack step 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);             // attack step 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);  // attack step 3
 /// Returns false if an effect skips the steps 5 to 9.
 Task<bool> rollAttackDice(Battle& battle, Attack& attack);              // attack step 4
 Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // attack step 5

@@ -84,8 +84,8 @@ AttackView attackView(const Attack& attack) {
     view.step = attack.step;
     view.longShot = attack.longShot;
     for (const AttackPool& pool : attack.pools) {
-        view.pools.push_back(
-            {pool.defender, pool.weapons, pool.added, pool.dice, pool.melee, pool.resolved, pool.choices});
+        view.pools.push_back({pool.defender, pool.weapons, pool.added, pool.dice, pool.melee,
+                              pool.resolved, pool.choices});
     }
     view.current = attack.current;
     view.attackDice = attack.dice;

@@ -78,11 +78,12 @@ bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other,
 /// formed to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
-                 ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded, DetermineObscured, DetermineCover,
-                 RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
-                 DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
-                 ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
-                 UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, GainToken>;
+                 ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded, DetermineObscured,
+                 DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
+                 GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
+                 ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+                 WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved,
+                 TokensSpent, GainToken>;
 
 namespace detail {
 template <class Point, class... Points>
@@ -142,10 +143,10 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
     std::is_same_v<Point, UpgradeAttackDice> || std::is_same_v<Point, RerollAttackDice> ||
     std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, AttackSurgesConverted> ||
-    std::is_same_v<Point, AttackRollEnded> ||
-    std::is_same_v<Point, ModifyAttackDice> || std::is_same_v<Point, GatherDefenseDice> ||
-    std::is_same_v<Point, DowngradeDefenseDice> || std::is_same_v<Point, UpgradeDefenseDice> ||
-    std::is_same_v<Point, RerollDefenseDice> || std::is_same_v<Point, ModifyDefenseDice>;
+    std::is_same_v<Point, AttackRollEnded> || std::is_same_v<Point, ModifyAttackDice> ||
+    std::is_same_v<Point, GatherDefenseDice> || std::is_same_v<Point, DowngradeDefenseDice> ||
+    std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
+    std::is_same_v<Point, ModifyDefenseDice>;
 
 /// The timing points of Appendix E in the Core Rulebook. `KeywordRule::at` and `onWeapons` accept
 /// only these: a rule with a point at which it could never act does not compile.

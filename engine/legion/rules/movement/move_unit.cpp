@@ -165,9 +165,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
     if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
-    const bool full = isFullMove(battle, order, chosen, speed, [&] {
-        return question().judge(chosen.move).effectiveSpeed;
-    });
+    const bool full = isFullMove(battle, order, chosen, speed,
+                                 [&] { return question().judge(chosen.move).effectiveSpeed; });
     placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);

@@ -73,7 +73,9 @@ class StatedCards : public CurrentState {
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     /// The attacker is assumed to have made a full Move.
-    MovesMade movesOf(UnitId id) const override { return {id == attacker, id == attacker, id == attacker}; }
+    MovesMade movesOf(UnitId id) const override {
+        return {id == attacker, id == attacker, id == attacker};
+    }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
     /// The tokens of the defender, which a test or a request states.

@@ -109,7 +109,7 @@ struct Activation {
     /// the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
-    bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
+    bool choosesFreely = false;     ///< true: no keyword requires a first action of the unit
     std::vector<MoveMade> moves{};  ///< the Moves of all units during this activation
 };
 

@@ -13,7 +13,7 @@ struct MoveMade {
 /// A summary of the Moves that one unit made during the current activation.
 struct MovesMade {
     bool any = false;
-    bool full = false;  ///< true: at least one Move was a full one, see `MoveMade::full`
+    bool full = false;             ///< true: at least one Move was a full one, see `MoveMade::full`
     bool inOwnActivation = false;  ///< true: the unit itself is activating
 };
 

@@ -144,8 +144,8 @@ template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
            armyNames, mission, activating, waitingRoll, units, minis, attack, bluePoints, redPoints,
-           winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks, effects,
-           moves] = view;
+           winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks,
+           effects, moves] = view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);

@@ -21,11 +21,11 @@ using AppendixE = TimingPoints<
     UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
     EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded,
-    DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
-    GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
-    ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
-    MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
+    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
+    AttackRollEnded, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
+    ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
+    RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+    WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
     StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =

@@ -1,5 +1,5 @@
-// The unit keyword Djem So Mastery. Core Rulebook, Keyword Glossary. The blanks at the moment of the
-// step Compare Results count.
+// The unit keyword Djem So Mastery. Core Rulebook, Keyword Glossary. The blanks at the moment of
+// the step Compare Results count.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Deflect wounds the attacker for each surge. A ranged attack that does not wound the defender gives
-// it no suppression tokens.
+// Deflect wounds the attacker for each surge. A ranged attack that does not wound the defender
+// gives it no suppression tokens.
 void turnBack(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.deflectedEach.allow(defender.reason(0));
     if (point.facts.isRanged() && point.facts.wounds == 0)
@@ -15,8 +15,7 @@ void turnBack(const CurrentState&, const Bearer& defender, AttackNumbers& point)
 }  // namespace
 
 KeywordRule shienMastery() {
-    return KeywordRule(Keyword::shienMastery)
-        .holds<AttackNumbers, BorneBy::defender>(turnBack);
+    return KeywordRule(Keyword::shienMastery).holds<AttackNumbers, BorneBy::defender>(turnBack);
 }
 
 }  // namespace sightline::engine::keywords

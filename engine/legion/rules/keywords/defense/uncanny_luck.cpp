@@ -1,6 +1,6 @@
-// The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. The player chooses the number of
-// dice. The game rerolls blanks before surges, and red dice before white dice, because they block more
-// often. A die that shows a block is never rerolled.
+// The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. The player chooses the number
+// of dice. The game rerolls blanks before surges, and red dice before white dice, because they
+// block more often. A die that shows a block is never rerolled.
 #include <algorithm>
 #include <string>
 #include <utility>

@@ -12,8 +12,7 @@ void forbidCover(const CurrentState&, const Bearer& defender, AttackNumbers& poi
 }  // namespace
 
 KeywordRule unconcerned() {
-    return KeywordRule(Keyword::unconcerned)
-        .holds<AttackNumbers, BorneBy::defender>(forbidCover);
+    return KeywordRule(Keyword::unconcerned).holds<AttackNumbers, BorneBy::defender>(forbidCover);
 }
 
 }  // namespace sightline::engine::keywords

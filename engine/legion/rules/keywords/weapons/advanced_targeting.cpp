@@ -1,5 +1,5 @@
-// The unit keyword Advanced Targeting: Unit Type X. Core Rulebook, Keyword Glossary. The game asks only
-// if the unit could declare an additional defender, because the tokens cost nothing else.
+// The unit keyword Advanced Targeting: Unit Type X. Core Rulebook, Keyword Glossary. The game asks
+// only if the unit could declare an additional defender, because the tokens cost nothing else.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/attack/steps.h"

@@ -14,8 +14,7 @@ void downgradeAfterMove(const CurrentState& now, const Bearer& attacker, AttackN
 }  // namespace
 
 KeywordRule cumbersome() {
-    return KeywordRule(Keyword::cumbersome)
-        .holds<AttackNumbers, BorneBy::pool>(downgradeAfterMove);
+    return KeywordRule(Keyword::cumbersome).holds<AttackNumbers, BorneBy::pool>(downgradeAfterMove);
 }
 
 }  // namespace sightline::engine::keywords

@@ -1,4 +1,5 @@
-// The unit keyword Death from Above. Core Rulebook, Keyword Glossary. The cover pool is still rolled.
+// The unit keyword Death from Above. Core Rulebook, Keyword Glossary. The cover pool is still
+// rolled.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

@@ -1,5 +1,5 @@
-/// Attack dice that improve by one step for each token that the attacker spends: a blank to a hit, or
-/// a hit to a crit. Private to engine/legion/rules/keywords.
+/// Attack dice that improve by one step for each token that the attacker spends: a blank to a hit,
+/// or a hit to a crit. Private to engine/legion/rules/keywords.
 #pragma once
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/timing_points.h"

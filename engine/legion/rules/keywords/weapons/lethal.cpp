@@ -1,5 +1,5 @@
-// The weapon keyword Lethal X. Core Rulebook, Keyword Glossary. An aim token that is spent for Lethal
-// rerolls no die.
+// The weapon keyword Lethal X. Core Rulebook, Keyword Glossary. An aim token that is spent for
+// Lethal rerolls no die.
 #include <algorithm>
 #include <string>
 
@@ -20,8 +20,8 @@ void pierceForAim(const CurrentState&, const Bearer& attacker, AttackNumbers& po
     if (tokens > 0) point.terms.pierce.add(attacker.reason(tokens));
 }
 
-// True if tokens could cancel a block. In a melee attack, no unit guards the defender, so a defender
-// that is immune to Pierce makes the tokens useless.
+// True if tokens could cancel a block. In a melee attack, no unit guards the defender, so a
+// defender that is immune to Pierce makes the tokens useless.
 bool couldPierce(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
     const Attack& attack = point.attack;
     if (attack.area || attack.attacker != bearer.unit || bearer.x <= 0) return false;

@@ -1,6 +1,6 @@
-// The weapon keyword Ram X. Core Rulebook, Keyword Glossary. A crit is never worse than another result,
-// and a blank turned to a crit adds a result. So the game turns as many results as possible, blanks
-// first, and asks no question.
+// The weapon keyword Ram X. Core Rulebook, Keyword Glossary. A crit is never worse than another
+// result, and a blank turned to a crit adds a result. So the game turns as many results as
+// possible, blanks first, and asks no question.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/current_state.h"

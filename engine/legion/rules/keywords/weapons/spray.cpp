@@ -1,5 +1,5 @@
-// The weapon keyword Spray. Core Rulebook, Keyword Glossary. A weapon that was added by hand adds its
-// dice once.
+// The weapon keyword Spray. Core Rulebook, Keyword Glossary. A weapon that was added by hand adds
+// its dice once.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

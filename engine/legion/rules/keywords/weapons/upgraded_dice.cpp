@@ -65,8 +65,8 @@ void upgradeSome(const Bearer& attacker, AttackNumbers& point) {
     };
     for (std::size_t i = 0; i < point.facts.weapons.size(); ++i) {
         const DicePool& dice = terms.weaponDice[i];
-        choice.least += std::min(dice[Die::whiteAttack],
-                                 std::max(0, valueOn(i) - dice[Die::blackAttack]));
+        choice.least +=
+            std::min(dice[Die::whiteAttack], std::max(0, valueOn(i) - dice[Die::blackAttack]));
         choice.most += std::min(dice[Die::whiteAttack], valueOn(i));
     }
     // The white dice beyond the least number, which any weapon may take.
@@ -74,12 +74,10 @@ void upgradeSome(const Bearer& attacker, AttackNumbers& point) {
     for (std::size_t i = 0; i < point.facts.weapons.size(); ++i) {
         DicePool& dice = terms.weaponDice[i];
         const int x = valueOn(i);
-        const int least =
-            std::min(dice[Die::whiteAttack], std::max(0, x - dice[Die::blackAttack]));
+        const int least = std::min(dice[Die::whiteAttack], std::max(0, x - dice[Die::blackAttack]));
         const int white = std::min({dice[Die::whiteAttack], x, least + std::max(0, spare)});
         spare -= white - least;
-        upgrade(attacker, terms.upgraded, dice, white,
-                std::min(dice[Die::blackAttack], x - white));
+        upgrade(attacker, terms.upgraded, dice, white, std::min(dice[Die::blackAttack], x - white));
     }
     terms.upgradeChoices.push_back(choice);
 }
@@ -97,8 +95,8 @@ Task<void> chooseColours(Battle& battle, Bearer bearer, UpgradeAttackDice& point
         return current ? current->most : 0;
     };
     const std::string name(nameOf(bearer.keyword));
-    const int white = co_await chooseNumber(battle, bearer, say::whiteDiceToUpgrade(name), most,
-                                            choice->least);
+    const int white =
+        co_await chooseNumber(battle, bearer, say::whiteDiceToUpgrade(name), most, choice->least);
     attack.pool().choices.push_back({bearer.keyword, white});
 }
 
