@@ -1339,6 +1339,22 @@
         <translation>%1&#xa0;: blessures que l&apos;attaquant subit pour les adrénalines de défense&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1: active shields flipped: %2</source>
+        <translation>%1&#xa0;: boucliers actifs retournés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: inactive shields flipped: %2</source>
+        <translation>%1&#xa0;: boucliers inactifs retournés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>active shields that %1 flips, each for 1 crit or hit</source>
+        <translation>boucliers actifs que %1 retourne, chacun contre 1 critique ou 1 touche</translation>
+    </message>
+    <message>
+        <source>%1: results canceled: %2</source>
+        <translation>%1&#xa0;: résultats annulés&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: cover cancels no hits</source>
         <translation>%1&#xa0;: le couvert n&apos;annule aucune touche</translation>
     </message>
@@ -2637,6 +2653,14 @@
     <message>
         <source>poison</source>
         <translation>poison</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>bouclier</translation>
+    </message>
+    <message>
+        <source>inactive shield</source>
+        <translation>bouclier inactif</translation>
     </message>
     <message>
         <source>%1 gained</source>
@@ -8671,6 +8695,14 @@
     <message>
         <source>Poison</source>
         <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Inactive Shield</source>
+        <translation>Bouclier inactif</translation>
     </message>
     <message>
         <source>Undeployed</source>

@@ -7,7 +7,6 @@
 #include <set>
 
 #include "app/cli/odds/odds_request.h"
-#include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
@@ -119,20 +118,13 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// The command must accept every keyword that changes results, and every other keyword that the game
-// applies. Exceptions: keywords that give players a choice which the odds do not include.
-TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
+// The command must accept every keyword that the game applies. Exceptions: keywords that give
+// players a choice which the odds do not include.
+TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
     std::size_t accepted = 0;
-    std::set<std::string> changing;
-    for (const OddsKeyword& one : *keywords) {
-        const bool changes = engine::changesResults(engine::keywordNamed(one.name));
-        if (changes) changing.insert(one.name);
-        EXPECT_TRUE(one.accepted || !changes) << one.name;
-        accepted += one.accepted && (!changes || one.applied) ? 1 : 0;
-    }
-    EXPECT_EQ(changing.size(), 1U);
+    for (const OddsKeyword& one : *keywords) accepted += one.accepted && one.applied ? 1 : 0;
     const std::vector<std::string> choices{
         "Advanced Targeting", "Guardian", "Jar'Kai Mastery", "Lethal",
         "Makashi Mastery",    "Marksman", "Sniper Team",     "Soresu Mastery"};

@@ -41,7 +41,7 @@ const std::vector<NamedFor>& namedByReason() {
         {"a unit card as it is put together from its cards",
          {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
           {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
-          {"engine/legion/rules/state/unit_cards.cpp", {"counterpart"}}}},
+          {"engine/legion/rules/state/unit_cards.cpp", {"counterpart", "shielded"}}}},
         {"Hover changes the unit type: standby, kinds of moves, and a silhouette that blocks LOS, "
          "which a Tabletop without a state must know",
          {{"engine/legion/lists/catalogue/unit_card.cpp", {"hover"}},
@@ -74,7 +74,7 @@ const std::vector<NamedFor>& namedByReason() {
          {{"engine/legion/rules/movement/stated_mover.cpp",
            {"climbingVehicle", "expertClimber", "fullPivot", "hover", "mobile", "scale", "speeder",
             "stationary", "unhindered"}},
-          {"engine/legion/advice/odds/changed_results.cpp", {"shielded"}},
+          {"app/cli/odds/odds_request.cpp", {"shielded"}},
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",

@@ -28,7 +28,7 @@ QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::
     QStringList names;
     for (const engine::Term* term :
          {&terms.dicePerAim, &terms.critical, &terms.impact, &terms.dulled, &terms.rammed,
-          &terms.armor, &terms.luck, &terms.pierce})
+          &terms.armor, &terms.ionized, &terms.shields, &terms.luck, &terms.pierce})
         addReasons(*term, names);
     if (terms.pierce.total() > 0) addReasons(terms.spared, names);
     for (const engine::Reason& one : besides) names << NumberWords::source(one.source);

@@ -54,7 +54,9 @@ int resultsModified(const OddsQuestion& question, const PoolResults& pool, int b
     const int turned = std::min(hits, question.ram - blanks);
     const int canceled = question.armor + (question.ranged ? backedUp : 0);
     const int left = crits + blanks + turned + std::max(0, hits - turned - canceled);
-    return question.ranged ? std::max(0, left - question.shields) : left;
+    const int shields =
+        std::max(0, question.shields - std::min(pool.hits + pool.crits, question.ion));
+    return question.ranged ? std::max(0, left - shields) : left;
 }
 
 namespace {

@@ -99,6 +99,8 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
     question.primitive = terms.dulled.total() > 0;
     question.ram = terms.rammed.total();
     question.luck = terms.luck.total();
+    question.shields = terms.shields.total();
+    question.ion = terms.ionized.total();
     question.pierce = terms.pierce.total();
     question.spared = terms.spared.total();
 }

@@ -49,6 +49,7 @@ struct OddsQuestion {
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
+    int ion = 0;               ///< shield tokens that are flipped first, one for each hit or crit
     int moreDefenseDice = 0;   ///< dice of the unit card that are added, if any are rolled
     DicePool defenseDice{};    ///< dice that effects add, if any defense dice are rolled
     int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together

@@ -32,7 +32,9 @@ inline constexpr std::array tokens{MessageTemplate<>{inEnglish("Messages", "aim"
                                    MessageTemplate<>{inEnglish("Messages", "vehicle damage")},
                                    MessageTemplate<>{inEnglish("Messages", "ion")},
                                    MessageTemplate<>{inEnglish("Messages", "immobilize")},
-                                   MessageTemplate<>{inEnglish("Messages", "poison")}};
+                                   MessageTemplate<>{inEnglish("Messages", "poison")},
+                                   MessageTemplate<>{inEnglish("Messages", "shield")},
+                                   MessageTemplate<>{inEnglish("Messages", "inactive shield")}};
 static_assert(std::ranges::equal(tokens, tokenTable,
                                  [](const MessageTemplate<>& says, const TokenKind& kind) {
                                      return std::string_view(says.pattern()) == kind.name;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/legion/rules/attack/backup.h"
+#include "engine/legion/rules/attack/shields.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -25,6 +26,16 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
         recordModified(battle, attack, Happening::attackDiceModified, one,
                        {{NumberId::hitsTurnedToCrits, turned}});
     }
+}
+
+// Flips active shields of the defender by Ion, before all other effects: one for each hit and crit,
+// up to X. The defender has no choice.
+void flipByIon(Battle& battle, Attack& attack) {
+    const Term ionized = termsOf(battle, attack).ionized;
+    if (ionized.total() <= 0) return;
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    spendShields(battle, attack.defender(), std::min(results, ionized.total()),
+                 ionized.reasons().front().keyword);
 }
 
 // Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
@@ -77,6 +88,7 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;
+    flipByIon(battle, attack);
     turnHitsToCrits(battle, attack);
     turnCritsToHits(battle, attack);
     ram(battle, attack);

@@ -39,6 +39,8 @@ struct AttackTerms {
     Term impact;                ///< number of hits that become crits
     Term dulled;                ///< above 0: all crits become hits after Impact
     Term rammed;                ///< number of results, also blanks, that become crits
+    Term ionized;               ///< number of active shields that are flipped before other effects
+    Term shields;               ///< number of shields that may each cancel a hit or a crit
     Term armor;                 ///< number of hits that the defender cancels
     Permission deflecting;      ///< whether defense surges may wound the attacker
     Term deflected;             ///< wounds that the attacker suffers if a defense surge is rolled

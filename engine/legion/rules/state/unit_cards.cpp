@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 
 namespace sightline::engine {
@@ -32,9 +33,22 @@ std::string keyOf(const RuleGrant& brought) {
     return key + keyOf(changes.meleeAttackSurge) + keyOf(changes.meleeDefenseSurge) + "\n";
 }
 
+// A unit that gains Shielded X gains X shield tokens; a unit that loses it loses X of them,
+// inactive tokens first (Keyword Glossary, Shielded X).
+void followShields(Battle& battle, UnitState& unit, int before) {
+    const int more = unit.card->sumOf(Keyword::shielded) - before;
+    const Citation citation = citationOf(Keyword::shielded);
+    battle.gain(unit.id, Token::shield, more, citation);
+    if (more >= 0) return;
+    const int inactive = battle.remove(unit.id, Token::inactiveShield, -more, citation);
+    battle.remove(unit.id, Token::shield, -more - inactive, citation);
+}
+
 void makeCard(Battle& battle, UnitState& unit) {
     if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
+    const int shields = unit.card->sumOf(Keyword::shielded);
     unit.card = battle.madeCards->of(unit);
+    followShields(battle, unit, shields);
 }
 
 // The cards of the unit whose rules no longer apply, because all miniatures that they added are
@@ -69,6 +83,12 @@ const UnitCard* MadeCards::of(const UnitState& unit) {
     const UnitParts& parts = unit.parts ? *unit.parts : none;
     return &made_.emplace(std::move(key), cardNow(*unit.whole, parts, unit.lost, lasting))
                 .first->second;
+}
+
+void giveShields(UnitState& unit) {
+    TokenCounts& tokens = unit.tokens;
+    const int there = tokens[Token::shield] + tokens[Token::inactiveShield];
+    tokens[Token::shield] += std::max(0, unit.card->sumOf(Keyword::shielded) - there);
 }
 
 void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)); }

@@ -18,6 +18,10 @@ class MadeCards {
     std::map<std::string, UnitCard> made_;
 };
 
+/// Gives a new unit the shield tokens of Shielded X that it does not have yet (Keyword Glossary,
+/// Shielded X).
+void giveShields(UnitState& unit);
+
 /// Updates the unit's card after miniatures were lost or returned. The rules of a card that adds
 /// miniatures apply only while at least one of these miniatures is undefeated (p. 17; Keyword
 /// Glossary, Counterpart).

@@ -54,7 +54,7 @@ void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
         const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
-        visit(one.json, count, use);
+        if (!one.ifAny || count != 0) visit(one.json, count, use);
     }
 }
 

@@ -143,6 +143,14 @@ inline constexpr MessageTemplate<> cancelForNoWound{
     inEnglish("Messages", "Cancel all attack dice: the defender suffers no wounds")};
 inline constexpr MessageTemplate<PrintedName> canceledAllDice{
     inEnglish("Messages", "%1: all attack dice canceled")};
+inline constexpr MessageTemplate<PrintedName, int> shieldsSpent{
+    inEnglish("Messages", "%1: active shields flipped: %2")};
+inline constexpr MessageTemplate<PrintedName, int> shieldsRenewed{
+    inEnglish("Messages", "%1: inactive shields flipped: %2")};
+inline constexpr MessageTemplate<PrintedName> shieldsToFlip{
+    inEnglish("Messages", "active shields that %1 flips, each for 1 crit or hit")};
+inline constexpr MessageTemplate<PrintedName, int> canceledByShields{
+    inEnglish("Messages", "%1: results canceled: %2")};
 inline constexpr MessageTemplate<PrintedName> benefitsFromNoCover{
     inEnglish("Messages", "%1: the defender does not benefit from cover")};
 inline constexpr MessageTemplate<PrintedName> blankWoundsAttacker{
