@@ -155,7 +155,7 @@ TEST(P57AntiPersonnel, ThePlayerChoosesTheColours) {
         EXPECT_EQ(scene.question().citation, citationOf(Keyword::antiPersonnel));
         EXPECT_EQ(scene.question().least, 0);
         EXPECT_EQ(scene.question().most, 1);
-        scene.answerCount(white);
+        scene.chooseCount(white);
         EXPECT_EQ(scene.colours(), white == 1 ? "2 red, 2 black" : "3 red, 1 white");
     }
 }
@@ -169,7 +169,7 @@ TEST(P57AntiPersonnel, SomeWhiteDiceMayBeUnavoidable) {
     EXPECT_EQ(scene.question().least, 1) << "only 2 of the 3 dice can be black";
     EXPECT_EQ(scene.question().most, 2);
     EXPECT_NE(scene.refusal(Count{0}), "");
-    scene.answerCount(2);
+    scene.chooseCount(2);
     EXPECT_EQ(scene.colours(), "2 red, 3 black");
 }
 
@@ -179,7 +179,7 @@ TEST(P57Assault, UpgradesWithinRange1) {
         scene.start();
         scene.attack(scene.shooter, scene.target);
         ASSERT_EQ(scene.asks(Ask::chooseForEffect), gap < 6.0);
-        if (gap < 6.0) scene.answerCount(1);
+        if (gap < 6.0) scene.chooseCount(1);
         EXPECT_EQ(scene.colours(), gap < 6.0 ? "1 red, 3 black" : "1 red, 2 black, 1 white");
     }
 }
@@ -204,10 +204,10 @@ TEST(P59Spray, CountsTheMiniaturesThatItsUserSees) {
             minis.back().position.y = first.y + 1.5 * i;
         }
         scene.shotAt().miniatures = 3;
-        geometry::Facts wall = building();
-        const double from = first.y - 0.75 + 1.5 * seen;
+        // The wall begins between the lines to the miniatures that are seen and to the others.
+        const double from = seen == 1 ? 14.3 : 15.6;
         if (seen < 3)
-            scene.terrain(box("wall", {first.x - 1.0, from + 3.0}, {0.3, 6.0, 6.0}, wall));
+            scene.terrain(box("wall", {first.x - 1.0, from + 3.0}, {0.3, 6.0, 6.0}, building()));
         scene.start();
         EXPECT_EQ(scene.preview().dice[Die::blackAttack], 2 * seen);
         scene.attack(scene.shooter, scene.target);
@@ -239,7 +239,7 @@ struct Nest : Duel {
         gunOf().keywords = {word(Keyword::sniperTeam)};
         with(shooter).minis.push_back({{10.0, 11.5, 0.0}, {0.0}});
         shooting().miniatures = 2;
-        if (hidden) terrain(box("wall", {12.0, 10.0}, {0.3, 4.2, 6.0}, building()));
+        if (hidden) terrain(box("wall", {12.0, 10.4}, {0.3, 5.0, 6.0}, building()));
     }
     Weapon& gunOf() { return shooting().weapons[0]; }
     std::string colours() const { return coloursOf(question().dice); }

@@ -44,6 +44,8 @@ struct Duel : AttackScene {
         faces.resize(static_cast<std::size_t>(rolling()), blank);
         dice(std::move(faces));
     }
+    /// Answers the question of a keyword with a number.
+    void chooseCount(int count) { chance(Count{count}, Ask::chooseForEffect); }
     /// Gives the target a dodge token, so that the attack waits after the attack dice.
     void hold() { token(target, Token::dodge) = 1; }
     int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }

@@ -104,7 +104,7 @@ TEST(P55UncannyLuck, RerollsUpToXDiceTogetherWorstFirst) {
     EXPECT_EQ(scene.question().player, Player::red);
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::uncannyLuck));
     EXPECT_EQ(scene.question().most, 2);
-    scene.answerCount(2);
+    scene.chooseCount(2);
     ASSERT_EQ(scene.rolling(), 2);
     scene.dice({block, blank});
     EXPECT_EQ(scene.defenseDice(), "2 block, 2 blank") << "the surge became a blank";
@@ -119,7 +119,7 @@ TEST(P55UncannyLuck, MayBeDeclinedAndIsNotAskedWithoutADieToImprove) {
     declined.fire({crit, crit});
     declined.dice({blank, block});
     EXPECT_EQ(declined.question().most, 1) << "1 die does not block";
-    declined.answerCount(0);
+    declined.chooseCount(0);
     EXPECT_EQ(declined.woundsOf(declined.target), 1);
 
     Duel good;
@@ -187,7 +187,7 @@ struct Tower : Duel {
         facts.kind = kind;
         facts.blocksLos = false;
         const double x = with(target).minis[0].position.x;
-        terrain(box("hill", {x + 0.6, 14.0}, {2.0, 2.0, height}, facts));
+        terrain(box("hill", {x + 0.2, 14.0}, {1.6, 2.0, height}, facts));
     }
     bool prevents() {
         start();

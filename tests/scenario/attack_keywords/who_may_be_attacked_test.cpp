@@ -80,7 +80,8 @@ TEST(P51ImmuneMelee, AUnitWithMeleeWeaponsAloneHasNoTarget) {
     Contact scene(true);
     scene.with(scene.trooper).card.weapons.pop_back();
     scene.start();
-    EXPECT_FALSE(previewAttack(scene.view(), scene.trooper, scene.bikes).legal);
+    const AttackPreview preview = previewAttack(scene.view(), scene.trooper, scene.bikes);
+    EXPECT_EQ(preview.reason, "Immune: Melee forbids this attack");
     scene.activate(scene.trooper);
     EXPECT_FALSE(scene.offers(Action::attack));
 }

@@ -51,7 +51,8 @@ const std::vector<NamedFor>& namedByReason() {
         {"Immune: Melee changes which attacks are melee attacks, which a Tabletop without a state "
          "must "
          "know",
-         {{"engine/legion/rules/rulings/tabletop.cpp", {"immuneMelee"}}}},
+         {{"engine/legion/advice/preview/attack_preview.cpp", {"immuneMelee"}},
+          {"engine/legion/rules/rulings/tabletop.cpp", {"immuneMelee"}}}},
         {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
          "because p. 40 says that its vehicles do not roll for damage",
          {{"engine/legion/rules/activation/activate_unit.cpp",

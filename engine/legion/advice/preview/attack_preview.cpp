@@ -107,6 +107,8 @@ Message whyNot(const AttackPreview& preview, const CurrentState& now,
     if (!anyWeapon) {
         const bool melee = isMeleeAttack(table.unit(attacker), table.unit(defender));
         if (melee) return say::noMeleeWeapon();
+        if (inMelee(table.unit(attacker), table.unit(defender)))
+            return say::forbidsAttack(std::string(nameOf(Keyword::immuneMelee)));
         if (isEngaged(table, attacker)) return say::engaged();
         if (isEngaged(table, defender)) return say::defenderEngaged();
         if (const auto limit = onlyArcsPrevent(now, attacker, defender))

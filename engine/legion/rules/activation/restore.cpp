@@ -3,7 +3,9 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -26,6 +28,9 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
 }  // namespace
 
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit) {
+    RestoreMiniatures point{unit};
+    consult(battle, point);
+    if (!point.restoring.allowed()) return {};
     std::vector<MiniId> fallen;
     if (!battle.unit(unit).onTable()) return fallen;
     for (const MiniState& one : battle.minis) {

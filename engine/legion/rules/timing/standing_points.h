@@ -170,6 +170,10 @@ struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defe
     const int threshold;  ///< wound threshold of the defeated unit leader
     Term wounds{};        ///< wound tokens that the new unit leader gets
 };
+struct RestoreMiniatures {  ///< whether miniatures of the unit may be Repaired or Restored
+    const UnitId unit;
+    Permission restoring{};
+};
 struct WeaponsPerMiniature {
     const UnitId attacker;
     Term weapons{1};  ///< number of weapons that a miniature may add in one attack

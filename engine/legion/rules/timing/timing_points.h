@@ -34,7 +34,7 @@ using StandingPoints =
                  MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
                  WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
                  FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, WeaponsPerMiniature,
-                 AttackActions, AttackNumbers>;
+                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, RestoreMiniatures,
+                 WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -9,10 +9,17 @@ void forbidCover(const CurrentState&, const Bearer& defender, AttackNumbers& poi
     point.terms.covering.forbid(defender.reason(0));
 }
 
+// No miniature of the unit is Repaired or Restored.
+void forbidRestoring(const CurrentState&, const Bearer& bearer, RestoreMiniatures& point) {
+    point.restoring.forbid(bearer.reason(0));
+}
+
 }  // namespace
 
 KeywordRule unconcerned() {
-    return KeywordRule(Keyword::unconcerned).holds<AttackNumbers, BorneBy::defender>(forbidCover);
+    return KeywordRule(Keyword::unconcerned)
+        .holds<AttackNumbers, BorneBy::defender>(forbidCover)
+        .holds<RestoreMiniatures, BorneBy::unit>(forbidRestoring);
 }
 
 }  // namespace sightline::engine::keywords

@@ -16,7 +16,7 @@ bool targets(const Battle& battle, const Bearer& bearer, const GatherAttackDice&
     const Attack& attack = point.attack;
     const UnitId defender = point.pool.defender;
     return attack.attacker == bearer.unit && attack.pools.size() == 1 && bearer.x > 0 &&
-           battle.unit(defender).player != bearer.player &&
+           !point.pool.weapons.empty() && battle.unit(defender).player != bearer.player &&
            namesUnit(BattleState(battle), bearer, defender);
 }
 
