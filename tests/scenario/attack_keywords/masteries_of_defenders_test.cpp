@@ -107,7 +107,8 @@ TEST(P55UncannyLuck, RerollsUpToXDiceTogetherWorstFirst) {
     scene.chooseCount(2);
     ASSERT_EQ(scene.rolling(), 2);
     scene.dice({block, blank});
-    EXPECT_EQ(scene.defenseDice(), "2 block, 2 blank") << "the surge became a blank";
+    EXPECT_EQ(wordsOf(scene.last(Happening::diceRerolled).dice), "2 block, 1 dsurge, 1 blank")
+        << "the blanks, not the surge";
     EXPECT_EQ(scene.woundsOf(scene.target), 2);
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect)) << "no die is rerolled twice";
     EXPECT_EQ(scene.last(Happening::diceRerolled).citation, citationOf(Keyword::uncannyLuck));
