@@ -109,7 +109,9 @@ struct Activation {
     /// the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
-    bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
+    bool choosesFreely = false;   ///< true: no keyword requires a first action of the unit
+    bool severalWeapons = false;  ///< true: a keyword has let a miniature add more than one weapon
+                                  ///< in an attack
 };
 
 class Battle {
