@@ -2191,6 +2191,10 @@
         <translation>seule une unité avec %1 sur un socle à encoches latérales peut déraper</translation>
     </message>
     <message>
+        <source>no room for the Pivot before the Move</source>
+        <translation>pas de place pour le pivot avant le mouvement</translation>
+    </message>
+    <message>
         <source>a unit with %1 cannot make Reverse Moves</source>
         <translation>une unité avec %1 ne peut pas reculer</translation>
     </message>
@@ -2603,6 +2607,18 @@
         <translation>aucune des actions exigées n&apos;est possible&#xa0;: 1 action de moins</translation>
     </message>
     <message>
+        <source>actions more: %1</source>
+        <translation>actions de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>another order token in the order pool</source>
+        <translation>un autre pion ordre dans la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>may activate once more in this round</source>
+        <translation>peut s&apos;activer une fois de plus pendant ce round</translation>
+    </message>
+    <message>
         <source>chooses its actions freely</source>
         <translation>choisit librement ses actions</translation>
     </message>
@@ -2729,6 +2745,14 @@
     <message>
         <source>the unit leader moved</source>
         <translation>le chef d&apos;unité s&apos;est déplacé</translation>
+    </message>
+    <message>
+        <source>pivots before it moves</source>
+        <translation>pivote avant de se déplacer</translation>
+    </message>
+    <message>
+        <source>pivots after it moved</source>
+        <translation>pivote après s&apos;être déplacé</translation>
     </message>
     <message>
         <source>the others placed</source>
@@ -5493,6 +5517,14 @@
     <message>
         <source>Remove: %1 %2</source>
         <translation>Retirer&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Remove: 1 wound</source>
+        <translation>Retirer&#xa0;: 1 blessure</translation>
+    </message>
+    <message>
+        <source>rolls dice for %1</source>
+        <translation>lance des dés pour %1</translation>
     </message>
     <message>
         <source>Suffer wounds: %1</source>

@@ -73,14 +73,15 @@ const std::vector<NamedFor>& namedByReason() {
         {"numbers that a player states to a query or to the odds, also for keywords that the game "
          "leaves to the players",
          {{"engine/legion/rules/movement/stated_mover.cpp",
-           {"climbingVehicle", "expertClimber", "fullPivot", "hover", "mobile", "scale", "speeder",
-            "stationary", "unhindered"}},
+           {"climbingVehicle", "expertClimber", "fullPivot", "hover", "mobile", "reposition",
+            "scale", "speeder", "stationary", "unhindered"}},
           {"app/cli/odds/odds_request.cpp", {"shielded"}},
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
          {{"engine/legion/advice/players/actions.cpp",
-           {"compel", "dauntless", "dangerSense", "sniperTeam"}},
+           {"compel", "dauntless", "dangerSense", "latentPower", "sniperTeam", "spur",
+            "wheelMode"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

@@ -165,6 +165,32 @@ bool wouldPanic(const Decision& decision) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
+// True if 1 more suppression token would make the unit suppressed.
+bool wouldBeSuppressed(const UnitView& unit) {
+    return unit.card->courage && unit.tokens[Token::suppression] + 1 >= *unit.card->courage;
+}
+
+// True if the unit can come within range of an enemy by one Move.
+bool mayFightSoon(const View& view, const UnitView& unit) {
+    const double radius = view.mini(unit.minis.front()).mini.base.width / 2.0;
+    const double far = reachOfWeapons(view, unit) + strideOf(view, unit);
+    return std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& other) {
+        return other.player != unit.player && isOnTable(other) &&
+               distanceTo(view, placeOf(view, unit), radius, other) <= far;
+    });
+}
+
+// True if the unit should not use the keyword of the question. Spur and Latent Power cost a
+// suppression token. In Wheel Mode, the unit cannot attack.
+bool isUnwise(const Decision& decision) {
+    const Citation& asks = decision.question.citation;
+    const UnitView& unit = decision.view.unit(decision.question.unit);
+    if (asks == citationOf(Keyword::spur) || asks == citationOf(Keyword::latentPower))
+        return wouldBeSuppressed(unit);
+    return asks == citationOf(Keyword::wheelMode) && !unit.undeployed &&
+           mayFightSoon(decision.view, unit);
+}
+
 }  // namespace
 
 std::optional<Answer> chooseAction(const Decision& decision) {
@@ -186,7 +212,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     for (Action wanted : {Action::jump, Action::move, Action::compulsoryMove}) {
         if (auto answer = decision.pick(wanted)) return answer;
     }
-    return std::nullopt;
+    return decision.pick(Done{});
 }
 
 // Spends the standby token of a unit that can attack the unit that activates now.
@@ -236,6 +262,9 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         PickSeveral all;
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
+    }
+    if (!question.unit.none() && isUnwise(decision)) {
+        if (auto none = decision.pick(Done{})) return none;
     }
     // A card may also ask whether it is used, which result is taken, or for a miniature. Then the
     // first option is picked.

@@ -89,6 +89,8 @@ inline constexpr MessageTemplate<> restored{inEnglish("Messages", "restored")};
 
 /// Messages about moves.
 inline constexpr MessageTemplate<> leaderMoved{inEnglish("Messages", "the unit leader moved")};
+inline constexpr MessageTemplate<> pivotsLast{inEnglish("Messages", "pivots after it moved")};
+inline constexpr MessageTemplate<> pivotsFirst{inEnglish("Messages", "pivots before it moves")};
 inline constexpr MessageTemplate<> othersPlaced{inEnglish("Messages", "the others placed")};
 inline constexpr MessageTemplate<> deployed{inEnglish("Messages", "deployed")};
 inline constexpr MessageTemplate<> stoppedAtEdge{

@@ -55,6 +55,7 @@ inline constexpr std::array timingPointNames{
     PointName{"CardActionMade", Subject::unit},
     PointName{"EndOfMakeActions", Subject::unit},
     PointName{"EndOfUnitActivation", Subject::unit},
+    PointName{"PlaceOrderToken", Subject::unit},
     PointName{"EndOfActivationPhase", Subject::nobody},
     PointName{"DeclareDefender", Subject::attack},
     PointName{"AttackDeclared", Subject::attack},

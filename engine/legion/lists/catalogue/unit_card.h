@@ -190,7 +190,7 @@ struct UnitCard {
     /// not have the keyword.
     int sumOf(Keyword keyword) const;
     /// True if the unit may use standby: troopers, ground vehicles, and repulsor vehicles with
-    /// Hover (p. 24, 40).
+    /// Hover (p. 24, 40), also in games in which the players apply other parts of Hover by hand.
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
     /// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the

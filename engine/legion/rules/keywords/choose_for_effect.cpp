@@ -47,6 +47,14 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
     return chooseUnitOr(battle, bearer, std::move(candidates), true);
 }
 
+Task<bool> chooseToUse(Battle& battle, Bearer bearer) {
+    const auto itself = [unit = bearer.unit](const Battle& now) {
+        return now.unit(unit).defeated() ? std::vector<UnitId>{} : std::vector<UnitId>{unit};
+    };
+    const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
+    co_return !chosen.none();
+}
+
 Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
                            std::function<std::vector<UnitId>(const Battle&)> candidates) {
     return chooseUnitOr(battle, bearer, std::move(candidates), false);

@@ -15,6 +15,9 @@ namespace sightline::engine::keywords {
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
+/// Asks the player whether the unit with the keyword uses the keyword now.
+Task<bool> chooseToUse(Battle& battle, Bearer bearer);
+
 /// Like `chooseUnit`, but the player may not decline. If there is only one candidate, no question
 /// is asked.
 Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,

@@ -54,8 +54,6 @@ std::vector<KeywordRule> rulesInParts() {
     };
     return {
         rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
-        rule(Keyword::detachment, {"Army Building"}),
-        rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
     };
 }
 

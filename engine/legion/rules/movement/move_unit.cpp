@@ -21,7 +21,7 @@ namespace {
 using geometry::MoveKind;
 
 Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
-    DetermineSpeed point{order.unit, startingSpeed(battle, order)};
+    DetermineSpeed point{order.unit, startingSpeed(battle, order), 0, order.kind};
     co_await reach(battle, point);
     co_return speedOf(battle, order, point.speed, point.reduced);
 }
@@ -59,6 +59,19 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                 .mini = leader};
     addSpeed(battle, order, speed, said);
     battle.record(std::move(said));
+}
+
+// True if the Move begins with a Pivot that a keyword allows. The record then names the keyword.
+bool tellPivotBefore(Battle& battle, const MoveOrder& order, const geometry::Move& move,
+                     int speed) {
+    const MovementAbilities own = abilitiesFor(battle, order, speed);
+    const geometry::Mini& leader = battle.mini(battle.unit(order.unit).leader()).mini;
+    if (battle.unit(order.unit).undeployed || !beginsWithPivot(own, leader, move)) return false;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::pivotsFirst(),
+                   .citation = own.pivots->citation,
+                   .unit = order.unit});
+    return true;
 }
 
 // Brings an undeployed unit onto the battlefield. The miniatures other than the leader get legal
@@ -133,6 +146,16 @@ bool isFullMove(const Battle& battle, const MoveOrder& order, const LeaderMove::
 
 }  // namespace
 
+Task<void> pivotLeader(Battle& battle, UnitId id) {
+    const MoveOrder order{.unit = id, .kind = MoveKind::pivot};
+    const Sum sum = speedOf(battle, order, startingSpeed(battle, order), 0);
+    const int speed = sum.within(speedLimits);
+    if (!allowsMove(battle, order, speed)) co_return;
+    const auto question = [&] { return leaderMove(battle, order, speed); };
+    const LeaderMove::Reply chosen = co_await ask(battle, question);
+    if (chosen.made && !battle.unit(id).defeated()) placeLeader(battle, order, chosen, sum);
+}
+
 // Makes a Move: a Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
 Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId id = order.unit;
@@ -167,10 +190,11 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
     const bool full = isFullMove(battle, order, chosen, speed,
                                  [&] { return question().judge(chosen.move).effectiveSpeed; });
+    const bool pivoted = tellPivotBefore(battle, order, chosen.move, speed);
     placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
-    LeaderMoved moved{id};
+    LeaderMoved moved{id, order.kind, pivoted};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
     // the leader's tool was too fast for difficult terrain, no other miniature of the unit may end

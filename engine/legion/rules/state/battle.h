@@ -110,6 +110,8 @@ struct Activation {
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
     bool choosesFreely = false;     ///< true: no keyword requires a first action of the unit
+    bool severalWeapons = false;    ///< true: a keyword has let a miniature add more than one weapon
+                                    ///< in an attack
     std::vector<MoveMade> moves{};  ///< the Moves of all units during this activation
 };
 

@@ -74,9 +74,12 @@ struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then
     const UnitId unit;
     int speed;
     int reduced = 0;
+    const geometry::MoveKind kind{};
 };
 struct LeaderMoved {  ///< the leader has moved; the other miniatures are not yet placed
     const UnitId unit;
+    const geometry::MoveKind kind{};
+    const bool pivoted = false;  ///< true: the Move began with a Pivot that a keyword allows
 };
 struct UnitDeployed {
     const UnitId unit;
@@ -115,6 +118,12 @@ struct EndOfMakeActions {  ///< the unit makes no more actions in this activatio
 };
 struct EndOfUnitActivation {
     const UnitId unit;
+};
+/// The unit's order token is placed facedown after its activation (p. 37). In a game without order
+/// tokens, the unit counts as activated from now on.
+struct PlaceOrderToken {
+    const UnitId unit;
+    bool staysEligible = false;  ///< true: the unit may activate once more in this round
 };
 struct EndOfActivationPhase {};
 

@@ -2,6 +2,7 @@
 /// (`WeaponRange`). A keyword may change a number with a reason, allow something, or forbid
 /// something.
 #pragma once
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -67,6 +68,19 @@ struct MovementAbilities {
     const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
+    std::optional<Reason> pivots{};  ///< why the unit may make a Pivot before or after this Move,
+                                     ///< as a part of the Move; no value: it may not
+};
+struct MoveActions {  ///< how many Move actions the unit may make in one activation, with free and
+                      ///< compulsory Move actions
+    const UnitId unit;
+    std::optional<int> most{};  ///< no value: no limit
+    void limit(int moves) { most = std::min(most.value_or(moves), moves); }
+};
+struct FurtherActions {  ///< actions that the unit may make beyond its usual ones; the number may
+                         ///< change while the unit makes its actions
+    const UnitId unit;
+    Term actions{};
 };
 struct JumpActions {  ///< Card actions that replace a Move action by a jump
     const UnitId unit;
@@ -177,10 +191,15 @@ struct RestoreMiniatures {  ///< whether miniatures of the unit may be Repaired 
 struct WeaponsPerMiniature {
     const UnitId attacker;
     Term weapons{1};  ///< number of weapons that a miniature may add in one attack
+    const bool inFurtherAction = false;  ///< true: the attack is a second or later Attack action of
+                                         ///< the unit in its activation
 };
 struct AttackActions {
     const UnitId unit;
     int attacks;  ///< number of Attack actions that the unit may make in one activation
+    const bool severalWeapons = false;  ///< true: in this activation, a keyword has let a miniature
+                                        ///< of the unit add more than one weapon
+    void raiseTo(int actions) { attacks = std::max(attacks, actions); }
 };
 struct AttackNumbers;  ///< the numbers and permissions of an attack pool, see attack_terms.h
 

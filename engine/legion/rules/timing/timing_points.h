@@ -19,22 +19,22 @@ using AppendixE = TimingPoints<
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
     RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
     UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
-    EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
-    DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
-    AttackRollEnded, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
-    ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
-    RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
-    WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-    StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
+    EndOfMakeActions, EndOfUnitActivation, PlaceOrderToken, EndOfActivationPhase, DeclareDefender,
+    AttackDeclared, DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
+    DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
+    AttackSurgesConverted, AttackRollEnded, DetermineObscured, DetermineCover, RollCoverPool,
+    ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice,
+    UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults,
+    SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression,
+    AttackResolved, TokensSpent, StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard,
+    RemoveTokens, EndOfEndPhase>;
 
-using StandingPoints =
-    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
-                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
-                 MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
-                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
-                 FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, RestoreMiniatures,
-                 WeaponsPerMiniature, AttackActions, AttackNumbers>;
+using StandingPoints = TimingPoints<
+    CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions, CountAsCommander,
+    TakeCommanderToken, OrderMercenaries, MayBeCompelled, MovementAbilities, MoveActions,
+    FurtherActions, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed, WithdrawFromMelee,
+    StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged,
+    FireAgain, BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, MayAddWeapon,
+    ReplaceLeader, RestoreMiniatures, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -8,6 +8,8 @@ namespace sightline::engine::say {
 inline constexpr MessageTemplate<PrintedName> useCard{inEnglish("Messages", "Use %1")};
 inline constexpr MessageTemplate<int, Message> gainIt{inEnglish("Messages", "Gain: %1 %2")};
 inline constexpr MessageTemplate<int, Message> removeIt{inEnglish("Messages", "Remove: %1 %2")};
+inline constexpr MessageTemplate<> removeWound{inEnglish("Messages", "Remove: 1 wound")};
+inline constexpr MessageTemplate<PrintedName> rollsFor{inEnglish("Messages", "rolls dice for %1")};
 inline constexpr MessageTemplate<int> sufferIt{inEnglish("Messages", "Suffer wounds: %1")};
 inline constexpr MessageTemplate<int> healIt{inEnglish("Messages", "Remove wounds: %1")};
 inline constexpr MessageTemplate<int> restoreIt{inEnglish("Messages", "Restore miniatures: %1")};

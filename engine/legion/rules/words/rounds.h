@@ -143,6 +143,11 @@ inline constexpr MessageTemplate<Messages> mustFirstMake{
     inEnglish("Messages", "must first make one of these actions: %1")};
 inline constexpr MessageTemplate<> firstActionImpossible{
     inEnglish("Messages", "none of the required actions is possible: 1 action less")};
+inline constexpr MessageTemplate<> anotherOrderToken{
+    inEnglish("Messages", "another order token in the order pool")};
+inline constexpr MessageTemplate<> mayActivateAgain{
+    inEnglish("Messages", "may activate once more in this round")};
+inline constexpr MessageTemplate<int> furtherActions{inEnglish("Messages", "actions more: %1")};
 inline constexpr MessageTemplate<> choosesActionsFreely{
     inEnglish("Messages", "chooses its actions freely")};
 

@@ -205,12 +205,12 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
                 bad[kind][name] = status;
         });
     };
-    EXPECT_EQ(automation("keywords", "Tow Cable", "done"),
-              "automation.json: /keywords/Tow Cable: no code applies \"Tow Cable\"");
+    EXPECT_EQ(automation("keywords", "Arm", "done"),
+              "automation.json: /keywords/Arm: no code applies \"Arm\"");
     EXPECT_EQ(automation("upgrades", "force-push", "done"),
               "automation.json: /upgrades/force-push: no code applies \"force-push\"");
-    EXPECT_EQ(automation("keywords", "Hover", ""),
-              "automation.json: /keywords: \"Hover\" is missing");
+    EXPECT_EQ(automation("keywords", "Counterpart", ""),
+              "automation.json: /keywords: \"Counterpart\" is missing");
     EXPECT_EQ(automation("commands", "implacable", ""),
               "automation.json: /commands: \"implacable\" is missing");
     EXPECT_EQ(planted
@@ -222,8 +222,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
                   .substr(0, 24),
               "keywords.json: /keywords");
     EXPECT_EQ(
-        planted.problemWith("reminders.json", [](json& bad) { bad["keywords"].erase("Tempted"); }),
-        "reminders.json: /keywords: \"Tempted\" is missing");
+        planted.problemWith("reminders.json", [](json& bad) { bad["keywords"].erase("Arm"); }),
+        "reminders.json: /keywords: \"Arm\" is missing");
 
     engine::AppliedByCode applied = engine::appliedByCode();
     applied.keywords.push_back({.name = "Nimbl"});
@@ -245,12 +245,12 @@ TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
         "automation.json: /keywords/Versatile: the code applies all of \"Versatile\"";
     EXPECT_EQ(listed("Versatile", "not yet"), refused);
     EXPECT_EQ(listed("Versatile", "done"), refused);
-    EXPECT_EQ(listed("Tempted", "not yet"), "no problem");
+    EXPECT_EQ(listed("Arm", "not yet"), "no problem");
     engine::AppliedByCode applied = engine::appliedByCode();
-    applied.keywords.push_back({.name = "Tempted"});
+    applied.keywords.push_back({.name = "Arm"});
     planted.apply(applied);
-    EXPECT_EQ(listed("Tempted", "not yet"),
-              "automation.json: /keywords/Tempted: the code applies all of \"Tempted\"");
+    EXPECT_EQ(listed("Arm", "not yet"),
+              "automation.json: /keywords/Arm: the code applies all of \"Arm\"");
 }
 
 TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
@@ -262,9 +262,9 @@ TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
         automated.insert(one.name);
     for (const engine::KeywordEntry& keyword : catalogue->keywords)
         EXPECT_EQ(keyword.automated, automated.contains(keyword.name)) << keyword.name;
-    ASSERT_FALSE(list.contains("Tempted"));
-    EXPECT_FALSE(catalogue->keyword("Tempted")->automated);
-    EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
+    ASSERT_FALSE(list.contains("Arm"));
+    EXPECT_FALSE(catalogue->keyword("Arm")->automated);
+    EXPECT_FALSE(catalogue->keyword("Arm")->help->moments.empty());
 }
 
 // Reminders are for games, so a keyword about army building has no reminder.
