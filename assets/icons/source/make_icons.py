@@ -215,6 +215,11 @@ def tokens():
                                ACID)
                           + line("M21 7 L43 7", ACID, 6) + disc(26, 47, 5, DARK) + disc(39, 51, 3.5, DARK)
                           + disc(33, 35, 3, DARK)),
+        "tokens/bounty": (ring(32, 32, 22, RED, 5) + line("M32 4 L32 18 M32 46 L32 60 M4 32 L18 32 M46 32 L60 32",
+                                                           RED, 5)
+                          + disc(32, 32, 8, SAND)),
+        "tokens/secret_mission": (box(8, 14, 48, 36, SAND, 5) + line("M10 17 L32 36 L54 17", DARK, 4)
+                                  + disc(32, 39, 9, RED)),
     }
 
 

@@ -18,7 +18,9 @@ enum class Token : int {
     vehicleDamage,
     ion,
     immobilize,
-    poison
+    poison,
+    bounty,
+    secretMission
 };
 
 /// The units that may have tokens of a kind, and the largest number of these tokens.
@@ -38,6 +40,9 @@ struct TokenKind {
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< name in scenario files: "vehicleDamage"
     bool flag = false;          ///< true: scenario files store true or false instead of a number
+    /// True: lists of the state name the token only if the unit has some. So games without the token
+    /// keep the digests of older program versions, which did not know the token.
+    bool listedIfAny = false;
 };
 
 /// The kinds of tokens, in the order of the enum `Token`.
@@ -70,7 +75,15 @@ inline constexpr std::array tokenTable{
     TokenKind{.token = Token::poison,
               .name = "poison",
               .json = "poison",
-              .limit = TokenLimit::neitherDroidsNorVehicles}};
+              .limit = TokenLimit::neitherDroidsNorVehicles},
+    TokenKind{.token = Token::bounty, .name = "bounty", .json = "bounty", .listedIfAny = true},
+    TokenKind{.token = Token::secretMission,
+              .name = "secret mission",
+              .json = "secret_mission",
+              .limit = TokenLimit::one,
+              .member = "secretMission",
+              .flag = true,
+              .listedIfAny = true}};
 static_assert([] {
     for (std::size_t i = 0; i < tokenTable.size(); ++i)
         if (tokenTable[i].token != static_cast<Token>(i)) return false;

@@ -42,6 +42,11 @@ const std::vector<NamedFor>& namedByReason() {
          {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
           {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
           {"engine/legion/rules/state/unit_cards.cpp", {"counterpart"}}}},
+        {"the state remembers the use of a card only for the keyword that reads it",
+         {{"engine/legion/rules/state/battle.cpp", {"cycle"}}}},
+        {"rules that are part of a unit's card while a condition holds",
+         {{"engine/legion/rules/state/conditional_rules.cpp",
+           {"charge", "enrage", "eyesOnThePrize"}}}},
         {"Hover changes the unit type: standby, kinds of moves, and a silhouette that blocks LOS, "
          "which a Tabletop without a state must know",
          {{"engine/legion/lists/catalogue/unit_card.cpp", {"hover"}},

@@ -31,6 +31,9 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
+        // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
+        KeywordRule(Keyword::enrage, {.value = true}),
+        KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };
 }
 

@@ -86,6 +86,8 @@ bool BattleState::hasLost(UnitId id, const std::string& card) const {
     return battle_.hasLost(id, card);
 }
 
+bool BattleState::isCounterpart(MiniId mini) const { return battle_.mini(mini).counterpart; }
+
 std::vector<const CommandCard*> BattleState::commandCards(Player player) const {
     const CommandState& state = battle_.command(player);
     return inForce(state.faceup ? state.played : nullptr, state.permanent);
@@ -133,6 +135,8 @@ bool ViewState::hasLost(UnitId id, const std::string& card) const {
     }
     return carried;
 }
+
+bool ViewState::isCounterpart(MiniId mini) const { return view_.mini(mini).counterpart; }
 
 std::vector<const CommandCard*> ViewState::commandCards(Player player) const {
     const CommandView& side = view_.command[static_cast<std::size_t>(player)];

@@ -21,6 +21,7 @@ class BattleState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     const Tabletop* table() const override;
@@ -43,6 +44,7 @@ class ViewState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     const Tabletop* table() const override;
@@ -68,6 +70,7 @@ class StatedCards : public CurrentState {
     bool holdsObjective(UnitId) const override { return false; }
     bool isHurt(UnitId) const override { return false; }
     bool hasLost(UnitId, const std::string&) const override { return false; }
+    bool isCounterpart(MiniId) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     const Tabletop* table() const override { return nullptr; }

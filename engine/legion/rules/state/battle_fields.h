@@ -90,8 +90,8 @@ inline constexpr bool fields::declaresUse<Activation> = true;
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
-           overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely] =
-        activation;
+           overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely,
+           usedCards] = activation;
     constexpr FieldUse been = byNobody("what the unit has met in its activation");
     constexpr const char* between = "games begin between two activations";
     visit("unit", unit, byNobody("chosen by its player"));
@@ -111,6 +111,7 @@ void visitFields(Walk& visit, State& activation) {
     if (!firstActions.empty()) visit("firstActions", firstActions, been);
     if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);
+    if (!usedCards.empty()) visit("usedCards", usedCards, been);
     visit.beside(settled);  // not visited: only a number of entries in the record
 }
 

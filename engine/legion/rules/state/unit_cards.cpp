@@ -29,12 +29,17 @@ std::string keyOf(const RuleGrant& brought) {
     const StatChanges& changes = brought.changes;
     key += std::to_string(changes.courage) + ";" + std::to_string(changes.speed) + ";";
     key += keyOf(changes.defenseDie) + keyOf(changes.attackSurge) + keyOf(changes.defenseSurge);
+    if (changes.nullCourage) key += "null;";
     return key + keyOf(changes.meleeAttackSurge) + keyOf(changes.meleeDefenseSurge) + "\n";
 }
 
-void makeCard(Battle& battle, UnitState& unit) {
+MadeCards& madeCardsOf(Battle& battle) {
     if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
-    unit.card = battle.madeCards->of(unit);
+    return *battle.madeCards;
+}
+
+void makeCard(Battle& battle, UnitState& unit) {
+    unit.card = madeCardsOf(battle).of(unit, unit.conditional);
 }
 
 // The cards of the unit whose rules no longer apply, because all miniatures that they added are
@@ -54,14 +59,18 @@ std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
 
 }  // namespace
 
-const UnitCard* MadeCards::of(const UnitState& unit) {
-    if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
+const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant>& conditional) {
+    if (unit.lost.empty() && unit.effects.empty() && conditional.empty()) return unit.whole;
     std::string key = std::to_string(unit.id.value) + "\n";
     for (const WhichCard& one : unit.lost) key += one.id + "\n";
     std::vector<const RuleGrant*> lasting;
     for (const LastingEffect& one : unit.effects) {
         lasting.push_back(&one.brings);
         key += "\n" + keyOf(one.brings);
+    }
+    for (const RuleGrant& one : conditional) {
+        lasting.push_back(&one);
+        key += "\n" + keyOf(one);
     }
     const auto known = made_.find(key);
     if (known != made_.end()) return &known->second;
@@ -72,6 +81,10 @@ const UnitCard* MadeCards::of(const UnitState& unit) {
 }
 
 void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)); }
+
+const UnitCard& cardWithoutConditions(Battle& battle, UnitId id) {
+    return *madeCardsOf(battle).of(battle.unit(id), {});
+}
 
 void followCards(Battle& battle, UnitId id) {
     UnitState& unit = battle.unit(id);

@@ -54,7 +54,7 @@ void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
         const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
-        visit(one.json, count, use);
+        if (!one.listedIfAny || count != 0) visit(one.json, count, use);
     }
 }
 
@@ -101,7 +101,7 @@ void visitFields(Walk& visit, State& name) {
 template <class Walk, FieldsIn<StatChanges> State>
 void visitFields(Walk& visit, State& changes) {
     auto& [courage, speed, defenseDie, attackSurge, meleeAttackSurge, weaponAttackSurge,
-           defenseSurge, meleeDefenseSurge, countsAs] = changes;
+           defenseSurge, meleeDefenseSurge, countsAs, nullCourage] = changes;
     visit("courage", courage);
     visit("speed", speed);
     visit("defenseDie", defenseDie);
@@ -111,6 +111,7 @@ void visitFields(Walk& visit, State& changes) {
     visit("defenseSurge", defenseSurge);
     visit("meleeDefenseSurge", meleeDefenseSurge);
     visit("countsAs", countsAs);
+    if (nullCourage) visit("nullCourage", nullCourage);
 }
 
 template <class Walk, FieldsIn<RuleGrant> State>
@@ -176,8 +177,8 @@ void visitFields(Walk& visit, State& stand) {
 
 template <class Walk, FieldsIn<UnitMakeup> State>
 void visitFields(Walk& visit, State& unit) {
-    auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis] =
-        unit;
+    auto& [id, player, card, whole, parts, lost, effects, conditional, label, minis, lastToFall,
+           startingMinis] = unit;
     visit("id", id, byNobody("which it is"));
     visit("player", player, byNobody("which it is"));
     visit("whole", whole, byNobody("of its army"));
@@ -187,7 +188,8 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(card, parts);  // not visited: made from `whole`, the lost cards and the effects
+    // Not visited: made from `whole`, the lost cards, the effects, wounds, places and tokens.
+    visit.beside(card, parts, conditional);
 }
 
 template <>

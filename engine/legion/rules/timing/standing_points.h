@@ -8,6 +8,7 @@
 #include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/term.h"
+#include "engine/legion/basics/token.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/move/move.h"
 #include "geometry/range/arcs.h"
@@ -140,6 +141,10 @@ struct FireAgain {  ///< whether a weapon of an earlier pool may be in another p
     };
     std::vector<Offer> offers{};  ///< offers of the keywords; only the first offer is used
 };
+struct MayBeRestored {  ///< whether miniatures of the unit can be Repaired or Restored
+    const UnitId unit;
+    Permission restoring{};
+};
 struct BenefitFromBackup {  ///< whether Backup protects the unit (p. 31)
     const UnitId unit;
     Permission benefiting{};
@@ -159,10 +164,22 @@ struct LendTokens {  ///< whether `spender` may spend 1 aim, dodge or surge toke
     const UnitId unit, spender;
     Allowance lending{};
 };
+struct TokensForOthers {  ///< the tokens of `unit` that other units may spend, if a rule lets them
+    const UnitId unit;
+    const Token token;
+    int tokens;
+};
 struct MayAddWeapon {
     const UnitId attacker, defender;
     const WeaponChoice weapon;
     Permission adding{};
+};
+struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit can
+    const UnitId unit;
+    const MiniId mini;
+    Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other
+                             ///< miniature except the unit leader can
+    Permission leading{};    ///< forbidden: the miniature becomes unit leader only if no other can
 };
 struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defeated unit leader
     const UnitId unit;
