@@ -40,8 +40,8 @@ struct TokenKind {
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< name in scenario files: "vehicleDamage"
     bool flag = false;          ///< true: scenario files store true or false instead of a number
-    /// True: lists of the state name the token only if the unit has some. So games without the token
-    /// keep the digests of older program versions, which did not know the token.
+    /// True: lists of the state name the token only if the unit has some. So games without the
+    /// token keep the digests of older program versions, which did not know the token.
     bool listedIfAny = false;
 };
 

@@ -20,9 +20,7 @@ struct Disguise : MissionScene {
     bool isContested() const { return !token(0).contesting.empty(); }
     bool isKnown() const { return !unit(hidden).card->has(Keyword::incognito); }
     std::string whyNot() const { return previewAttack(view(), hunter, hidden).reason; }
-    void resolveAttack() {
-        dice(std::vector<Face>(static_cast<std::size_t>(rolling()), blank));
-    }
+    void resolveAttack() { dice(std::vector<Face>(static_cast<std::size_t>(rolling()), blank)); }
 };
 
 TEST(P51Incognito, OnlyEnemiesWithinRange1MayAttackIt) {

@@ -12,8 +12,8 @@ EquippedCard cardWith(Keyword keyword, const std::string& id = "card") {
     return card;
 }
 
-/// Red's unit: a leader, a trooper, and a medic that a card with Noncombatant added. Blue attacks it
-/// with `attackers` miniatures.
+/// Red's unit: a leader, a trooper, and a medic that a card with Noncombatant added. Blue attacks
+/// it with `attackers` miniatures.
 struct WithMedic : AttackScene {
     UnitId hunters, unit;
     explicit WithMedic(int attackers = 1, bool byHand = false) {

@@ -49,8 +49,8 @@ TEST(P50Guidance, AnotherUnitOfTheKindMakesAFreeActionThatIsNoAttack) {
     ASSERT_TRUE(scene.asks(Ask::chooseFreeAction)) << "no question about the only unit";
     EXPECT_EQ(scene.question().unit, scene.rebels);
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::guidance));
-    for (const Action action : {Action::move, Action::climb, Action::aim, Action::dodge,
-                                Action::standby})
+    for (const Action action :
+         {Action::move, Action::climb, Action::aim, Action::dodge, Action::standby})
         EXPECT_TRUE(scene.offers(action));
     EXPECT_FALSE(scene.offers(Action::attack));
     EXPECT_FALSE(scene.offers(Action::recover)) << "nothing to recover";
@@ -229,8 +229,8 @@ TEST(P53Ruthless, AUnitMaySuffer1WoundForAFreeActionAsItsActivationBegins) {
     EXPECT_EQ(scene.question().unit, scene.corps);
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::ruthless));
     EXPECT_EQ(scene.miniaturesOf(scene.corps), 2) << "the wound comes after the choice";
-    for (const Action action : {Action::move, Action::aim, Action::dodge, Action::attack,
-                                Action::standby})
+    for (const Action action :
+         {Action::move, Action::aim, Action::dodge, Action::attack, Action::standby})
         EXPECT_TRUE(scene.offers(action));
     scene.freeAction(Action::aim);
     EXPECT_EQ(scene.miniaturesOf(scene.corps), 1);

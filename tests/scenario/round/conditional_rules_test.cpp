@@ -16,9 +16,7 @@ struct Raging : MissionScene {
         enemy = red(stormtroopers(), {{10.0 + smallBase + gap, 10.0}});
         scenario.lastRound = 2;
     }
-    void hurt(int wounds) {
-        adjust({Player::blue, AdjustWounds{mini(chewbacca, 0), wounds}});
-    }
+    void hurt(int wounds) { adjust({Player::blue, AdjustWounds{mini(chewbacca, 0), wounds}}); }
     bool isEnraged() const {
         const UnitCard& card = *unit(chewbacca).card;
         EXPECT_EQ(card.has(Keyword::charge), !card.courage);

@@ -13,7 +13,6 @@ KeywordText aidOf(const std::string& affiliation) {
     return naming(Keyword::aid, affiliation, who);
 }
 
-
 /// Logray with Aid: Ewok at (10, 10), two Ewok units near him (one just within range 2), one just
 /// beyond, and a unit that is no Ewok.
 struct Shaman : AttackScene {
@@ -39,8 +38,8 @@ struct Shaman : AttackScene {
 };
 
 TEST(P46Aid, AnotherUnitMayGainTheTokenInsteadFor1Suppression) {
-    for (const auto& [gains, token] : {std::pair{Action::aim, Token::aim},
-                                       std::pair{Action::dodge, Token::dodge}}) {
+    for (const auto& [gains, token] :
+         {std::pair{Action::aim, Token::aim}, std::pair{Action::dodge, Token::dodge}}) {
         Shaman scene;
         scene.begin(gains);
         ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
@@ -164,8 +163,8 @@ struct Team : AttackScene {
 };
 
 TEST(P55Teamwork, WhenOneGainsAimOrDodgeTheOtherGains1OfThatKind) {
-    for (const auto& [gains, token] : {std::pair{Action::aim, Token::aim},
-                                       std::pair{Action::dodge, Token::dodge}}) {
+    for (const auto& [gains, token] :
+         {std::pair{Action::aim, Token::aim}, std::pair{Action::dodge, Token::dodge}}) {
         for (const bool bearer : {true, false}) {
             Team scene;
             scene.gain(bearer ? scene.chewbacca : scene.han, gains);

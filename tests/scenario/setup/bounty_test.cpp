@@ -90,8 +90,7 @@ TEST(P47Bounty, DefeatingAMarkedUnitScores1VictoryPoint) {
         scene.shoot(scene.hunter);
         EXPECT_TRUE(scene.unit(scene.quarry).defeated);
         EXPECT_EQ(scene.points(), (std::array{1, 0})) << "1 for the unit, not for each token";
-        EXPECT_EQ(scene.last(Happening::victoryPointsScored).citation,
-                  citationOf(Keyword::bounty));
+        EXPECT_EQ(scene.last(Happening::victoryPointsScored).citation, citationOf(Keyword::bounty));
         EXPECT_EQ(scene.last(Happening::victoryPointsScored).unit, scene.hunter);
     }
 }
@@ -116,8 +115,8 @@ TEST(P47Bounty, NotWhenTheUnitSurvives) {
 
 TEST(P47Bounty, AWoundOfDeflectIsAnEffectOfItsUnit) {
     Shot scene;
-    scene.with(scene.hunter).card = bearing(bearing(lukeSkywalker(), Keyword::bounty),
-                                            Keyword::deflect);
+    scene.with(scene.hunter).card =
+        bearing(bearing(lukeSkywalker(), Keyword::bounty), Keyword::deflect);
     scene.start();
     scene.rest(scene.ally);
     scene.attack(scene.quarry, scene.hunter);

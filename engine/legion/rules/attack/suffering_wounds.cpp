@@ -66,8 +66,8 @@ bool hasCounterpart(const Battle& battle, const UnitState& unit) {
                        [&](MiniId mini) { return battle.mini(mini).counterpart; });
 }
 
-// Assigns up to `wounds` wounds to the miniature. Returns the number of assigned wounds. `by` is the
-// unit that causes them.
+// Assigns up to `wounds` wounds to the miniature. Returns the number of assigned wounds. `by` is
+// the unit that causes them.
 Task<int> assignWounds(Battle& battle, MiniId id, int wounds, UnitId by) {
     MiniState& mini = battle.mini(id);
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);

@@ -236,8 +236,8 @@ class KeywordRule {
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
-    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of its
-    /// effects makes no difference.
+    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of
+    /// its effects makes no difference.
     template <IsAMoment Point>
     KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);

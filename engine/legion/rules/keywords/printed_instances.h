@@ -1,5 +1,5 @@
-/// The instances of a keyword, each with the card on which it is printed. The current card of a unit
-/// keeps equal instances as one. Private to engine/legion/rules/keywords.
+/// The instances of a keyword, each with the card on which it is printed. The current card of a
+/// unit keeps equal instances as one. Private to engine/legion/rules/keywords.
 #pragma once
 #include <vector>
 

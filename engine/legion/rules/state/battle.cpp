@@ -138,9 +138,8 @@ void Battle::use(UnitId id, EquippedCard& card) {
     if (card.use == CardUse::unlimited) return;
     const bool expends = card.use == CardUse::expend;
     card.state = expends ? EquippedCard::State::expended : EquippedCard::State::exhausted;
-    const bool cycles = std::any_of(card.keywords.begin(), card.keywords.end(), [](const auto& one) {
-        return one.is(Keyword::cycle);
-    });
+    const bool cycles = std::any_of(card.keywords.begin(), card.keywords.end(),
+                                    [](const auto& one) { return one.is(Keyword::cycle); });
     if (cycles && activation && activation->unit == id) activation->usedCards.push_back(card.id);
     record({.happening = Happening::cardTurned,
             .message = expends ? say::cardExpended(card.name) : say::cardExhausted(card.name),

@@ -111,7 +111,7 @@ struct Activation {
     /// the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
-    bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
+    bool choosesFreely = false;            ///< true: no keyword requires a first action of the unit
     std::vector<std::string> usedCards{};  ///< ids of the unit's cards with the keyword Cycle that
                                            ///< were exhausted by a use
 };

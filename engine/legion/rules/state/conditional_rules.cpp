@@ -28,11 +28,10 @@ KeywordText gained(KeywordName name, std::optional<int> value = std::nullopt) {
 // The keyword in a parameter such as "Steady" or "Uncanny Luck 2".
 KeywordText keywordIn(const std::string& parameter) {
     const std::size_t space = parameter.rfind(' ');
-    const bool hasValue = space != std::string::npos && space + 1 < parameter.size() &&
-                          std::all_of(parameter.begin() + static_cast<std::ptrdiff_t>(space) + 1,
-                                      parameter.end(), [](unsigned char one) {
-                                          return std::isdigit(one) != 0;
-                                      });
+    const bool hasValue =
+        space != std::string::npos && space + 1 < parameter.size() &&
+        std::all_of(parameter.begin() + static_cast<std::ptrdiff_t>(space) + 1, parameter.end(),
+                    [](unsigned char one) { return std::isdigit(one) != 0; });
     if (!hasValue) return gained(parameter);
     return gained(parameter.substr(0, space), std::stoi(parameter.substr(space + 1)));
 }
@@ -107,9 +106,8 @@ void followConditions(Battle& battle, UnitId id) {
     unit.conditional = std::move(now);
     followEffects(battle, id);
     const auto isAmong = [](const RuleGrant& one, const std::vector<RuleGrant>& all) {
-        return std::any_of(all.begin(), all.end(), [&](const RuleGrant& other) {
-            return one.source == other.source;
-        });
+        return std::any_of(all.begin(), all.end(),
+                           [&](const RuleGrant& other) { return one.source == other.source; });
     };
     if (unit.defeated()) return;
     for (const RuleGrant& one : before)

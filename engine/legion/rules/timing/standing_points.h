@@ -174,7 +174,8 @@ struct MayAddWeapon {
     const WeaponChoice weapon;
     Permission adding{};
 };
-struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit can
+struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit
+                         ///< can
     const UnitId unit;
     const MiniId mini;
     Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other

@@ -33,8 +33,8 @@ using StandingPoints =
                  CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
                  MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
                  WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
-                 FiringArcs, FireWhileEngaged, FireAgain, MayBeRestored, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, TokensForOthers, MayAddWeapon, MiniatureRoles, ReplaceLeader, WeaponsPerMiniature,
-                 AttackActions, AttackNumbers>;
+                 FiringArcs, FireWhileEngaged, FireAgain, MayBeRestored, BenefitFromBackup,
+                 ProvideBackup, ShareWithClones, LendTokens, TokensForOthers, MayAddWeapon,
+                 MiniatureRoles, ReplaceLeader, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -45,9 +45,8 @@ std::vector<Way> waysOf(const Battle& battle, const Bearer& bearer) {
                 ways.push_back({*action, listed.amount});
         }
     }
-    std::erase_if(ways, [&](const Way& way) {
-        return followersOf(battle, bearer.unit, way).empty();
-    });
+    std::erase_if(ways,
+                  [&](const Way& way) { return followersOf(battle, bearer.unit, way).empty(); });
     return ways;
 }
 

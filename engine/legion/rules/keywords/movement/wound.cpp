@@ -1,5 +1,5 @@
-// The unit keyword Wound X. Core Rulebook, Keyword Glossary. A unit enters play when it deploys. The
-// scenario states the wounds of a unit that begins on the battlefield.
+// The unit keyword Wound X. Core Rulebook, Keyword Glossary. A unit enters play when it deploys.
+// The scenario states the wounds of a unit that begins on the battlefield.
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -24,7 +24,8 @@ Task<void> arriveWounded(Battle& battle, Bearer bearer, UnitDeployed&) {
 }  // namespace
 
 KeywordRule wound() {
-    return KeywordRule(Keyword::wound, {.value = true}).atInAnyOrder<UnitDeployed>(arriveWounded, entersPlay);
+    return KeywordRule(Keyword::wound, {.value = true})
+        .atInAnyOrder<UnitDeployed>(arriveWounded, entersPlay);
 }
 
 }  // namespace sightline::engine::keywords

@@ -28,8 +28,8 @@ std::vector<UnitId> mayBeAided(const Battle& battle, const Bearer& bearer) {
 }
 
 bool aids(const Battle& battle, const Bearer& bearer, const GainToken& point) {
-    const bool passes = point.token == Token::aim || point.token == Token::dodge ||
-                        point.token == Token::surge;
+    const bool passes =
+        point.token == Token::aim || point.token == Token::dodge || point.token == Token::surge;
     return point.unit == bearer.unit && passes && point.count > 0 &&
            point.by.section != bearer.citation().section && !mayBeAided(battle, bearer).empty();
 }

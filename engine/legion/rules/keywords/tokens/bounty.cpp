@@ -27,8 +27,7 @@ Task<void> chooseQuarry(Battle& battle, Bearer bearer, ResolveSetupEffects&) {
         return quarries(now, player);
     };
     const UnitId chosen = co_await chooseOneUnit(battle, bearer, candidates);
-    if (!chosen.none())
-        co_await gainTokens(battle, chosen, Token::bounty, 1, bearer.citation());
+    if (!chosen.none()) co_await gainTokens(battle, chosen, Token::bounty, 1, bearer.citation());
 }
 
 bool earnsBounty(const Battle& battle, const Bearer& bearer, const UnitDefeated& point) {

@@ -1,6 +1,6 @@
-// The upgrade keyword Cache. Core Rulebook, Keyword Glossary. The tokens on the card count among the
-// unit's own tokens. The unit spends them last, because the End Phase does not remove them. A mark of
-// the unit counts the tokens that are still on its cards.
+// The upgrade keyword Cache. Core Rulebook, Keyword Glossary. The tokens on the card count among
+// the unit's own tokens. The unit spends them last, because the End Phase does not remove them. A
+// mark of the unit counts the tokens that are still on its cards.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

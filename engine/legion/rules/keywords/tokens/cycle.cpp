@@ -35,7 +35,8 @@ Task<void> readyUnusedCards(Battle& battle, Bearer bearer, EndOfUnitActivation&)
 }  // namespace
 
 KeywordRule cycle() {
-    return KeywordRule(Keyword::cycle).onCards<EndOfUnitActivation>(readyUnusedCards, hasUnusedCard);
+    return KeywordRule(Keyword::cycle)
+        .onCards<EndOfUnitActivation>(readyUnusedCards, hasUnusedCard);
 }
 
 }  // namespace sightline::engine::keywords

@@ -27,8 +27,8 @@ bool isWhollyBehindLines(const Battle& battle, UnitId unit) {
     const auto enemy = territoryOf(battle, opponent(battle.unit(unit).player));
     const std::vector<geometry::Mini> places = placesOf(battle, unit);
     return !places.empty() && std::all_of(places.begin(), places.end(), [&](const auto& mini) {
-               return completelyWithinTerritory(enemy, mini);
-           });
+        return completelyWithinTerritory(enemy, mini);
+    });
 }
 
 bool isBehindLines(const Battle& battle, UnitId unit) {
@@ -46,7 +46,8 @@ bool hadMission(const Battle& battle, const Bearer& bearer) {
 }
 
 bool isSent(const Battle& battle, const Bearer& bearer, const StartOfCommandPhase&) {
-    return !hadMission(battle, bearer) && battle.unit(bearer.unit).tokens[Token::secretMission] == 0 &&
+    return !hadMission(battle, bearer) &&
+           battle.unit(bearer.unit).tokens[Token::secretMission] == 0 &&
            isWhollyBehindLines(battle, bearer.unit);
 }
 
