@@ -68,6 +68,7 @@ TEST(P51Incognito, ItIsLostForGoodWhenTheUnitAttacks) {
     scene.action(Action::finish);
     ASSERT_EQ(scene.view().round, 2);
     EXPECT_TRUE(scene.isKnown()) << "for the rest of the game";
+    scene.rest(scene.hunter);
     scene.activate(scene.hidden);
     EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "there is nothing to lose";
 }

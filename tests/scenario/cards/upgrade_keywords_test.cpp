@@ -158,6 +158,7 @@ struct Config : AttackScene {
         red(stormtroopers(), {{60.0, 10.0}});
         EquippedCard card = cardWith(Keyword::reconfigure);
         card.sides = {"Rifle", "Pistol"};
+        card.sideSaid = true;
         with(unit).cards = {card};
         scenario.lastRound = 2;
     }

@@ -99,7 +99,7 @@ TEST(P49Enrage, TheUnitCharges) {
         scene.start();
         scene.activate(scene.chewbacca);
         scene.action(Action::move);
-        scene.move(straight(2, 0.0, 2.0 + smallBase));
+        scene.move(straight(2, 0.0, 2.0));
         while (scene.asks(Ask::placeUnit)) scene.follow();
         EXPECT_EQ(scene.asks(Ask::chooseFreeAction), wounds == 3) << wounds;
     }

@@ -117,6 +117,7 @@ TEST(P46Aid, AUnitWithNullCourageGainsNoSuppression) {
 
 TEST(P46Aid, NeedsALineOfSight) {
     Shaman scene;
+    scene.with(scene.stranger).undeployed = true;
     scene.terrain(box("wall", {10.0, 12.0}, {8.0, 1.0, 6.0}, building()));
     scene.begin(Action::aim);
     EXPECT_FALSE(scene.offers(scene.skirmishers));
