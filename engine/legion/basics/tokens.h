@@ -40,9 +40,9 @@ struct TokenKind {
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< name in scenario files: "vehicleDamage"
     bool flag = false;          ///< true: scenario files store true or false instead of a number
-    /// True: lists of the state name the token only if the unit has some. So games without the
-    /// token keep the digests of older program versions, which did not know the token.
-    bool listedIfAny = false;
+    /// True: the state of a unit includes the token only if the unit has one. So games without the
+    /// token keep the digests of older program versions, which did not know it.
+    bool ifAny = false;
 };
 
 /// The kinds of tokens, in the order of the enum `Token`.
@@ -76,14 +76,14 @@ inline constexpr std::array tokenTable{
               .name = "poison",
               .json = "poison",
               .limit = TokenLimit::neitherDroidsNorVehicles},
-    TokenKind{.token = Token::bounty, .name = "bounty", .json = "bounty", .listedIfAny = true},
+    TokenKind{.token = Token::bounty, .name = "bounty", .json = "bounty", .ifAny = true},
     TokenKind{.token = Token::secretMission,
               .name = "secret mission",
               .json = "secret_mission",
               .limit = TokenLimit::one,
               .member = "secretMission",
               .flag = true,
-              .listedIfAny = true}};
+              .ifAny = true}};
 static_assert([] {
     for (std::size_t i = 0; i < tokenTable.size(); ++i)
         if (tokenTable[i].token != static_cast<Token>(i)) return false;

@@ -146,5 +146,37 @@ TEST(P51ImPartOfTheSquadToo, ItsLeaderContestsFromRange1) {
     }
 }
 
+// The free action that a mission grants to its units (p. 19).
+TEST(P20Claim, MayClaimAnAssetThatTheMissionDoesNotLetItClaim) {
+    for (const bool bears : {true, false}) {
+        MissionScene scene;
+        scene.scenario.lastRound = 2;
+        scene.mission({asset(36, 18)}, {});
+        scene.scenario.mission->objective.grantsClaim = false;
+        UnitCard card = rebelTroopers();
+        if (bears) card = bearing(card, Keyword::claim);
+        const UnitId unit = scene.blue(card, {{36.0, 20.0}});
+        scene.red(stormtroopers(), {{70.0, 34.0}});
+        scene.start();
+        scene.activate(unit);
+        EXPECT_EQ(scene.offers(CardAction{0, 0}), bears);
+        if (!bears) continue;
+        scene.cardAction(0);
+        EXPECT_EQ(scene.token(0).token.holder, unit);
+        EXPECT_EQ(scene.unit(unit).actionsLeft, 2) << "a free action";
+    }
+}
+
+TEST(P20Claim, OnlyATokenThatItContests) {
+    MissionScene scene;
+    scene.mission({asset(36, 18)}, {});
+    scene.scenario.mission->objective.grantsClaim = false;
+    const UnitId unit = scene.blue(bearing(rebelTroopers(), Keyword::claim), {{50.0, 20.0}});
+    scene.red(stormtroopers(), {{70.0, 34.0}});
+    scene.start();
+    scene.activate(unit);
+    EXPECT_FALSE(scene.offers(CardAction{0, 0}));
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

@@ -207,5 +207,48 @@ TEST(P61Reconfigure, OnlyARecoverAction) {
     EXPECT_EQ(scene.view().unit(scene.unit).cards.front().side, 0);
 }
 
+/// Blue's unit with a counterpart that carries a card with a free action and with Agile 1.
+struct WithCompanion : AttackScene {
+    UnitId pair;
+    WithCompanion() {
+        UnitCard card = bearing(lukeSkywalker(), Keyword::agile, 1);
+        pair = blue(card, {{10.0, 10.0}, {11.5, 10.0}});
+        red(stormtroopers(), {{60.0, 10.0}});
+        ScenarioUnit& start = with(pair);
+        start.minis[1].counterpart = true;
+        start.minis[1].carrier = {"companion", "Companion"};
+        start.minis[1].threshold = 1;
+        EquippedCard comms{.id = "comms", .name = "Comms"};
+        comms.freeTokens = {Token::aim};
+        comms.bearer = "companion";
+        start.cards = {comms};
+        start.parts.own = lukeSkywalker();
+        RuleGrant brings{.source = "Comms", .citation = page(16, "Upgrade Cards")};
+        brings.keywords = {word(Keyword::agile, 1)};
+        brings.withMiniatures = true;
+        brings.card = "comms";
+        start.parts.brought = {brings};
+        scenario.lastRound = 2;
+    }
+    void defeatCompanion() { adjust({Player::blue, AdjustWounds{mini(pair, 1), 1}}); }
+};
+
+TEST(P47Counterpart, TheUnitUsesTheCardsOfItsCounterpart) {
+    WithCompanion scene;
+    scene.start();
+    EXPECT_TRUE(scene.unit(scene.pair).card->has(Keyword::agile));
+    scene.activate(scene.pair);
+    EXPECT_TRUE(scene.offers(CardAction{0, 0}));
+}
+
+TEST(P47Counterpart, ItsCardsAreLostWithIt) {
+    WithCompanion scene;
+    scene.start();
+    scene.defeatCompanion();
+    EXPECT_FALSE(scene.unit(scene.pair).card->has(Keyword::agile));
+    scene.activate(scene.pair);
+    EXPECT_FALSE(scene.offers(CardAction{0, 0}));
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

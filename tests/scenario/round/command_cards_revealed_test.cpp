@@ -2,6 +2,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/command_scene.h"
+#include "scenario/named_units.h"
 
 namespace sightline::engine::scene {
 namespace {
@@ -98,6 +99,9 @@ KeywordText wayOf(std::vector<KeywordText::Gain> gains) {
     KeywordText text = word(Keyword::thisIsTheWay);
     text.parameter = "Action";
     text.gains = std::move(gains);
+    UnitFilter who;
+    who.affiliation = tribe;
+    text.who = std::make_shared<const UnitFilter>(who);
     return text;
 }
 

@@ -66,9 +66,9 @@ const std::vector<NamedFor>& namedByReason() {
         {"files and games of earlier versions",
          {{"engine/legion/rules/files/scenario_begun.cpp", {"transport"}},
           {"engine/legion/rules/game/original_rules.cpp",
-           {"alliesOfConvenience", "associate", "equip", "fieldCommander", "flexibleResponse",
-            "heavyWeaponTeam", "immobilize", "mercenary", "overrun", "poison", "preparedPosition",
-            "programmed", "specialIssue", "versatile"}},
+           {"alliesOfConvenience", "associate", "counterpart", "equip", "fieldCommander",
+            "flexibleResponse", "heavyWeaponTeam", "immobilize", "mercenary", "overrun", "poison",
+            "preparedPosition", "programmed", "specialIssue", "versatile"}},
           {"engine/legion/rules/round/command_phase.cpp", {"independent"}}}},
         {"numbers that a player states to a query or to the odds, also for keywords that the game "
          "leaves to the players",

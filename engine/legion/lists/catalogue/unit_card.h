@@ -137,6 +137,8 @@ struct EquippedCard {
     std::shared_ptr<const CardProgram>
         program{};                      ///< effect as data; null: the players apply the effect
     std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
+    std::string bearer{};  ///< id of the counterpart that carries the card; empty: the card belongs
+                           ///< to the unit
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 

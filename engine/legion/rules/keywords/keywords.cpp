@@ -31,6 +31,9 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
+        // A counterpart is a miniature with a card of its own: army building adds it, and the rules
+        // of wounds, weapons and unit leaders ask for it.
+        KeywordRule(Keyword::counterpart, {.parameter = true}),
         // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
@@ -53,7 +56,6 @@ std::vector<KeywordRule> rulesInParts() {
         return KeywordRule(keyword).inParts(std::move(parts));
     };
     return {
-        rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
         rule(Keyword::detachment, {"Army Building"}),
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
         rule(Keyword::ion, {"Activation"}),

@@ -116,7 +116,10 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     const MissionState& mission = battle.mission;
     const bool granted = (mission.objective && mission.objective->grantsClaim) ||
                          (mission.secondary && mission.secondary->grantsClaim);
-    if (!granted || !isTrooper(battle.unit(id).card->type)) return claims;
+    MayClaimAssets own{id};
+    consult(battle, own);
+    const bool byMission = granted && isTrooper(battle.unit(id).card->type);
+    if (!byMission && !own.claiming.allowed()) return claims;
     for (const ObjectiveToken& token : mission.tokens) {
         if (token.kind != ObjectiveKind::asset) continue;
         OfferedAction claim;

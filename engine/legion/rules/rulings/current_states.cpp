@@ -127,6 +127,8 @@ bool ViewState::isHurt(UnitId id) const {
 }
 
 bool ViewState::hasLost(UnitId id, const std::string& card) const {
+    for (const EquippedCard& one : view_.unit(id).cards)
+        if (one.id == card && !one.bearer.empty()) return hasLost(id, one.bearer);
     bool carried = false;
     for (const MiniView& one : view_.minis) {
         if (one.unit != id || one.carrier.id != card) continue;

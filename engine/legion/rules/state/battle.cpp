@@ -81,6 +81,8 @@ void Battle::makeLeader(MiniId chosen, MiniId fallen) {
 }
 
 bool Battle::hasLost(UnitId id, const std::string& card) const {
+    for (const EquippedCard& one : unit(id).cards)
+        if (one.id == card && !one.bearer.empty()) return hasLost(id, one.bearer);
     bool carried = false;
     for (const MiniState& one : minis) {
         if (one.unit != id || one.carrier.id != card) continue;

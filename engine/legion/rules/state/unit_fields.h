@@ -54,7 +54,7 @@ void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
         const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
-        if (!one.listedIfAny || count != 0) visit(one.json, count, use);
+        if (!one.ifAny || count != 0) visit(one.json, count, use);
     }
 }
 
@@ -148,12 +148,12 @@ inline constexpr bool fields::declaresUse<EquippedCard> = true;
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
-           sideSaid, program, byHand] = card;
+           sideSaid, program, byHand, bearer] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // not visited: given by the card
+                 byHand, bearer);  // not visited: given by the card
 }
 
 template <>

@@ -102,6 +102,11 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
     bool may;
     double range;  ///< range from the token to the unit leader; 0.5 means half range
 };
+struct MayClaimAssets {  ///< whether the unit may claim asset tokens although the mission does not
+                         ///< let it, p. 19
+    const UnitId unit;
+    Allowance claiming{};
+};
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};

@@ -28,13 +28,12 @@ using AppendixE = TimingPoints<
     MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
     StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
-using StandingPoints =
-    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
-                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
-                 MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
-                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
-                 FiringArcs, FireWhileEngaged, FireAgain, MayBeRestored, BenefitFromBackup,
-                 ProvideBackup, ShareWithClones, LendTokens, TokensForOthers, MayAddWeapon,
-                 MiniatureRoles, ReplaceLeader, WeaponsPerMiniature, AttackActions, AttackNumbers>;
+using StandingPoints = TimingPoints<
+    CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions, CountAsCommander,
+    TakeCommanderToken, OrderMercenaries, MayBeCompelled, MovementAbilities, JumpActions,
+    CarryAssets, DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
+    MayClaimAssets, MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged, FireAgain,
+    MayBeRestored, BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, TokensForOthers,
+    MayAddWeapon, MiniatureRoles, ReplaceLeader, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -8,13 +8,13 @@
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/keywords/named_actions.h"
 #include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
 constexpr int wayRange = 2;
-constexpr const char* tribe = "Children of the Watch";
 
 /// An action that the keyword lists, and the largest number of units that make it.
 struct Way {
@@ -26,11 +26,11 @@ struct Way {
     }
 };
 
-std::vector<UnitId> followersOf(const Battle& battle, UnitId leading, const Way& way) {
-    std::vector<UnitId> units = alliesWithin(battle, leading, wayRange);
+std::vector<UnitId> followersOf(const Battle& battle, const Bearer& leading, const Way& way) {
+    std::vector<UnitId> units = alliesWithin(battle, leading.unit, wayRange);
+    const BattleState now(battle);
     std::erase_if(units, [&](UnitId one) {
-        return battle.unit(one).card->affiliation != tribe ||
-               !canActFreely(battle, one, way.actions());
+        return !namesUnit(now, leading, one) || !canActFreely(battle, one, way.actions());
     });
     return units;
 }
@@ -45,8 +45,7 @@ std::vector<Way> waysOf(const Battle& battle, const Bearer& bearer) {
                 ways.push_back({*action, listed.amount});
         }
     }
-    std::erase_if(ways,
-                  [&](const Way& way) { return followersOf(battle, bearer.unit, way).empty(); });
+    std::erase_if(ways, [&](const Way& way) { return followersOf(battle, bearer, way).empty(); });
     return ways;
 }
 
@@ -77,8 +76,8 @@ Task<void> leadTheWay(Battle& battle, Bearer bearer, OrderIssued&) {
     for (const Way& one : ways) texts.push_back(say::actionName(one.action));
     const int which = co_await chooseText(battle, bearer, std::move(texts), false);
     const Way way = ways[static_cast<std::size_t>(which)];
-    const auto candidates = [leading = bearer.unit, way](const Battle& now) {
-        return followersOf(now, leading, way);
+    const auto candidates = [bearer, way](const Battle& now) {
+        return followersOf(now, bearer, way);
     };
     const std::vector<UnitId> chosen =
         co_await chooseUnits(battle, bearer, candidates, 0, way.units);

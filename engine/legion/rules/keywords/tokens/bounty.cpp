@@ -1,4 +1,7 @@
-// The unit keyword Bounty. Core Rulebook, Keyword Glossary.
+// The unit keywords Bounty and Hunted. Core Rulebook, Keyword Glossary. The text of Hunted depends
+// on Bounty of enemy units.
+#include <algorithm>
+
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
@@ -48,12 +51,26 @@ Task<void> scoreBounty(Battle& battle, Bearer bearer, UnitDefeated& point) {
     co_return;
 }
 
+bool isHunted(const Battle& battle, const Bearer& bearer, const ResolveSetupEffects&) {
+    const std::vector<UnitId> enemies = battle.unitsOf(opponent(bearer.player));
+    return std::any_of(enemies.begin(), enemies.end(),
+                       [&](UnitId one) { return battle.unit(one).card->has(Keyword::bounty); });
+}
+
+Task<void> putPriceOn(Battle& battle, Bearer bearer, ResolveSetupEffects&) {
+    co_await gainTokens(battle, bearer.unit, Token::bounty, 1, bearer.citation());
+}
+
 }  // namespace
 
 KeywordRule bounty() {
     return KeywordRule(Keyword::bounty)
         .atInAnyOrder<ResolveSetupEffects>(chooseQuarry, mayHunt)
         .atInAnyOrder<UnitDefeated>(scoreBounty, earnsBounty);
+}
+
+KeywordRule hunted() {
+    return KeywordRule(Keyword::hunted).atInAnyOrder<ResolveSetupEffects>(putPriceOn, isHunted);
 }
 
 }  // namespace sightline::engine::keywords
