@@ -93,6 +93,76 @@ TEST(P52OneStepAhead, WithoutTheKeywordNothingIsAsked) {
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
 }
 
+KeywordText numberX(Keyword keyword) {
+    KeywordText text = word(keyword, 1);
+    text.printsX = true;
+    return text;
+}
+
+/// Hondo with My Mood Is Based On Profit, courage X, Reliable X and Independent: Dodge X.
+struct Profit : AttackScene {
+    UnitId hondo, luke, vader;
+    Profit() {
+        UnitCard card = rebelTroopers();
+        card.courage = 1;
+        card.printsCourageX = true;
+        KeywordText alone = word(Keyword::independent);
+        alone.parameter = "Dodge X";
+        alone.gains = {{"dodge", 1}};
+        alone.printsX = true;
+        card.keywords = {word(Keyword::myMoodIsBasedOnProfit), numberX(Keyword::reliable), alone,
+                         word(Keyword::agile, 1)};
+        hondo = blue(card, {{10.0, 10.0}});
+        luke = blue(lukeSkywalker(), {{20.0, 10.0}});
+        vader = red(darthVader(), {{60.0, 30.0}});
+        hands({ambush(), push(), assault()}, {ambush(), push(), assault()});
+        scenario.lastRound = 3;
+    }
+    void reveal(const std::string& own) {
+        nominatesOnlyOne = false;
+        play(own);
+        play("Ambush");
+    }
+    const UnitCard& card() const { return *unit(hondo).card; }
+};
+
+TEST(P52MyMoodIsBasedOnProfit, XIs1BeforeACardIsRevealed) {
+    Profit scene;
+    scene.start();
+    EXPECT_EQ(scene.card().courage, 1);
+    EXPECT_EQ(scene.card().sumOf(Keyword::reliable), 1);
+}
+
+TEST(P52MyMoodIsBasedOnProfit, XIsTheNumberOfPipsOfTheRevealedCard) {
+    for (const auto& [name, pips] : {std::pair{"Ambush", 1}, {"Push", 2}, {"Assault", 3}}) {
+        Profit scene;
+        scene.start();
+        scene.reveal(name);
+        EXPECT_EQ(scene.card().courage, pips);
+        EXPECT_EQ(scene.card().sumOf(Keyword::reliable), pips);
+        EXPECT_EQ(scene.card().sumOf(Keyword::agile), 1) << "the card prints no X";
+        EXPECT_EQ(scene.recorded(Happening::effectBegan), pips > 1);
+        while (!scene.asks(Ask::chooseForEffect)) scene.idle();
+        EXPECT_EQ(scene.unit(scene.hondo).tokens[Token::surge], pips) << "Reliable X";
+        scene.choose(EffectName{2}, Ask::chooseForEffect);
+        EXPECT_EQ(scene.unit(scene.hondo).tokens[Token::dodge], pips) << "Independent: Dodge X";
+    }
+}
+
+TEST(P52MyMoodIsBasedOnProfit, TheNextCardChangesIt) {
+    Profit scene;
+    scene.start();
+    scene.reveal("Assault");
+    while (scene.view().round == 1) scene.idle();
+    EXPECT_EQ(scene.card().courage, 3) << "the last card counts until the next one is revealed";
+    scene.nominatesOnlyOne = false;
+    scene.play("Push");
+    scene.play("Push");
+    EXPECT_EQ(scene.card().courage, 2);
+    EXPECT_EQ(scene.last(Happening::effectBegan).citation,
+              citationOf(Keyword::myMoodIsBasedOnProfit));
+}
+
 const std::string tribe = "Children of the Watch";
 
 KeywordText wayOf(std::vector<KeywordText::Gain> gains) {

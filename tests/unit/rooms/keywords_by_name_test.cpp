@@ -40,6 +40,7 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/lists/exchange/choose_units.cpp", {"fieldCommander"}}}},
         {"a unit card as it is put together from its cards",
          {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
+          {"engine/legion/lists/catalogue/read_parts.cpp", {"myMoodIsBasedOnProfit"}},
           {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
           {"engine/legion/rules/state/unit_cards.cpp", {"counterpart"}}}},
         {"the state remembers the use of a card only for the keyword that reads it",

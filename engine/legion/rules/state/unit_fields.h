@@ -76,7 +76,7 @@ void visitFields(Walk& visit, State& gain) {
 template <class Walk, FieldsIn<KeywordText> State>
 void visitFields(Walk& visit, State& keyword) {
     auto& [name, value, parameter, automated, action, capacity, who, gains, countsForRequirements,
-           gainsAll, help, leftByHand] = keyword;
+           gainsAll, help, leftByHand, printsX] = keyword;
     visit("name", name);
     visit("value", value);
     visit("parameter", parameter);
@@ -88,7 +88,7 @@ void visitFields(Walk& visit, State& keyword) {
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
     // `who` (the parameter in parsed form) and `help` (a text for the players) are not written.
-    visit.beside(who, help);
+    visit.beside(who, help, printsX);
 }
 
 template <class Walk, FieldsIn<KeywordName> State>

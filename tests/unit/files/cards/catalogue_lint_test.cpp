@@ -267,6 +267,20 @@ TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
     EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
 }
 
+// My Mood Is Based On Profit defines each X on the card of Hondo Ohnaka (p. 52).
+TEST(CatalogueLint, AnXThatAKeywordDefinesIs1UntilTheKeywordActs) {
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    const engine::UnitEntry* hondo = catalogue->unit("hondo-ohnaka-trustworthy-compatriot");
+    ASSERT_NE(hondo, nullptr);
+    EXPECT_TRUE(hondo->card.printsCourageX);
+    EXPECT_EQ(hondo->card.courage, 1);
+    EXPECT_EQ(hondo->card.sumOf(engine::Keyword::reliable), 1);
+    const std::set<std::string> printing{"Arsenal", "Independent", "Reliable", "Uncanny Luck"};
+    for (const engine::KeywordText& one : hondo->card.keywords)
+        EXPECT_EQ(one.printsX, printing.contains(one.name.text())) << one.label();
+}
+
 // Reminders are for games, so a keyword about army building has no reminder.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
