@@ -80,7 +80,8 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
-         {{"engine/legion/advice/players/actions.cpp", {"compel", "dauntless", "dangerSense"}},
+         {{"engine/legion/advice/players/actions.cpp",
+           {"aid", "compel", "dangerSense", "dauntless", "incognito", "reconfigure", "ruthless"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;
