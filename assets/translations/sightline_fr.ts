@@ -2623,6 +2623,34 @@
         <translation>choisit librement ses actions</translation>
     </message>
     <message>
+        <source>enters play wounded</source>
+        <translation>entre en jeu blessée</translation>
+    </message>
+    <message>
+        <source>Lose the keyword</source>
+        <translation>Perdre le mot-clé</translation>
+    </message>
+    <message>
+        <source>null courage</source>
+        <translation>courage nul</translation>
+    </message>
+    <message>
+        <source>%1 while the condition holds</source>
+        <translation>%1 tant que la condition est remplie</translation>
+    </message>
+    <message>
+        <source>%1: 1 wound token on the card</source>
+        <translation>%1&#xa0;: 1 pion Blessure sur la carte</translation>
+    </message>
+    <message>
+        <source>the bounty on %1</source>
+        <translation>la prime sur %1</translation>
+    </message>
+    <message>
+        <source>the secret mission of %1</source>
+        <translation>la mission secrète de %1</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -2677,6 +2705,14 @@
     <message>
         <source>inactive shield</source>
         <translation>bouclier inactif</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <translation>prime</translation>
+    </message>
+    <message>
+        <source>secret mission</source>
+        <translation>mission secrète</translation>
     </message>
     <message>
         <source>%1 gained</source>
@@ -8735,6 +8771,14 @@
     <message>
         <source>Inactive Shield</source>
         <translation>Bouclier inactif</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>Secret Mission</source>
+        <translation>Mission secrète</translation>
     </message>
     <message>
         <source>Undeployed</source>

@@ -219,6 +219,11 @@ def tokens():
         "tokens/shield": (fill(SHIELD, BLUE) + line("M21 20 C27 19 30 17 32 15", "#DCEEFF", 4.5)
                           + line("M20 28 C20 38 24 44 30 49", "#DCEEFF", 4.5)),
         "tokens/inactive_shield": (line(SHIELD, "#8A929E", 4.5) + line("M22 44 L43 19", "#8A929E", 4.5)),
+        "tokens/bounty": (ring(32, 32, 22, RED, 5) + line("M32 4 L32 18 M32 46 L32 60 M4 32 L18 32 M46 32 L60 32",
+                                                           RED, 5)
+                          + disc(32, 32, 8, SAND)),
+        "tokens/secret_mission": (box(8, 14, 48, 36, SAND, 5) + line("M10 17 L32 36 L54 17", DARK, 4)
+                                  + disc(32, 39, 9, RED)),
     }
 
 

@@ -20,7 +20,9 @@ enum class Token : int {
     immobilize,
     poison,
     shield,
-    inactiveShield
+    inactiveShield,
+    bounty,
+    secretMission
 };
 
 /// The units that may have tokens of a kind, and the largest number of these tokens.
@@ -81,6 +83,14 @@ inline constexpr std::array tokenTable{
               .name = "inactive shield",
               .json = "inactive_shield",
               .member = "inactiveShield",
+              .ifAny = true},
+    TokenKind{.token = Token::bounty, .name = "bounty", .json = "bounty", .ifAny = true},
+    TokenKind{.token = Token::secretMission,
+              .name = "secret mission",
+              .json = "secret_mission",
+              .limit = TokenLimit::one,
+              .member = "secretMission",
+              .flag = true,
               .ifAny = true}};
 static_assert([] {
     for (std::size_t i = 0; i < tokenTable.size(); ++i)

@@ -40,8 +40,14 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/lists/exchange/choose_units.cpp", {"fieldCommander"}}}},
         {"a unit card as it is put together from its cards",
          {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
+          {"engine/legion/lists/catalogue/read_parts.cpp", {"myMoodIsBasedOnProfit"}},
           {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
           {"engine/legion/rules/state/unit_cards.cpp", {"counterpart", "shielded"}}}},
+        {"the state remembers the use of a card only for the keyword that reads it",
+         {{"engine/legion/rules/state/battle.cpp", {"cycle"}}}},
+        {"rules that are part of a unit's card while a condition holds",
+         {{"engine/legion/rules/state/conditional_rules.cpp",
+           {"charge", "enrage", "eyesOnThePrize"}}}},
         {"Hover changes the unit type: standby, kinds of moves, and a silhouette that blocks LOS, "
          "which a Tabletop without a state must know",
          {{"engine/legion/lists/catalogue/unit_card.cpp", {"hover"}},
@@ -66,9 +72,9 @@ const std::vector<NamedFor>& namedByReason() {
         {"files and games of earlier versions",
          {{"engine/legion/rules/files/scenario_begun.cpp", {"transport"}},
           {"engine/legion/rules/game/original_rules.cpp",
-           {"alliesOfConvenience", "associate", "equip", "fieldCommander", "flexibleResponse",
-            "heavyWeaponTeam", "immobilize", "mercenary", "overrun", "poison", "preparedPosition",
-            "programmed", "specialIssue", "versatile"}},
+           {"alliesOfConvenience", "associate", "counterpart", "equip", "fieldCommander",
+            "flexibleResponse", "heavyWeaponTeam", "immobilize", "mercenary", "overrun", "poison",
+            "preparedPosition", "programmed", "specialIssue", "versatile"}},
           {"engine/legion/rules/round/command_phase.cpp", {"independent"}}}},
         {"numbers that a player states to a query or to the odds, also for keywords that the game "
          "leaves to the players",
@@ -80,8 +86,8 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
          {{"engine/legion/advice/players/actions.cpp",
-           {"compel", "dauntless", "dangerSense", "latentPower", "sniperTeam", "spur",
-            "wheelMode"}},
+           {"aid", "compel", "dauntless", "dangerSense", "incognito", "latentPower", "reconfigure",
+            "ruthless", "sniperTeam", "spur", "wheelMode"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

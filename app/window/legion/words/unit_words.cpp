@@ -77,6 +77,10 @@ QString UnitWords::token(engine::Token token) {
             return tr("Shield");
         case engine::Token::inactiveShield:
             return tr("Inactive Shield");
+        case engine::Token::bounty:
+            return tr("Bounty");
+        case engine::Token::secretMission:
+            return tr("Secret Mission");
     }
     return {};
 }

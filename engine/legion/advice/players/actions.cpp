@@ -1,6 +1,7 @@
 // Chooses the actions of a unit. An attack is preferred, with an aim before it if the unit need not
 // move. Otherwise the unit moves if its goal is worth the move, or protects itself.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/legion/advice/players/advice.h"
@@ -191,6 +192,22 @@ bool isUnwise(const Decision& decision) {
            mayFightSoon(decision.view, unit);
 }
 
+// True if the action costs the unit a wound that the action is not worth: only an attack is worth a
+// miniature, and not the last one.
+bool isTooDear(const Decision& decision) {
+    if (decision.question.citation != citationOf(Keyword::ruthless)) return false;
+    const bool isLast = decision.view.unit(decision.question.unit).minis.size() == 1;
+    return isLast || !decision.pick(Action::attack);
+}
+
+// True for a question whose offer usually harms the unit: the loss of Incognito, suppression for
+// Aid, and the other side of a card that the player has chosen before.
+bool isDeclined(const Question& question) {
+    const std::array keywords{Keyword::incognito, Keyword::aid, Keyword::reconfigure};
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [&](Keyword one) { return question.citation == citationOf(one); });
+}
+
 }  // namespace
 
 std::optional<Answer> chooseAction(const Decision& decision) {
@@ -200,7 +217,7 @@ std::optional<Answer> chooseAction(const Decision& decision) {
 
 // Chooses a free action. Prefers an attack; moves only if the unit is not at its goal.
 std::optional<Answer> chooseFreeAction(const Decision& decision) {
-    if (wouldPanic(decision)) return decision.pick(Done{});
+    if (wouldPanic(decision) || isTooDear(decision)) return decision.pick(Done{});
     if (auto attack = decision.pick(Action::attack)) return attack;
     const View& view = decision.view;
     const UnitView& unit = view.unit(decision.question.unit);
@@ -257,6 +274,7 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
             isResolving(decision.view) && countOf(decision.view.attack->attackDice, Face::crit) > 0;
         if (!crit || !expectsNoWound(decision.view)) return decision.pick(Done{});
     }
+    if (isDeclined(question)) return decision.pick(Done{});
     if (question.form == AnswerForm::count) return Count{question.most};
     if (question.form == AnswerForm::pickSeveral) {
         PickSeveral all;

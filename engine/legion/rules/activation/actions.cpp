@@ -258,7 +258,7 @@ std::vector<Action> legalActions(const Battle& battle) {
 }
 
 Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citation citation) {
-    GainToken point{id, token, count};
+    GainToken point{id, token, count, citation};
     co_await reach(battle, point);
     battle.gain(point.unit, token, point.count, citation);
 }

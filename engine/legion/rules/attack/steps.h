@@ -81,7 +81,8 @@ Task<void> dealWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
 /// Call this when the wounds of a miniature have reached its wound threshold. The miniature leaves
 /// the battlefield. If it was the unit leader, a new leader is chosen (p. 35).
-Task<void> defeatMiniature(Battle& battle, MiniId mini);
+/// `by` is the unit whose attack or effect defeats it; no value: no unit.
+Task<void> defeatMiniature(Battle& battle, MiniId mini, UnitId by = {});
 /// Asks the player for the new unit leader after the old leader was defeated (p. 35).
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
 /// Call this after players defeated miniatures by hand. If a unit lost its leader, a new leader is

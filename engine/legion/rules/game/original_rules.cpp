@@ -66,6 +66,7 @@ class AsBegun {
             card.program = nullptr;
             card.byHand.clear();
         }
+        if (!wasPlayed(std::string(nameOf(Keyword::counterpart)))) card.bearer.clear();
         leave(card.program);
         leave(card.keywords);
     }

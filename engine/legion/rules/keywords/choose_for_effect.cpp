@@ -81,6 +81,21 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
     co_return units;
 }
 
+Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
+                             std::function<std::vector<MiniId>(const Battle&)> candidates) {
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        for (MiniId one : candidates(battle)) asked.question.options.push_back(one);
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return MiniId{};
+    Option chosen = first.question.options.front();
+    if (first.question.options.size() > 1) chosen = co_await ask(battle, question, first);
+    const MiniId* mini = std::get_if<MiniId>(&chosen);
+    co_return mini ? *mini : MiniId{};
+}
+
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most) {
     const auto question = [&] {

@@ -29,6 +29,11 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
                                       std::function<std::vector<UnitId>(const Battle&)> candidates,
                                       int least, int most);
 
+/// Asks the player to choose one of the miniatures in `candidates`. A single candidate is chosen
+/// without a question. Returns no miniature if there are no candidates.
+Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
+                             std::function<std::vector<MiniId>(const Battle&)> candidates);
+
 /// Asks the player to choose up to `most` of the cards. Returns the indices of the chosen cards.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);

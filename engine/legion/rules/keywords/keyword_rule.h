@@ -40,6 +40,10 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
 /// the order of units.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
+/// Returns a bearer for each undefeated unit of the player that has an equipped card with the
+/// keyword, in the order of units.
+std::vector<Bearer> bearersOfCards(const Battle& battle, Player player, Keyword keyword);
+
 /// True while this unit is activating.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
@@ -65,6 +69,8 @@ std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword key
                                IfByHand byHand = IfByHand::doesNotAct);
 /// The bearer if an equipped card of the unit has the keyword.
 std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword);
+/// True if the card that added the miniature to the unit has the keyword.
+bool isAddedWith(const CurrentState& now, UnitId unit, MiniId mini, Keyword keyword);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword);
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
@@ -237,6 +243,12 @@ class KeywordRule {
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
+    }
+    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of
+    /// its effects makes no difference.
+    template <IsAMoment Point>
+    KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);
     }
     /// What a unit does when it makes the Card action of the keyword, and whether the action would
     /// change anything.

@@ -34,6 +34,12 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Immune: Melee forbids melee attacks on a unit and that the unit is engaged; tabletop.cpp
         // asks for this keyword.
         KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
+        // A counterpart is a miniature with a card of its own: army building adds it, and the rules
+        // of wounds, weapons and unit leaders ask for it.
+        KeywordRule(Keyword::counterpart, {.parameter = true}),
+        // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
+        KeywordRule(Keyword::enrage, {.value = true}),
+        KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };
 }
 
@@ -45,18 +51,6 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords that the code applies in part, with the names of the applied parts. They have no code of
-// their own: the code of a game rule tests whether a unit has such a keyword. The players apply the
-// other parts.
-std::vector<KeywordRule> rulesInParts() {
-    const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
-        return KeywordRule(keyword).inParts(std::move(parts));
-    };
-    return {
-        rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
-    };
-}
-
 }  // namespace
 
 const std::vector<KeywordRule>& keywordRules() {
@@ -65,7 +59,6 @@ const std::vector<KeywordRule>& keywordRules() {
         for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
         for (KeywordRule& rule : rulesWithoutEntry())
             all.push_back(std::move(rule).leavesNoEntry());
-        for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
         return all;
     }();
     return rules;

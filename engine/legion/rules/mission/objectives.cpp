@@ -10,6 +10,7 @@
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -31,6 +32,7 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
          .message = token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced(),
          .numbers = {{NumberId::x, at.x}, {NumberId::y, at.y}},
          .citation = citation});
+    followConditions(battle);
 }
 
 }  // namespace
@@ -114,7 +116,10 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     const MissionState& mission = battle.mission;
     const bool granted = (mission.objective && mission.objective->grantsClaim) ||
                          (mission.secondary && mission.secondary->grantsClaim);
-    if (!granted || !isTrooper(battle.unit(id).card->type)) return claims;
+    MayClaimAssets own{id};
+    consult(battle, own);
+    const bool byMission = granted && isTrooper(battle.unit(id).card->type);
+    if (!byMission && !own.claiming.allowed()) return claims;
     for (const ObjectiveToken& token : mission.tokens) {
         if (token.kind != ObjectiveKind::asset) continue;
         OfferedAction claim;
@@ -132,6 +137,7 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
                         .message = say::assetClaimed(),
                         .citation = page(19, "Claiming Asset Objective Tokens"),
                         .unit = id});
+            followConditions(now, id);
             co_return;
         };
         claims.push_back(std::move(claim));
@@ -150,6 +156,7 @@ void dropAssets(Battle& battle, UnitId id) {
                        .message = say::assetDropped(),
                        .citation = page(19, "Claiming Asset Objective Tokens"),
                        .unit = id});
+        followConditions(battle, id);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -238,6 +239,7 @@ Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {
                    .unit = id});
     co_await placeFollowers(battle, order);
     if (battle.unit(id).defeated()) co_return true;
+    followConditions(battle, id);
     UnitDeployed point{id};
     co_await reach(battle, point);
     co_return true;

@@ -11,6 +11,7 @@
 #include "engine/legion/rules/movement/leader_move.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/movement/moved_over.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -194,6 +195,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
+    if (battle.unit(id).defeated()) co_return;
+    followConditions(battle, id);
     LeaderMoved moved{id, order.kind, pivoted};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if

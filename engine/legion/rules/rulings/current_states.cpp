@@ -96,6 +96,8 @@ bool BattleState::hasLost(UnitId id, const std::string& card) const {
     return battle_.hasLost(id, card);
 }
 
+bool BattleState::isCounterpart(MiniId mini) const { return battle_.mini(mini).counterpart; }
+
 std::vector<const CommandCard*> BattleState::commandCards(Player player) const {
     const CommandState& state = battle_.command(player);
     return inForce(state.faceup ? state.played : nullptr, state.permanent);
@@ -140,6 +142,8 @@ bool ViewState::isHurt(UnitId id) const {
 }
 
 bool ViewState::hasLost(UnitId id, const std::string& card) const {
+    for (const EquippedCard& one : view_.unit(id).cards)
+        if (one.id == card && !one.bearer.empty()) return hasLost(id, one.bearer);
     bool carried = false;
     for (const MiniView& one : view_.minis) {
         if (one.unit != id || one.carrier.id != card) continue;
@@ -148,6 +152,8 @@ bool ViewState::hasLost(UnitId id, const std::string& card) const {
     }
     return carried;
 }
+
+bool ViewState::isCounterpart(MiniId mini) const { return view_.mini(mini).counterpart; }
 
 std::vector<const CommandCard*> ViewState::commandCards(Player player) const {
     const CommandView& side = view_.command[static_cast<std::size_t>(player)];

@@ -21,6 +21,7 @@ class BattleState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     MovesMade movesOf(UnitId id) const override;
@@ -44,6 +45,7 @@ class ViewState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     MovesMade movesOf(UnitId id) const override;
@@ -70,6 +72,7 @@ class StatedCards : public CurrentState {
     bool holdsObjective(UnitId) const override { return false; }
     bool isHurt(UnitId) const override { return false; }
     bool hasLost(UnitId, const std::string&) const override { return false; }
+    bool isCounterpart(MiniId) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
     /// The attacker is assumed to have made a full Move.

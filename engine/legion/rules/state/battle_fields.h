@@ -91,7 +91,7 @@ template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
            overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely,
-            severalWeapons, moves] = activation;
+           severalWeapons, moves, usedCards] = activation;
     constexpr FieldUse been = byNobody("what the unit has met in its activation");
     constexpr const char* between = "games begin between two activations";
     visit("unit", unit, byNobody("chosen by its player"));
@@ -112,6 +112,7 @@ void visitFields(Walk& visit, State& activation) {
     if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);
     if (severalWeapons) visit("severalWeapons", severalWeapons, been);
+    if (!usedCards.empty()) visit("usedCards", usedCards, been);
     visit.beside(settled);  // not visited: only a number of entries in the record
     visit.beside(moves);    // not visited: the answers of the players have decided them
 }

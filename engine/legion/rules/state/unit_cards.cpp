@@ -30,7 +30,13 @@ std::string keyOf(const RuleGrant& brought) {
     const StatChanges& changes = brought.changes;
     key += std::to_string(changes.courage) + ";" + std::to_string(changes.speed) + ";";
     key += keyOf(changes.defenseDie) + keyOf(changes.attackSurge) + keyOf(changes.defenseSurge);
+    if (changes.nullCourage) key += "null;";
     return key + keyOf(changes.meleeAttackSurge) + keyOf(changes.meleeDefenseSurge) + "\n";
+}
+
+MadeCards& madeCardsOf(Battle& battle) {
+    if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
+    return *battle.madeCards;
 }
 
 // A unit that gains Shielded X gains X shield tokens; a unit that loses it loses X of them,
@@ -45,9 +51,8 @@ void followShields(Battle& battle, UnitState& unit, int before) {
 }
 
 void makeCard(Battle& battle, UnitState& unit) {
-    if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
     const int shields = unit.card->sumOf(Keyword::shielded);
-    unit.card = battle.madeCards->of(unit);
+    unit.card = madeCardsOf(battle).of(unit, unit.conditional);
     followShields(battle, unit, shields);
 }
 
@@ -68,14 +73,18 @@ std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
 
 }  // namespace
 
-const UnitCard* MadeCards::of(const UnitState& unit) {
-    if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
+const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant>& conditional) {
+    if (unit.lost.empty() && unit.effects.empty() && conditional.empty()) return unit.whole;
     std::string key = std::to_string(unit.id.value) + "\n";
     for (const WhichCard& one : unit.lost) key += one.id + "\n";
     std::vector<const RuleGrant*> lasting;
     for (const LastingEffect& one : unit.effects) {
         lasting.push_back(&one.brings);
         key += "\n" + keyOf(one.brings);
+    }
+    for (const RuleGrant& one : conditional) {
+        lasting.push_back(&one);
+        key += "\n" + keyOf(one);
     }
     const auto known = made_.find(key);
     if (known != made_.end()) return &known->second;
@@ -92,6 +101,10 @@ void giveShields(UnitState& unit) {
 }
 
 void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)); }
+
+const UnitCard& cardWithoutConditions(Battle& battle, UnitId id) {
+    return *madeCardsOf(battle).of(battle.unit(id), {});
+}
 
 void followCards(Battle& battle, UnitId id) {
     UnitState& unit = battle.unit(id);

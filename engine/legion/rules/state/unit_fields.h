@@ -76,7 +76,7 @@ void visitFields(Walk& visit, State& gain) {
 template <class Walk, FieldsIn<KeywordText> State>
 void visitFields(Walk& visit, State& keyword) {
     auto& [name, value, parameter, automated, action, capacity, who, gains, countsForRequirements,
-           gainsAll, help, leftByHand] = keyword;
+           gainsAll, help, leftByHand, printsX] = keyword;
     visit("name", name);
     visit("value", value);
     visit("parameter", parameter);
@@ -88,7 +88,7 @@ void visitFields(Walk& visit, State& keyword) {
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
     // `who` (the parameter in parsed form) and `help` (a text for the players) are not written.
-    visit.beside(who, help);
+    visit.beside(who, help, printsX);
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -101,7 +101,7 @@ void visitFields(Walk& visit, State& name) {
 template <class Walk, FieldsIn<StatChanges> State>
 void visitFields(Walk& visit, State& changes) {
     auto& [courage, speed, defenseDie, attackSurge, meleeAttackSurge, weaponAttackSurge,
-           defenseSurge, meleeDefenseSurge, countsAs] = changes;
+           defenseSurge, meleeDefenseSurge, countsAs, nullCourage] = changes;
     visit("courage", courage);
     visit("speed", speed);
     visit("defenseDie", defenseDie);
@@ -111,6 +111,7 @@ void visitFields(Walk& visit, State& changes) {
     visit("defenseSurge", defenseSurge);
     visit("meleeDefenseSurge", meleeDefenseSurge);
     visit("countsAs", countsAs);
+    if (nullCourage) visit("nullCourage", nullCourage);
 }
 
 template <class Walk, FieldsIn<RuleGrant> State>
@@ -147,12 +148,12 @@ inline constexpr bool fields::declaresUse<EquippedCard> = true;
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
-           sideSaid, program, byHand] = card;
+           sideSaid, program, byHand, bearer] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);  // not visited: given by the card
+                 byHand, bearer);  // not visited: given by the card
 }
 
 template <>
@@ -176,8 +177,8 @@ void visitFields(Walk& visit, State& stand) {
 
 template <class Walk, FieldsIn<UnitMakeup> State>
 void visitFields(Walk& visit, State& unit) {
-    auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis] =
-        unit;
+    auto& [id, player, card, whole, parts, lost, effects, conditional, label, minis, lastToFall,
+           startingMinis] = unit;
     visit("id", id, byNobody("which it is"));
     visit("player", player, byNobody("which it is"));
     visit("whole", whole, byNobody("of its army"));
@@ -187,7 +188,8 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(card, parts);  // not visited: made from `whole`, the lost cards and the effects
+    // Not visited: made from `whole`, the lost cards, the effects, wounds, places and tokens.
+    visit.beside(card, parts, conditional);
 }
 
 template <>

@@ -69,6 +69,7 @@ struct GainToken {
     UnitId unit;  ///< the unit that gains the token; an effect may replace it by another unit
     const Token token;
     int count;
+    const Citation by{};  ///< the rule by which the unit gains the token
 };
 struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;

@@ -124,6 +124,7 @@ struct MiniatureDefeated {
 };
 struct UnitDefeated {
     const UnitId unit;
+    const UnitId by{};  ///< the unit whose attack or effect defeated the unit; no value: no unit
 };
 struct AssignSuppression {
     Attack& attack;

@@ -44,6 +44,8 @@ class CurrentState {
     /// True if the card with the id `card` added miniatures to the unit, and all of them are
     /// defeated (p. 17).
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
+    /// True if the miniature is a counterpart (Keyword Glossary, Counterpart).
+    virtual bool isCounterpart(MiniId mini) const = 0;
     /// The command cards of that player that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;

@@ -9,6 +9,7 @@
 #include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/term.h"
+#include "engine/legion/basics/token.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/move/move.h"
 #include "geometry/range/arcs.h"
@@ -115,6 +116,11 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
     bool may;
     double range;  ///< range from the token to the unit leader; 0.5 means half range
 };
+struct MayClaimAssets {  ///< whether the unit may claim asset tokens although the mission does not
+                         ///< let it, p. 19
+    const UnitId unit;
+    Allowance claiming{};
+};
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
@@ -173,10 +179,23 @@ struct LendTokens {  ///< whether `spender` may spend 1 aim, dodge or surge toke
     const UnitId unit, spender;
     Allowance lending{};
 };
+struct TokensForOthers {  ///< the tokens of `unit` that other units may spend, if a rule lets them
+    const UnitId unit;
+    const Token token;
+    int tokens;
+};
 struct MayAddWeapon {
     const UnitId attacker, defender;
     const WeaponChoice weapon;
     Permission adding{};
+};
+struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit
+                         ///< can
+    const UnitId unit;
+    const MiniId mini;
+    Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other
+                             ///< miniature except the unit leader can
+    Permission leading{};    ///< forbidden: the miniature becomes unit leader only if no other can
 };
 struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defeated unit leader
     const UnitId unit;

@@ -29,12 +29,14 @@ using AppendixE = TimingPoints<
     AttackResolved, TokensSpent, StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard,
     RemoveTokens, EndOfEndPhase>;
 
-using StandingPoints = TimingPoints<
-    CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions, CountAsCommander,
-    TakeCommanderToken, OrderMercenaries, MayBeCompelled, MovementAbilities, MoveActions,
-    FurtherActions, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed, WithdrawFromMelee,
-    StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged,
-    FireAgain, BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, MayAddWeapon,
-    ReplaceLeader, RestoreMiniatures, WeaponsPerMiniature, AttackActions, AttackNumbers>;
+using StandingPoints =
+    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
+                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
+                 MovementAbilities, MoveActions, FurtherActions, JumpActions, CarryAssets,
+                 DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
+                 MayClaimAssets, MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged,
+                 FireAgain, BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens,
+                 TokensForOthers, MayAddWeapon, MiniatureRoles, ReplaceLeader, RestoreMiniatures,
+                 WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

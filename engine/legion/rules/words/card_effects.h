@@ -29,6 +29,8 @@ inline constexpr MessageTemplate<PrintedName> rerolledBy{
     inEnglish("Messages", "rerolled because of %1")};
 inline constexpr MessageTemplate<PrintedName, int> woundsHealed{
     inEnglish("Messages", "%1 removes wounds: %2")};
+inline constexpr MessageTemplate<PrintedName> woundOnCard{
+    inEnglish("Messages", "%1: 1 wound token on the card")};
 inline constexpr MessageTemplate<PrintedName, int, Message> cardsSetAside{
     inEnglish("Messages", "%1: named number of pips: %2; set aside faceup: %3")};
 inline constexpr MessageTemplate<PrintedName, int> noCardSetAside{

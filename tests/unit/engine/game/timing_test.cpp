@@ -120,6 +120,7 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     Conversation fall(battle, defeatMiniature(battle, battle.units[0].leader()));
     fall.give(Pick{0});
     EXPECT_TRUE(restorable(battle, UnitId{1}).empty());
+    EXPECT_EQ(restorable(battle, UnitId{0}).size(), 1U) << "the leader fell in this round";
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 
