@@ -112,7 +112,7 @@ std::vector<ScenarioUnit> unitsOf(Player player, const std::vector<ArmyUnit>& un
 void giveTokens(ScenarioUnit& unit, Generator& chance) {
     for (const Token token : {Token::aim, Token::dodge, Token::surge})
         unit.tokens[token] = static_cast<int>(chance.below(2));
-    if (isTrooper(unit.card.type))
+    if (isTrooper(unit.card.type) && unit.card.courage)
         unit.tokens[Token::suppression] = static_cast<int>(chance.below(3));
     const int least = unit.minis.front().threshold.value_or(unit.card.wounds);
     if (least > 1 && chance.below(2) == 0) unit.wounds = {1};

@@ -19,12 +19,14 @@ namespace sightline::engine::test {
 namespace {
 
 // The first answers of a game reach both rounds of most scenes.
-constexpr std::size_t mostAnswers = 250;
+constexpr std::size_t mostAnswers = 400;
 
 // The fault of a question: it has no option, or its bounds do not fit its options. Empty: none.
 std::string faultOf(const Question& question) {
     const int options = static_cast<int>(question.options.size());
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
+    // A pool may have several equal order tokens.
+    const bool mayRepeat = question.form == AnswerForm::draw;
+    for (std::size_t i = 0; i < question.options.size() && !mayRepeat; ++i) {
         const auto rest = question.options.begin() + static_cast<std::ptrdiff_t>(i) + 1;
         if (std::find(rest, question.options.end(), question.options[i]) != question.options.end())
             return "an option is offered twice";
@@ -37,7 +39,9 @@ std::string faultOf(const Question& question) {
             if (options == 0) return "no option";
             if (question.least < 0 || question.most < 1) return "nothing may be chosen";
             if (question.least > question.most) return "more must than may be chosen";
-            return question.most > options ? "more may be chosen than there are" : "";
+            if (question.least > options) return "more must be chosen than there are";
+            return question.keyword && question.most > options ? "more may be chosen than there are"
+                                                               : "";
         case AnswerForm::count:
             if (question.least < 0 || question.most < 1) return "nothing may be counted";
             return question.least > question.most ? "more must than may be counted" : "";
@@ -107,15 +111,14 @@ class ShortSupply : public testing::TestWithParam<int> {};
 TEST_P(ShortSupply, LeavesNoQuestionWithoutAnOptionAndNoTokenBelowZero) {
     Asking asking;
     for (const Keyword keyword : keywordsInCode()) {
-        for (const std::uint64_t seed : {1U, 2U}) {
+        for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
             SCOPED_TRACE(std::string(nameOf(keyword)) + ", " + std::to_string(GetParam()) +
                          " friends, seed " + std::to_string(seed));
             play(keyword, GetParam(), seed, asking);
-            if (HasFatalFailure()) break;
         }
     }
     // Without this, scenes in which no keyword asks anything would also pass.
-    EXPECT_GE(asking.size(), 10U);
+    EXPECT_GE(asking.size(), 15U);
     RecordProperty("asking", static_cast<int>(asking.size()));
 }
 
