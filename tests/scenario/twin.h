@@ -1,0 +1,58 @@
+/// A twin is a second game of a test scene that receives the same answers. Its start differs in one
+/// way that must not matter: the seats are exchanged, or other units are beside. Its questions and
+/// its record must differ by names only.
+#pragma once
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+
+#include "engine/legion/rules/game/game.h"
+
+namespace sightline::engine::scene {
+
+class Twin {
+  public:
+    enum class Noise {
+        /// Each player has the units, the hand and the edge of the other player.
+        seats,
+        /// Each player has three more units: an idle unit far away that has activated, a unit in
+        /// reserve, and a defeated unit.
+        bystanders
+    };
+
+    /// Starts the twin of a scene. Null if the noise is impossible in the scene: seats cannot be
+    /// exchanged in the setup, and there may be no place for other units.
+    static std::unique_ptr<Twin> of(const Scenario& scene, Noise noise);
+
+    /// Gives the twin the answer that the scene received to its question `asked`. Returns the
+    /// reason why the twin cannot receive it. No value: the twin received it, or no longer follows.
+    std::optional<std::string> answer(const Question& asked, const Answer& answer);
+    /// The noise in words, for the message of a failed test.
+    const char* name() const;
+    /// The first difference between the twin and the scene after an answer. No value: they are
+    /// equal, or the twin no longer follows the scene.
+    std::optional<std::string> difference(const Game& scene);
+
+  private:
+    Twin(Noise noise, const Scenario& scene) : noise_(noise), firstRound_(scene.round) {}
+    bool start(Scenario scenario, std::size_t ownUnits);
+    void defeat(UnitId unit, Player player);
+
+    Player asHere(Player player) const;
+    std::optional<Answer> asHere(const Question& asked, const Answer& answer) const;
+    std::optional<int> indexHere(const Option& option) const;
+    bool isOwn(const Option& option) const;
+    std::string wordsOf(const Question& question, bool here) const;
+    std::string wordsOf(const Ruling& ruling, bool here) const;
+    void stopAfter(const Game& scene);
+
+    Noise noise_;
+    int firstRound_;
+    bool follows_ = true;
+    int units_ = 0, minis_ = 0;            ///< number of units and miniatures of the scene itself
+    std::size_t seen_ = 0, seenHere_ = 0;  ///< number of compared entries in both records
+    std::unique_ptr<Game> game_{};
+};
+
+}  // namespace sightline::engine::scene
