@@ -188,7 +188,26 @@ const char* Twin::name() const {
 }
 
 std::optional<std::string> Twin::answer(const Question& asked, const Answer& answer) {
-    if (!follows_ || !game_->question()) return std::nullopt;
+    if (!follows_) return std::nullopt;
+    const bool selects = asked.ask == Ask::playCommandCard && noise_ == Noise::seats &&
+                         std::holds_alternative<Pick>(answer);
+    if (selects && !waiting_) {
+        waiting_ = {asked, answer};
+        return std::nullopt;
+    }
+    auto fault = give(asked, answer);
+    return fault ? fault : giveWaiting();
+}
+
+std::optional<std::string> Twin::giveWaiting() {
+    if (!waiting_) return std::nullopt;
+    const auto [asked, answer] = *std::exchange(waiting_, std::nullopt);
+    inAnyOrder_ = true;
+    return give(asked, answer);
+}
+
+std::optional<std::string> Twin::give(const Question& asked, const Answer& answer) {
+    if (!game_->question()) return std::nullopt;
     const auto here = asHere(asked, answer);
     if (!here) {
         follows_ = false;
@@ -238,8 +257,15 @@ std::string Twin::wordsOf(const Ruling& ruling, bool here) const {
     words << " about " << ruling.unit.value << ", " << ruling.other.value << ", "
           << ruling.mini.value << ": " << withoutColours(ruling.verdict) << " ("
           << ruling.citation.section << ")";
-    for (const Number& number : ruling.numbers)
-        words << "; " << withoutColours(number.name.english()) << " " << number.value;
+    std::vector<std::string> numbers;
+    for (const Number& number : ruling.numbers) {
+        std::ostringstream one;
+        one << withoutColours(number.name.english()) << " " << number.value;
+        numbers.push_back(one.str());
+    }
+    // The numbers of both players are in the order of the seats.
+    if (noise_ == Noise::seats) std::sort(numbers.begin(), numbers.end());
+    for (const std::string& number : numbers) words << "; " << number;
     words << "; dice " << ruling.dice.size();
     return words.str();
 }
@@ -252,32 +278,46 @@ void Twin::stopAfter(const Game& scene) {
         follows_ = false;
 }
 
+// The entries since the last comparison, without the entries about other units.
+std::vector<std::string> Twin::newEntries(const Record& record, std::size_t& seen,
+                                          bool here) const {
+    std::vector<std::string> entries;
+    for (; seen < record.size(); ++seen) {
+        const Ruling& one = record[seen];
+        if (one.unit.value < units_ && one.other.value < units_ && one.mini.value < minis_)
+            entries.push_back(wordsOf(one, here));
+    }
+    if (inAnyOrder_) std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
 std::optional<std::string> Twin::difference(const Game& scene) {
     stopAfter(scene);
     if (!follows_) return std::nullopt;
-    const auto differ = [&](const std::string& is, const std::string& was) {
-        follows_ = false;
-        return std::optional("it has \"" + is + "\", and not \"" + was + "\"");
-    };
-    const Record& record = scene.record();
-    const Record& recordHere = game_->record();
-    const auto isOther = [&](const Ruling& one) {
-        return one.unit.value >= units_ || one.other.value >= units_ || one.mini.value >= minis_;
-    };
-    while (true) {
-        while (seenHere_ < recordHere.size() && isOther(recordHere[seenHere_])) ++seenHere_;
-        const bool ends = seen_ >= record.size(), endsHere = seenHere_ >= recordHere.size();
-        if (ends && endsHere) break;
-        const std::string was = ends ? "nothing" : wordsOf(record[seen_], false);
-        const std::string is = endsHere ? "nothing" : wordsOf(recordHere[seenHere_], true);
-        if (is != was) return differ(is, was);
-        ++seen_;
-        ++seenHere_;
+    if (waiting_) {
+        if (scene.question() && scene.question()->ask == Ask::playCommandCard) return std::nullopt;
+        if (auto fault = giveWaiting()) return fault;
     }
-    const std::string was = scene.question() ? wordsOf(*scene.question(), false) : "no question";
-    const std::string is = game_->question() ? wordsOf(*game_->question(), true) : "no question";
-    if (is != was) return differ(is, was);
-    return std::nullopt;
+    // Outside the Activation Phase, many entries come in the order of the seats.
+    const Phase phase = scene.view(Player::blue).phase;
+    if (noise_ == Noise::seats && (phase != Phase::activation || phase != phase_))
+        inAnyOrder_ = true;
+    phase_ = phase;
+    std::vector<std::string> was = newEntries(scene.record(), seen_, false);
+    std::vector<std::string> is = newEntries(game_->record(), seenHere_, true);
+    inAnyOrder_ = false;
+    const bool selects = scene.question() && scene.question()->ask == Ask::playCommandCard;
+    if (selects && noise_ == Noise::seats && is == was) return std::nullopt;
+    was.push_back(scene.question() ? wordsOf(*scene.question(), false) : "no question");
+    is.push_back(game_->question() ? wordsOf(*game_->question(), true) : "no question");
+    if (is == was) return std::nullopt;
+    follows_ = false;
+    std::size_t at = 0;
+    while (at < is.size() && at < was.size() && is[at] == was[at]) ++at;
+    const auto entry = [at](const std::vector<std::string>& list) {
+        return at < list.size() ? list[at] : std::string("nothing");
+    };
+    return "it has \"" + entry(is) + "\", and not \"" + entry(was) + "\"";
 }
 
 }  // namespace sightline::engine::scene

@@ -4,8 +4,9 @@
 #pragma once
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/legion/rules/game/game.h"
 
@@ -41,6 +42,9 @@ class Twin {
 
     Player asHere(Player player) const;
     std::optional<Answer> asHere(const Question& asked, const Answer& answer) const;
+    std::optional<std::string> give(const Question& asked, const Answer& answer);
+    std::optional<std::string> giveWaiting();
+    std::vector<std::string> newEntries(const Record& record, std::size_t& seen, bool here) const;
     std::optional<int> indexHere(const Option& option) const;
     bool isOwn(const Option& option) const;
     std::string wordsOf(const Question& question, bool here) const;
@@ -50,7 +54,12 @@ class Twin {
     Noise noise_;
     int firstRound_;
     bool follows_ = true;
-    int units_ = 0, minis_ = 0;            ///< number of units and miniatures of the scene itself
+    /// The command card that the first player of the scene selected. The blue player selects first,
+    /// so with exchanged seats the twin first receives the selection of the other player.
+    std::optional<std::pair<Question, Answer>> waiting_{};
+    Phase phase_ = Phase::activation;  ///< phase at the last comparison
+    bool inAnyOrder_ = false;    ///< true: the next entries of the record may have another order
+    int units_ = 0, minis_ = 0;  ///< number of units and miniatures of the scene itself
     std::size_t seen_ = 0, seenHere_ = 0;  ///< number of compared entries in both records
     std::unique_ptr<Game> game_{};
 };
