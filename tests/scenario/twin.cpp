@@ -101,6 +101,9 @@ std::string withoutColours(std::string text) {
 
 std::unique_ptr<Twin> Twin::of(const Scenario& scene, Noise noise) {
     if (scene.sandbox || scene.phase == Phase::setup) return nullptr;
+    const bool deploys = std::any_of(scene.units.begin(), scene.units.end(),
+                                     [](const ScenarioUnit& unit) { return unit.undeployed; });
+    if (noise == Noise::seats && deploys && !scene.mission) return nullptr;
     std::unique_ptr<Twin> twin(new Twin(noise, scene));
     if (noise == Noise::seats)
         return twin->start(exchanged(scene), scene.units.size()) ? std::move(twin) : nullptr;

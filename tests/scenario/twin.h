@@ -22,8 +22,10 @@ class Twin {
         bystanders
     };
 
-    /// Starts the twin of a scene. Null if the noise is impossible in the scene: seats cannot be
-    /// exchanged in the setup, and there may be no place for other units.
+    /// Starts the twin of a scene. Null if the noise is impossible in the scene. Seats cannot be
+    /// exchanged in the setup, or if a unit deploys without a mission, because then the seat
+    /// determines the player's edge. Bystanders need a free place, and a scene without a Command
+    /// Phase.
     static std::unique_ptr<Twin> of(const Scenario& scene, Noise noise);
 
     /// Gives the twin the answer that the scene received to its question `asked`. Returns the
