@@ -167,7 +167,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     if (auto problem = beginScenario(battle, scenario)) return *problem;
     auto effects = std::make_shared<Effects>();
     addRules(*effects);
-    addKeywords(*effects);
+    addKeywords(*effects, scenario.standingActs);
     addCards(*effects, scenario);
     addReminders(*effects, scenario);
     battle.effects = std::move(effects);

@@ -171,7 +171,7 @@ OfferedAction offerOf(const Battle& battle, const Bearer& bearer, KeywordRule::M
 }  // namespace
 
 KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
-    joins_.push_back([keyword = keyword_, make, matters](Effects& effects) {
+    joins_.push_back([keyword = keyword_, make, matters](Effects& effects, const Acts&) {
         using Offer = Effect<OfferCardActions>;
         effects.addBorne<OfferCardActions>(
             [=](const Battle& battle, Player player, const OfferCardActions& point) {

@@ -2,6 +2,7 @@
 /// keyword. Each keyword has one small file and one line in entries.inc.
 #pragma once
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -10,6 +11,8 @@
 
 #include "engine/legion/basics/keyword.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/keywords/standing_acts.h"
+#include "engine/legion/rules/keywords/standing_result.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
@@ -299,16 +302,23 @@ class KeywordRule {
             });
     }
 
-    void joinTo(Effects& effects) const {
-        for (const auto& join : joins_) join(effects);
+    /// Registers the effects of the keyword in a game. `acts` counts the changes of standing
+    /// points; null: nothing is counted.
+    void joinTo(Effects& effects, const std::shared_ptr<StandingActs>& acts = nullptr) const {
+        for (const auto& join : joins_) join(effects, acts);
     }
+    /// True if the keyword acts at no timing point and at no standing point: rules ask for it by
+    /// its name, or it concerns army building.
+    bool joinsNoPoint() const { return joins_.empty(); }
 
   private:
     using Bearers = std::vector<Bearer> (*)(const Battle&, Player, Keyword);
+    using Acts = std::shared_ptr<StandingActs>;
 
     template <class Point, class Find>
     KeywordRule&& stand(Change<Point> change, Find find) && {
-        joins_.push_back([keyword = keyword_, change, find](Effects& effects) {
+        joins_.push_back([keyword = keyword_, change, find](Effects& effects, const Acts& acts) {
+            if (acts) return countChanges<Point>(effects, acts, keyword, change, find);
             effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
                 const std::optional<Bearer> bearer = find(now, keyword, point);
                 if (bearer) change(now, *bearer, point);
@@ -317,33 +327,51 @@ class KeywordRule {
         return std::move(*this);
     }
 
+    // Registers a change like `stand`, and counts each call that changes the result of the point.
+    template <class Point, class Find>
+    static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
+                             Change<Point> change, Find find) {
+        effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
+            const std::optional<Bearer> bearer = find(now, keyword, point);
+            if (!bearer) return;
+            if constexpr (HasStandingResult<Point>) {
+                const StandingResult before = resultOf(point);
+                change(now, *bearer, point);
+                if (resultOf(point) != before) acts->add(keyword, bearer->unit);
+            } else {
+                change(now, *bearer, point);
+                acts->add(keyword, bearer->unit);
+            }
+        });
+    }
+
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
                        bool ordered) && {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
-        joins_.push_back(
-            [keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects) {
-                effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
-                    std::vector<Effect<Point>> own;
-                    for (const Bearer& bearer : bearers(battle, player, keyword)) {
-                        if (applies && !applies(battle, bearer, at)) continue;
-                        Effect<Point> effect{.controller = player};
-                        effect.resolve = [=](Battle& now, Point& point) {
-                            return resolve(now, bearer, point);
+        joins_.push_back([keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects,
+                                                                                  const Acts&) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
+                std::vector<Effect<Point>> own;
+                for (const Bearer& bearer : bearers(battle, player, keyword)) {
+                    if (applies && !applies(battle, bearer, at)) continue;
+                    Effect<Point> effect{.controller = player};
+                    effect.resolve = [=](Battle& now, Point& point) {
+                        return resolve(now, bearer, point);
+                    };
+                    effect.name = nameOfEffect(battle, bearer);
+                    effect.id = idOfEffect(bearer);
+                    effect.ordered = ordered;
+                    if (applies) {
+                        effect.applies = [=](const Battle& now, const Point& point) {
+                            return applies(now, bearer, point);
                         };
-                        effect.name = nameOfEffect(battle, bearer);
-                        effect.id = idOfEffect(bearer);
-                        effect.ordered = ordered;
-                        if (applies) {
-                            effect.applies = [=](const Battle& now, const Point& point) {
-                                return applies(now, bearer, point);
-                            };
-                        }
-                        own.push_back(std::move(effect));
                     }
-                    return own;
-                });
+                    own.push_back(std::move(effect));
+                }
+                return own;
             });
+        });
         return std::move(*this);
     }
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
@@ -355,7 +383,7 @@ class KeywordRule {
     PrintedParameters reads_;
     std::vector<std::string> parts_{};
     bool actsOnDice_ = false, changesAttackNumbers_ = false, told_ = true;
-    std::vector<std::function<void(Effects&)>> joins_{};
+    std::vector<std::function<void(Effects&, const Acts&)>> joins_{};
 };
 
 }  // namespace sightline::engine

@@ -81,8 +81,8 @@ const Effects& keywordEffects() {
     return effects;
 }
 
-void addKeywords(Effects& effects) {
-    for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects);
+void addKeywords(Effects& effects, const std::shared_ptr<StandingActs>& acts) {
+    for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects, acts);
 }
 
 }  // namespace sightline::engine
