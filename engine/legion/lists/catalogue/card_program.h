@@ -111,6 +111,7 @@ struct CardSentence {
     std::optional<int> action{};
     bool may = false;  ///< true: the player may decline the sentence
     CardLimit once{};
+    int fromRound = 1, toRound = 99;  ///< rounds in which the sentence acts
     std::vector<CardStep> steps{};
 };
 

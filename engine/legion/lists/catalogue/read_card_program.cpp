@@ -13,7 +13,7 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "do"sv};
+constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "rounds"sv, "do"sv};
 constexpr std::array targetWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
                                  "in_sight"sv, "ordered"sv, "of"sv,      "up_to"sv};
 constexpr std::array countWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
@@ -58,6 +58,11 @@ class SentenceReader {
         if (const auto once = at.find("once"))
             sentence_.once =
                 static_cast<CardLimit>(1 + readWord(*once, limitWords, say::aLimitOfUses));
+        if (const auto rounds = at.find("rounds")) {
+            const auto both = rounds->list(2, 2);
+            sentence_.fromRound = both[0].integer(1, 99);
+            sentence_.toRound = both[1].integer(sentence_.fromRound, 99);
+        }
         for (const JsonAt& step : at.at("do").list(1, 9))
             sentence_.steps.push_back(readStep(step, defaultRole()));
         return std::move(sentence_);

@@ -11,10 +11,10 @@
 
 namespace sightline::engine {
 
-/// The complete implementation of one upgrade card or command card.
+/// The complete implementation of one card or battle force.
 class CardRule {
   public:
-    enum class Kind { upgrade, command };
+    enum class Kind { upgrade, command, battleCard, battleForce };
     CardRule(Kind kind, std::string id) : kind_(kind), id_(std::move(id)) {}
 
     Kind kind() const { return kind_; }

@@ -76,6 +76,10 @@ Points pointsGivenInPlay(const Scenario& scenario) {
     for (const auto& hand : scenario.commandHands) {
         for (const CommandCard& card : hand) add(card.program);
     }
+    for (const auto& deck : scenario.battleDecks) {
+        for (const BattleCard& card : deck) add(card.program);
+    }
+    for (const ForceInPlay& force : scenario.forces) add(force.program);
     return points;
 }
 
