@@ -142,8 +142,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseForEffect",
                               "freeTable",
                               "chooseColour",
-                              "placeSmoke"};
-static_assert(static_cast<std::size_t>(engine::Ask::placeSmoke) + 1 == askNames.size());
+                              "placeSmoke",
+                              "placeToken"};
+static_assert(static_cast<std::size_t>(engine::Ask::placeToken) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};

@@ -64,6 +64,7 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::placeAsset:
             return advice::placeAsset(decision);
         case Ask::placeSmoke:
+        case Ask::placeToken:
             return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
         case Ask::chooseRestored:

@@ -45,6 +45,7 @@ BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHa
     card.name = entry.facts.name;
     card.kind = static_cast<BattleCardKind>(entry.kind);
     if (entry.map) card.map = mapOf(*entry.map);
+    if (entry.map && !entry.tokens.empty()) card.printedPoi = entry.tokens.front().name;
     card.byHand = lines;
     card.everyLine = entry.everyLine;
     card.firstScored = 99;

@@ -53,6 +53,7 @@ struct ScoringRule {
     /// A rule with `exactly` or `atLeast` gives its points only once. The counted number must be
     /// equal to `exactly`, or not smaller than `atLeast`.
     std::optional<int> exactly{}, atLeast{};
+    std::string token{};  ///< printed name of the counted POIs; empty: a plain card
 };
 
 /// A token that some units of the player gain during setup.
@@ -68,6 +69,7 @@ struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
     std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
+    std::string printedPoi{};    ///< name that the card prints for the POIs of its map
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
     std::vector<SetupGain> gains;  ///< tokens that an advantage card gives

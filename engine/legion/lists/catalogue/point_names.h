@@ -45,6 +45,7 @@ inline constexpr std::array timingPointNames{
     PointName{"StartOfMakeActions", Subject::unit},
     PointName{"OfferCardActions", Subject::unit},
     PointName{"GainToken", Subject::unit},
+    PointName{"TokenGained", Subject::unit},
     PointName{"DetermineSpeed", Subject::unit},
     PointName{"LeaderMoved", Subject::unit},
     PointName{"UnitDeployed", Subject::unit},
@@ -88,6 +89,7 @@ inline constexpr std::array timingPointNames{
     PointName{"TokensSpent", Subject::unit},
     PointName{"StartOfEndPhase", Subject::nobody},
     PointName{"ScoreVictoryPoints", Subject::player},
+    PointName{"BattleCardScored", Subject::nobody},
     PointName{"DiscardCommandCard", Subject::player},
     PointName{"RemoveTokens", Subject::unit},
     PointName{"EndOfEndPhase", Subject::nobody}};

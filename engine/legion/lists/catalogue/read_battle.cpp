@@ -14,6 +14,7 @@ void finishCounts(const JsonAt& at, const BattleEntry& card, BattleEntry::Scorin
     if (std::none_of(card.tokens.begin(), card.tokens.end(),
                      [&](const BattleEntry::Tokens& one) { return one.name == token.text(); }))
         token.refuse(say::noTokenOfTheCard(token.text()));
+    scoring.counts->token = token.text();
     scoring.counts->points = scoring.victoryPoints;
     scoring.counts->fromRound = scoring.fromRound;
     if (scoring.mostPerRound) scoring.counts->most = *scoring.mostPerRound;

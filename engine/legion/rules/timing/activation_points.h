@@ -70,6 +70,11 @@ struct GainToken {
     const Token token;
     int count;
 };
+struct TokenGained {  ///< the unit has gained the tokens
+    const UnitId unit;
+    const Token token;
+    const int count;
+};
 struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;
     int speed;

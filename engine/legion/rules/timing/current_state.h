@@ -11,6 +11,7 @@
 
 namespace sightline::engine {
 
+struct BattleCard;
 struct CommandCard;
 struct Tabletop;
 
@@ -49,6 +50,9 @@ class CurrentState {
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
     /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
+    /// null.
+    virtual const BattleCard* contestedObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
     virtual const Tabletop* table() const = 0;

@@ -6,6 +6,7 @@
 
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/token.h"
+#include "geometry/base/message.h"
 
 namespace sightline::engine {
 
@@ -66,6 +67,10 @@ struct ScoreVictoryPoints {
     const Player player;
     const BattleCard& card;
     int points;
+    Messages reasons{};  ///< reasons for points that code of the card adds
+};
+struct BattleCardScored {  ///< both players have scored an objective card
+    const BattleCard& card;
 };
 struct DiscardCommandCard {
     const Player player;

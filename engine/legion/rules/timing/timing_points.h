@@ -17,7 +17,7 @@ using AppendixE = TimingPoints<
     StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
     DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
-    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
+    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed, LeaderMoved,
     UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
     EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
@@ -26,7 +26,7 @@ using AppendixE = TimingPoints<
     GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
     ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
     MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-    StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
+    StartOfEndPhase, ScoreVictoryPoints, BattleCardScored, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
