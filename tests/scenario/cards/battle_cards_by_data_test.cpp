@@ -114,7 +114,7 @@ TEST(BattleCardsByData, SecuredTargetsAndPostsCount) {
 }
 
 TEST(BattleCardsByData, ACardWithALineOfAnotherKindIsStillCountedByHand) {
-    OnMap scene("bunker-assault");
+    OnMap scene("outflank");
     scene.blueAt(36, 18);
     scene.red(stormtroopers(), {{70.0, 34.0}});
     EXPECT_TRUE(scene.asksForPoints());

@@ -45,7 +45,7 @@ BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHa
     card.name = entry.facts.name;
     card.kind = static_cast<BattleCardKind>(entry.kind);
     if (entry.map) card.map = mapOf(*entry.map);
-    if (entry.map && !entry.tokens.empty()) card.printedPoi = entry.tokens.front().name;
+    for (const BattleEntry::Tokens& one : entry.tokens) card.printedTokens.push_back(one.name);
     card.byHand = lines;
     card.everyLine = entry.everyLine;
     card.firstScored = 99;
@@ -65,7 +65,7 @@ BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHa
 
 std::string textOf(const std::vector<ByHand>& lines) {
     std::string text;
-    for (const ByHand& line : lines) text += (text.empty() ? "" : "; ") + line.help.text;
+    for (const ByHand& line : lines) text += (text.empty() ? "" : "\n") + line.help.text;
     return text;
 }
 
@@ -75,8 +75,8 @@ std::string nameOfRulesOf(const std::string& battleCard) { return battleCard + "
 
 BattleCard playedAs(const BattleEntry& entry) {
     if (!entry.program) return playedWithoutProgram(entry, entry.byHand);
-    const auto before = std::make_shared<const BattleCard>(
-        playedWithoutProgram(entry, entry.linesWithoutProgram));
+    const auto before =
+        std::make_shared<const BattleCard>(playedWithoutProgram(entry, entry.linesWithoutProgram));
     BattleCard card = *before;
     card.withoutProgram = before;
     card.program = entry.program;

@@ -69,7 +69,8 @@ struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
     std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
-    std::string printedPoi{};    ///< name that the card prints for the POIs of its map
+    std::vector<std::string> printedTokens{};  ///< names that the card prints for its tokens; for
+                                               ///< an objective, first the POIs of its map
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
     std::vector<SetupGain> gains;  ///< tokens that an advantage card gives
@@ -84,7 +85,8 @@ struct BattleCard {
     int firstScored = 1;
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies, as
                                                    ///< data or C++ code; null: none
-    std::string text{};                            ///< text of these rules in our own words
+    std::string text{};                            ///< text of these rules in our own words, one
+                                                   ///< line for each rule
     /// The card in the form of older versions, which do not apply `program`. Null if `program` is
     /// null.
     std::shared_ptr<const BattleCard> withoutProgram{};

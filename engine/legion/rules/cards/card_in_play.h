@@ -13,9 +13,9 @@ namespace sightline::engine::cards {
 
 struct CardInPlay {
     Player player{};
-    UnitId unit{};                         ///< the unit that has the upgrade card; no value: another
-                                           ///< kind of card
-    const CommandCard* command = nullptr;  ///< the command card; null: another kind of card
+    UnitId unit{};  ///< the unit that has the upgrade card; no value: another
+                    ///< kind of card
+    const CommandCard* command = nullptr;    ///< the command card; null: another kind of card
     const BattleCard* battleCard = nullptr;  ///< the battle card; null: another kind of card
     std::string id, name;
     std::string text;  ///< the text of the card's effect, written for this program

@@ -1,7 +1,7 @@
 /// Stores that a card was used in this activation, round or game. The use is stored as a lasting
 /// effect that changes nothing, so digests, views, undo and scenario files include it. The effect
-/// is on the unit that has the upgrade card. For another card, it is on the first undefeated unit of
-/// the player.
+/// is on the unit that has the upgrade card. For another card, it is on the first undefeated unit
+/// of the player.
 #pragma once
 #include "engine/legion/rules/cards/card_in_play.h"
 

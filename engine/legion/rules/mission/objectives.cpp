@@ -58,6 +58,16 @@ ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& 
     return tokens.back();
 }
 
+std::string printedNameIn(const MissionState& mission, const std::string& name) {
+    for (const BattleCard* card : {mission.objective, mission.secondary}) {
+        if (!card || !card->program) continue;
+        for (const std::string& printed : card->printedTokens) {
+            if (name == printed || name.starts_with(printed + " ")) return printed;
+        }
+    }
+    return {};
+}
+
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {
     int contesting[2] = {};
     for (const UnitState& unit : battle.units) {
@@ -92,8 +102,9 @@ void placeObjectives(Battle& battle) {
         const auto fault = faultOfSpot(battle, spot.kind, spot.at);
         const Vec2 at = fault ? closestSpot(battle, spot.kind, spot.at) : spot.at;
         const BattleCard& card = *battle.mission.objective;
-        const bool inPoi = card.program && spot.kind == ObjectiveKind::poi;
-        ObjectiveToken& token = addToken(battle, spot.kind, inPoi ? card.printedPoi : "");
+        const bool isNamed = card.program && !card.printedTokens.empty();
+        ObjectiveToken& token =
+            addToken(battle, spot.kind, isNamed ? card.printedTokens.front() : "");
         layToken(battle, token, at, citation);
         if (!fault) continue;
         Ruling& said = battle.log.back();

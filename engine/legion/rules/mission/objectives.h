@@ -22,6 +22,9 @@ int assetsHeld(const Battle& battle, Player player);
 /// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card with
 /// rules in the game prints for the token; empty: a plain token.
 ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed);
+/// The name that a battle card of the mission prints for a token with the name `name`, such as
+/// "Bunker" for "Bunker 2". Empty if no card with rules in the game prints it.
+std::string printedNameIn(const MissionState& mission, const std::string& name);
 /// Puts the token on the battlefield and records this.
 void layToken(Battle& battle, ObjectiveToken& token, geometry::Vec2 at, const Citation& citation);
 

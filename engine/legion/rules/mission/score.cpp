@@ -61,7 +61,7 @@ bool isThere(const Battle& battle, Player player, const ObjectiveToken& token, P
 
 // True unless the token belongs to another battle card than the rule.
 bool mayCount(const ObjectiveToken& token, const ScoringRule& rule) {
-    return token.printed.empty() || rule.token.empty() || token.printed == rule.token;
+    return token.printed.empty() || token.printed == rule.token;
 }
 
 bool fits(const Battle& battle, Player player, const ObjectiveToken& token, Scores what) {
@@ -79,8 +79,7 @@ int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
             return static_cast<int>(std::count_if(
                 mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
                     return token.kind == ObjectiveKind::poi && token.onTable() &&
-                           mayCount(token, rule) &&
-                           isThere(battle, player, token, rule.where) &&
+                           mayCount(token, rule) && isThere(battle, player, token, rule.where) &&
                            fits(battle, player, token, rule.what);
                 }));
         case Scores::heldAsset:

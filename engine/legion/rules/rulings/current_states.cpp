@@ -48,7 +48,8 @@ const geometry::Mini* leaderOf(const View& view, UnitId id) {
 
 bool isOfMap(const ObjectiveToken& token, const BattleCard* objective) {
     return objective && token.kind == ObjectiveKind::poi &&
-           (token.printed.empty() || token.printed == objective->printedPoi);
+           (token.printed.empty() || (!objective->printedTokens.empty() &&
+                                      token.printed == objective->printedTokens.front()));
 }
 
 // True if the smoke token is within range 1 of the unit leader of at least one of the units.
@@ -107,8 +108,8 @@ int BattleState::smokeNear(const std::vector<UnitId>& units) const {
 
 const BattleCard* BattleState::contestedObjective(UnitId id) const {
     const MissionState& mission = battle_.mission;
-    const bool contests = std::any_of(
-        mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
+    const bool contests =
+        std::any_of(mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
             return isOfMap(token, mission.objective) && isContesting(battle_, id, token);
         });
     return contests ? mission.objective : nullptr;

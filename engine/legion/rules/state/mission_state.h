@@ -43,8 +43,8 @@ struct MissionPile {
 struct Achievement {
     Player player{};
     std::string card{};  ///< id of the battle card
-    int line = 0;   ///< index of the line among the scoring lines of its card
-    int round = 0;  ///< round in which the player scored
+    int line = 0;        ///< index of the line among the scoring lines of its card
+    int round = 0;       ///< round in which the player scored
 };
 
 struct MissionState {

@@ -17,16 +17,17 @@ using AppendixE = TimingPoints<
     StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
     DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
-    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed, LeaderMoved,
-    UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
-    EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
-    DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
-    UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
-    DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
-    GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
-    ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
-    MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-    StartOfEndPhase, ScoreVictoryPoints, BattleCardScored, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
+    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed,
+    LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade,
+    CardActionMade, EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender,
+    AttackDeclared, DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
+    DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
+    AttackSurgesConverted, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
+    ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
+    RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+    WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
+    StartOfEndPhase, ScoreVictoryPoints, BattleCardScored, DiscardCommandCard, RemoveTokens,
+    EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,

@@ -35,8 +35,7 @@ inline constexpr MessageTemplate<int> forControl{
     inEnglish("Messages", "for the number of tokens under control: %1")};
 inline constexpr MessageTemplate<> forSuppressed{
     inEnglish("Messages", "more enemy units than allied units are Suppressed")};
-inline constexpr MessageTemplate<> forPanicked{
-    inEnglish("Messages", "an enemy unit is Panicked")};
+inline constexpr MessageTemplate<> forPanicked{inEnglish("Messages", "an enemy unit is Panicked")};
 inline constexpr MessageTemplate<> forAllSuppression{
     inEnglish("Messages", "every enemy unit has suppression")};
 inline constexpr MessageTemplate<> forAnyDefeat{

@@ -95,8 +95,8 @@ TEST(RulesInForce, NameTheRulesAndWhatCodeApplies) {
     EXPECT_TRUE(playedUnderFromJson(toJson(rules))) << "a journal can be read again";
     EXPECT_TRUE(std::is_sorted(rules.automated.begin(), rules.automated.end()));
     std::size_t count = appliedByCode().keywords.size();
-    for (const auto* ids : {&appliedByCode().upgrades, &appliedByCode().commands,
-                            &appliedByCode().battleForces})
+    for (const auto* ids :
+         {&appliedByCode().upgrades, &appliedByCode().commands, &appliedByCode().battleForces})
         count += ids->size();
     for (const PartialKeyword& one : appliedByCode().inParts) count += one.parts.size();
     std::set<std::string> byData;

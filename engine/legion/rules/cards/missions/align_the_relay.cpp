@@ -1,4 +1,5 @@
-// The secondary objective card Align the Relay. Units take control of Comms Relays for their player.
+// The secondary objective card Align the Relay. Units take control of Comms Relays for their
+// player.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

@@ -17,9 +17,8 @@ constexpr int pointsForHeelBox = 2;
 
 int suppressedOf(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
-    return static_cast<int>(std::count_if(units.begin(), units.end(), [&](UnitId unit) {
-        return isSuppressed(battle, unit);
-    }));
+    return static_cast<int>(std::count_if(units.begin(), units.end(),
+                                          [&](UnitId unit) { return isSuppressed(battle, unit); }));
 }
 
 bool scoresSuppressed(const Battle& battle, const CardInPlay& card,

@@ -1,5 +1,5 @@
-// The objective card Bunker Assault. Players wound the enemy Bunkers that they secure; a Bunker with
-// 3 wounds is destroyed. The data of the card count the secured Bunkers.
+// The objective card Bunker Assault. Players wound the enemy Bunkers that they secure; a Bunker
+// with 3 wounds is destroyed. The data of the card count the secured Bunkers.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
@@ -15,8 +15,8 @@ constexpr const char* bunker = "Bunker";
 constexpr int destroyedBunkers = 1;  // the scoring line of the card
 constexpr int firstRoundOfAssault = 2, bunkerWounds = 3, pointsForBunker = 3;
 
-// The 2 Bunkers that are farthest from the player's territory. Destroyed Bunkers count, too, so that
-// a Bunker never becomes an enemy Bunker during the game.
+// The 2 Bunkers that are farthest from the player's territory. Destroyed Bunkers count, too, so
+// that a Bunker never becomes an enemy Bunker during the game.
 std::vector<ObjectiveId> enemyBunkers(const Battle& battle, Player player) {
     std::vector<ObjectiveId> bunkers;
     for (const ObjectiveToken& token : battle.mission.tokens) {

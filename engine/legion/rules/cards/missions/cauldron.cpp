@@ -52,8 +52,8 @@ Task<void> scoreWaypoints(Battle& battle, CardInPlay card, ScoreVictoryPoints& p
         if (!isInContestedTerritory(battle, token)) continue;
         ++contested;
         const bool linked = std::any_of(secured.begin(), secured.end(), [&](ObjectiveId other) {
-            return other != id && geometry::gap(outlineOf(token),
-                                                outlineOf(battle.mission.token(other))) < reach;
+            return other != id &&
+                   geometry::gap(outlineOf(token), outlineOf(battle.mission.token(other))) < reach;
         });
         if (linked) addPoints(point, 1, say::forToken(token.name));
     }

@@ -22,8 +22,7 @@ void havePrecise(const CurrentState& now, AttackNumbers& point) {
 }  // namespace
 
 CardRule contactContact() {
-    return CardRule(CardRule::Kind::battleCard, contactContactId)
-        .holds<AttackNumbers>(havePrecise);
+    return CardRule(CardRule::Kind::battleCard, contactContactId).holds<AttackNumbers>(havePrecise);
 }
 
 }  // namespace sightline::engine::cards

@@ -69,6 +69,17 @@ Task<void> offerPrisoners(Battle& battle, CardInPlay card, OfferCardActions& poi
     co_return;
 }
 
+// Prisoners that the players have given to a unit by hand give courage from the next activation.
+bool mayEncourage(const Battle& battle, const CardInPlay& card,
+                  const StartOfUnitActivation& point) {
+    return battle.unit(point.unit).player == card.player && isHolding(battle, point.unit, prisoner);
+}
+
+Task<void> encourageHolder(Battle& battle, CardInPlay card, StartOfUnitActivation& point) {
+    encourage(battle, card, point.unit);
+    co_return;
+}
+
 bool hidesPrisoners(const Battle& battle, const CardInPlay& card, const StartOfActivationPhase&) {
     return actsForTable(card) && battle.round == 1;
 }
@@ -121,6 +132,7 @@ CardRule failedNegotiations() {
     return CardRule(CardRule::Kind::battleCard, "failed-negotiations")
         .atInAnyOrder<ResolveSetupEffects>(placeExchange, setsUpExchange)
         .atInAnyOrder<OfferCardActions>(offerPrisoners, offersPrisoners)
+        .atInAnyOrder<StartOfUnitActivation>(encourageHolder, mayEncourage)
         .atInAnyOrder<StartOfActivationPhase>(hidePrisoners, hidesPrisoners)
         .atInAnyOrder<ScoreVictoryPoints>(scoreExchange, scoresExchange);
 }

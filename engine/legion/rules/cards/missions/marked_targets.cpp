@@ -1,4 +1,5 @@
-// The secondary objective card Marked Targets. A player scores when a marked enemy unit is defeated.
+// The secondary objective card Marked Targets. A player scores when a marked enemy unit is
+// defeated.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

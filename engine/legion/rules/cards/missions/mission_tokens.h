@@ -65,9 +65,9 @@ void placeInCentre(Battle& battle, const CardInPlay& card, ObjectiveKind kind,
                    const std::string& printed);
 
 /// Beginning with the blue player, the players take turns to move one of the tokens that the
-/// function `tokens` returns for the player. Each token moves at most once. A token moves to a place
-/// within half range of its place; it may stay there. `towards` is the point to which the question
-/// proposes to move the token.
+/// function `tokens` returns for the player. Each token moves at most once. A token moves to a
+/// place within half range of its place; it may stay there. `towards` is the point to which the
+/// question proposes to move the token.
 using TokensOf = std::vector<ObjectiveId> (*)(const Battle&, Player);
 using Towards = geometry::Vec2 (*)(const Battle&, Player, const ObjectiveToken&);
 Task<void> moveTokensInTurns(Battle& battle, CardInPlay card, TokensOf tokens, Towards towards);

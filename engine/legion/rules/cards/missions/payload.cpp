@@ -1,6 +1,6 @@
-// The objective card Payload. In the End Phase, players first score the Bomb Carts that they secure;
-// then they move their carts; then they score the carts within enemy territory. The data of the
-// card count the secured carts.
+// The objective card Payload. In the End Phase, players first score the Bomb Carts that they
+// secure; then they move their carts; then they score the carts within enemy territory. The data of
+// the card count the secured carts.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
@@ -30,8 +30,7 @@ std::vector<ObjectiveId> cartsToMove(const Battle& battle, Player player) {
 
 // The question proposes to move a cart towards the long edge of the enemy.
 geometry::Vec2 towardsEnemyEdge(const Battle& battle, Player player, const ObjectiveToken& token) {
-    const double y =
-        sideOf(battle, player) == TableSide::near ? battle.field.table().depth : 0.0;
+    const double y = sideOf(battle, player) == TableSide::near ? battle.field.table().depth : 0.0;
     return {token.position.x, y};
 }
 

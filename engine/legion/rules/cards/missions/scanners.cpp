@@ -1,4 +1,5 @@
-// The secondary objective cards Surface Scan and Recon Mission. Units hold Scanners of their player.
+// The secondary objective cards Surface Scan and Recon Mission. Units hold Scanners of their
+// player.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

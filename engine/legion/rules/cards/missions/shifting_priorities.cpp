@@ -28,8 +28,7 @@ bool mayShift(const Battle& battle, const CardInPlay& card, const EndOfEndPhase&
 
 // The question proposes to move a target towards the long edge of the player who moves it.
 geometry::Vec2 towardsOwnEdge(const Battle& battle, Player player, const ObjectiveToken& token) {
-    const double y =
-        sideOf(battle, player) == TableSide::near ? 0.0 : battle.field.table().depth;
+    const double y = sideOf(battle, player) == TableSide::near ? 0.0 : battle.field.table().depth;
     return {token.position.x, y};
 }
 

@@ -37,9 +37,8 @@ Task<void> offerCaches(Battle& battle, CardInPlay, OfferCardActions& point) {
     for (ObjectiveId id : tokensInGame(battle, supplyCache)) {
         const UnitId unit = point.unit;
         point.offered.push_back(
-            claimOfToken(unit, battle.mission.token(id), [unit](const Battle& now) {
-                return !isHolding(now, unit, supplyCache);
-            }));
+            claimOfToken(unit, battle.mission.token(id),
+                         [unit](const Battle& now) { return !isHolding(now, unit, supplyCache); }));
     }
     co_return;
 }

@@ -21,8 +21,8 @@ bool isOfAttacker(const Battle& battle, SweepBox box, UnitId attacker) {
     const UnitState& unit = battle.unit(attacker);
     if (!unit.onTable()) return false;
     const geometry::Mini& leader = battle.mini(unit.leader()).mini;
-    const std::array<geometry::Territory, 2> territories{
-        territoryOf(battle, Player::blue), territoryOf(battle, Player::red)};
+    const std::array<geometry::Territory, 2> territories{territoryOf(battle, Player::blue),
+                                                         territoryOf(battle, Player::red)};
     if (box == contestedTerritory)
         return geometry::isWithinContested(battle.field.table(), territories,
                                            geometry::outlineOf(leader));

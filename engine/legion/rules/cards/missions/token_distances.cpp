@@ -29,8 +29,8 @@ double toFarEdge(const Battle& battle, ObjectiveKind kind, Vec2 at) {
 }  // namespace
 
 std::optional<Message> faultByEdges(const Battle& battle, ObjectiveKind kind, Vec2 at, int range) {
-    const double distance = std::min({toShortEdge(battle, kind, at), toNearEdge(kind, at),
-                                      toFarEdge(battle, kind, at)});
+    const double distance = std::min(
+        {toShortEdge(battle, kind, at), toNearEdge(kind, at), toFarEdge(battle, kind, at)});
     if (isWithinBands(battle, distance, range)) return say::withinOfEdge(range);
     return std::nullopt;
 }
@@ -63,8 +63,7 @@ std::optional<Message> faultByTokens(const Battle& battle, ObjectiveKind kind, V
 std::optional<Message> faultByTerritory(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const geometry::Outline outline = outlineOf(kind, at);
     for (Player player : bothPlayers) {
-        if (geometry::isWithin(territoryOf(battle, player), outline))
-            return say::notInContested();
+        if (geometry::isWithin(territoryOf(battle, player), outline)) return say::notInContested();
     }
     return std::nullopt;
 }

@@ -15,8 +15,8 @@ std::optional<Message> faultByEdges(const Battle& battle, ObjectiveKind kind, ge
 std::optional<Message> faultByShortEdges(const Battle& battle, ObjectiveKind kind,
                                          geometry::Vec2 at, int range);
 /// The token must be within the range of both long edges of the table.
-std::optional<Message> faultByLongEdges(const Battle& battle, ObjectiveKind kind,
-                                        geometry::Vec2 at, int range);
+std::optional<Message> faultByLongEdges(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at,
+                                        int range);
 /// The token may not be within the range of another token with this printed name.
 std::optional<Message> faultByTokens(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at,
                                      int range, const std::string& printed);
