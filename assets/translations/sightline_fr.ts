@@ -2435,6 +2435,10 @@
         <translation>pour les deux pions en territoire contesté</translation>
     </message>
     <message>
+        <source>for two Vanguard units at secured Flags</source>
+        <translation>pour deux unités Vanguard aux Flags contrôlés</translation>
+    </message>
+    <message>
         <source>for the number of tokens under control: %1</source>
         <translation>pour le nombre de pions sous contrôle&#xa0;: %1</translation>
     </message>

@@ -23,6 +23,7 @@ class BattleState : public CurrentState {
     bool hasLost(UnitId id, const std::string& card) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    const BattleCard* objective() const override { return battle_.mission.objective; }
     const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
@@ -46,6 +47,7 @@ class ViewState : public CurrentState {
     bool hasLost(UnitId id, const std::string& card) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    const BattleCard* objective() const override { return view_.mission.objective; }
     const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
@@ -72,6 +74,7 @@ class StatedCards : public CurrentState {
     bool hasLost(UnitId, const std::string&) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
+    const BattleCard* objective() const override { return nullptr; }
     const BattleCard* contestedObjective(UnitId) const override { return nullptr; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }

@@ -50,6 +50,8 @@ class CurrentState {
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
     /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// The objective card in play. Null if there is none.
+    virtual const BattleCard* objective() const = 0;
     /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
     /// null.
     virtual const BattleCard* contestedObjective(UnitId id) const = 0;

@@ -11,6 +11,7 @@
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/move/move.h"
 #include "geometry/range/arcs.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
 
@@ -80,9 +81,11 @@ struct CarryAssets {  ///< limits for a unit that holds asset tokens
     std::optional<int> moveActions{};  ///< most non-compulsory Move actions in one activation; no
                                        ///< value: no limit
 };
-struct DeploymentOrigin {
+struct DeploymentOrigin {  ///< where the unit may deploy: at the edges in this territory, or, if it
+                           ///< deploys without a Move, in it
     const UnitId unit;
-    geometry::Deployment deployment;
+    const geometry::TableSize table;
+    geometry::Territory territory;  ///< empty: there is no mission
 };
 struct FastestSpeed {  ///< the highest speed that increases can give to the unit
     const UnitId unit;

@@ -31,6 +31,8 @@ inline constexpr MessageTemplate<> forTwoUnits{
     inEnglish("Messages", "for two units outside allied territory")};
 inline constexpr MessageTemplate<> forBothTokens{
     inEnglish("Messages", "for both tokens in contested territory")};
+inline constexpr MessageTemplate<> forVanguard{
+    inEnglish("Messages", "for two Vanguard units at secured Flags")};
 inline constexpr MessageTemplate<int> forControl{
     inEnglish("Messages", "for the number of tokens under control: %1")};
 inline constexpr MessageTemplate<> forSuppressed{
