@@ -143,8 +143,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "freeTable",
                               "chooseColour",
                               "placeSmoke",
-                              "placeToken"};
-static_assert(static_cast<std::size_t>(engine::Ask::placeToken) + 1 == askNames.size());
+                              "placeToken",
+                              "layRuler"};
+static_assert(static_cast<std::size_t>(engine::Ask::layRuler) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};

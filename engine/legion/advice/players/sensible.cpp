@@ -65,6 +65,7 @@ std::optional<Answer> advised(const Decision& decision) {
             return advice::placeAsset(decision);
         case Ask::placeSmoke:
         case Ask::placeToken:
+        case Ask::layRuler:
             return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
         case Ask::chooseRestored:

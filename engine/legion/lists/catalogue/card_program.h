@@ -134,6 +134,7 @@ struct CardProgram {
     bool inCode = false;  ///< true: C++ code applies the card; the id selects the code
                           ///< (engine/legion/rules/cards)
     std::vector<CardSentence> sentences{};
+    std::vector<KeywordText> given{};  ///< keywords that C++ code of the card gives to units
 };
 
 /// The texts of those clauses that the players apply.

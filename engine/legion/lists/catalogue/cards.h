@@ -250,6 +250,7 @@ struct BattleEntry {
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies;
                                                    ///< null: none
+    std::vector<KeywordText> given{};              ///< keywords that the code of the card gives
     /// The lines that the players apply in games of older versions, which do not apply `program`.
     std::vector<ByHand> linesWithoutProgram{};
 };
@@ -318,6 +319,7 @@ struct BattleForce {
     std::vector<CardClause>
         clauses{};  ///< clauses of the rules; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
+    std::vector<KeywordText> given{};              ///< keywords that the code of these rules gives
     std::vector<ByHand> linesWithoutProgram{};     ///< as in BattleEntry
 };
 void leaveToProgram(BattleForce& force);

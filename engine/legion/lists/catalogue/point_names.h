@@ -31,6 +31,7 @@ inline constexpr std::array timingPointNames{
     PointName{"CommandCardEffect", Subject::player},
     PointName{"DeterminePriority", Subject::nobody},
     PointName{"NominateCommander", Subject::player},
+    PointName{"StartOfIssueOrders", Subject::player},
     PointName{"IssueOrders", Subject::player},
     PointName{"OrderIssued", Subject::unit},
     PointName{"CreateOrderPool", Subject::player},

@@ -57,6 +57,7 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
     card.byHand = byHandOf(at, context, &Reminders::battle, card.facts.id, lines);
     leaveCounted(card);
     card.program = readProgram(at, RemindedOf::playersCard, card.facts, context);
+    card.given = readGivenKeywords(at, card.facts, context);
     card.clauses = readClauses(at, card.program.get(), countedLines(card));
     leaveToProgram(card);
     if (card.kind == BattleEntry::Kind::primary) at.at("map");

@@ -18,6 +18,7 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
         lines.push_back(one.name + ": " + one.effect);
     force.byHand = byHandOf(at, context, &Reminders::battleForces, force.facts.id, lines);
     force.program = readProgram(at, RemindedOf::playersCard, force.facts, context);
+    force.given = readGivenKeywords(at, force.facts, context);
     force.clauses = readClauses(at, force.program.get());
     leaveToProgram(force);
     return force;

@@ -333,6 +333,16 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
     return std::make_shared<const CardProgram>(std::move(program));
 }
 
+std::vector<KeywordText> readGivenKeywords(const JsonAt& card, const CardFacts& facts,
+                                           const CatalogueContext& context) {
+    const auto effect = card.find("effect");
+    if (!effect) return {};
+    effect->allow({"rules", "keywords"});
+    const auto keywords = effect->find("keywords");
+    if (!keywords) return {};
+    return readKeywords(*keywords, KeywordPlace::unit, facts, context);
+}
+
 CardVocabulary cardVocabulary() {
     return {sentenceWords, targetWords, countWords, stepWords,         alternativeWords,
             numberWords,   roleWords,   limitWords, clauseVocabulary()};

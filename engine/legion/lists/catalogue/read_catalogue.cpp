@@ -199,10 +199,12 @@ void FolderReader::price(Card& card, int& points, const Prices& prices, const Js
 
 template <class Card>
 void FolderReader::markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done) {
-    static const auto inCode = std::make_shared<const CardProgram>(CardProgram{.inCode = true});
     for (Card& card : cards) {
         const auto listed = done.find(card.facts.id);
-        if (listed != done.end() && listed->second) card.program = inCode;
+        if (listed == done.end() || !listed->second) continue;
+        CardProgram program{.inCode = true};
+        if constexpr (requires { card.given; }) program.given = card.given;
+        card.program = std::make_shared<const CardProgram>(std::move(program));
     }
 }
 

@@ -87,6 +87,7 @@ class AsBegun {
         for (CardSentence& sentence : then.sentences) {
             for (CardStep& step : sentence.steps) leave(step.keywords);
         }
+        leave(then.given);
         program = std::make_shared<const CardProgram>(std::move(then));
     }
     void leave(std::vector<KeywordText>& keywords) const {

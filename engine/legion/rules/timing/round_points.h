@@ -42,6 +42,9 @@ struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
+struct StartOfIssueOrders {  ///< the commander has issued no order yet
+    const Player player;
+};
 struct IssueOrders {  ///< the commander has issued orders; other units may now issue orders
     const Player player;
     const UnitId commander;

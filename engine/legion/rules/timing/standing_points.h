@@ -15,6 +15,8 @@
 
 namespace sightline::engine {
 
+class Battle;
+
 struct CheckForPanic {
     const UnitId unit;
     std::optional<int> courage;  ///< courage for the panic check; no value: the unit never panics
@@ -56,6 +58,11 @@ struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of a
                            ///< (p. 41)
     const UnitId unit, ordered;
     Allowance ordering{};
+};
+struct ReceiveOrder {  ///< whether `by` may issue an order to the unit
+    const Battle& battle;  ///< the game: outside a game, no order is issued
+    const UnitId unit, by;
+    Permission receiving{};
 };
 struct MayBeCompelled {  ///< whether the keyword of the unit `by` can compel `unit` to move
     const UnitId unit, by;

@@ -15,7 +15,7 @@ struct TimingPoints {};
 using AppendixE = TimingPoints<
     MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
     StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
-    DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
+    DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
     EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
     RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed,
     LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade,
@@ -31,7 +31,7 @@ using AppendixE = TimingPoints<
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
-                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
+                 CountAsCommander, TakeCommanderToken, OrderMercenaries, ReceiveOrder, MayBeCompelled,
                  MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
                  WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
                  FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
