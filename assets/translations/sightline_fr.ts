@@ -5499,6 +5499,38 @@
         <translation>la carte n’a pas de pion «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>%1: advantage tokens in the pass pool: %2</source>
+        <translation>%1&#xa0;: pions avantage dans la réserve de passes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>spends 1 advantage token of the pass pool for %1</source>
+        <translation>dépense 1 pion avantage de la réserve de passes pour %1</translation>
+    </message>
+    <message>
+        <source>Free action: %1</source>
+        <translation>Action gratuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rolls dice for %1</source>
+        <translation>lance les dés de %1</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>Détruire %1</translation>
+    </message>
+    <message>
+        <source>The end of the ruler must be within range 1 of the token</source>
+        <translation>Le bout de la règle doit être à portée 1 du pion</translation>
+    </message>
+    <message>
+        <source>%1: advantage tokens left on the card: %2</source>
+        <translation>%1&#xa0;: pions avantage restants sur la carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Gain %1</source>
+        <translation>Gagner %1</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>
@@ -6954,6 +6986,10 @@
     <message>
         <source>Place the dropped asset</source>
         <translation>Placez la ressource lâchée</translation>
+    </message>
+    <message>
+        <source>%1: choose the end of the range ruler</source>
+        <translation>%1&#xa0;: choisissez le bout de la règle de portée</translation>
     </message>
     <message>
         <source>Place the smoke token</source>

@@ -85,8 +85,7 @@ struct BattleCard {
     int firstScored = 1;
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies, as
                                                    ///< data or C++ code; null: none
-    std::string text{};                            ///< text of these rules in our own words, one
-                                                   ///< line for each rule
+    std::string text{};  ///< text of the card in our own words, one line for each rule
     /// The card in the form of older versions, which do not apply `program`. Null if `program` is
     /// null.
     std::shared_ptr<const BattleCard> withoutProgram{};

@@ -49,7 +49,7 @@ struct ForceInPlay {
     std::string name;
     std::vector<ByHand> rules;  ///< rules that the players apply by hand
     std::string id{};
-    std::string text{};                            ///< rules of the battle force in our own words
+    std::string text{};  ///< text of the battle force in our own words, one line for each rule
     std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
     /// The rules that the players apply by hand in games of older versions, which do not apply
     /// `program`.

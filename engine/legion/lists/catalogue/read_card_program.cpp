@@ -23,8 +23,8 @@ constexpr std::array stepWords{"for"sv,    "choose"sv, "each"sv,  "gain"sv,     
                                "lose"sv,   "change"sv, "until"sv, "free"sv,      "weapons"sv,
                                "move"sv,   "smoke"sv,  "again"sv, "order"sv,     "reroll"sv,
                                "dice"sv,   "look"sv,   "may"sv,   "choose_one"sv};
-constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
-                                      "restore"sv, "free"sv,   "move"sv};
+constexpr std::array alternativeWords{"gain"sv, "remove"sv, "heal"sv, "restore"sv,
+                                      "free"sv, "move"sv,   "have"sv, "until"sv};
 constexpr std::array numberWords{"speed"sv, "courage"sv};
 constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
@@ -255,10 +255,11 @@ class SentenceReader {
 
     // Reads an alternative of `choose_one`. An alternative has no name: the question describes its
     // effects to the player.
-    static CardStep readAlternative(const JsonAt& at, CardRole who) {
+    CardStep readAlternative(const JsonAt& at, CardRole who) const {
         at.allow(alternativeWords);
         CardStep step{.who = who};
         readVerbs(at, step);
+        readLasting(at, step);
         if (!acts(step)) at.refuse(say::stepDoesNothing());
         return step;
     }

@@ -121,7 +121,7 @@ ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& cho
     play.rules = inThisArmy(force.byHand);
     play.rulesWithoutProgram = inThisArmy(force.linesWithoutProgram);
     for (const ByHand& line : play.rulesWithoutProgram)
-        play.text += (play.text.empty() ? "" : "; ") + line.help.text;
+        play.text += (play.text.empty() ? "" : "\n") + line.help.text;
     return play;
 }
 

@@ -92,6 +92,8 @@ class Programs {
             add(scenario.mission->objective.id, scenario.mission->objective.program);
             const auto& secondary = scenario.mission->secondary;
             if (secondary) add(secondary->id, secondary->program);
+            for (const auto& advantage : scenario.mission->advantages)
+                if (advantage) add(advantage->id, advantage->program);
         }
         for (const ForceInPlay& force : scenario.forces) add(force.id, force.program);
     }

@@ -126,6 +126,8 @@ void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& the
     if (scenario.mission) {
         begun.leave(scenario.mission->objective);
         if (scenario.mission->secondary) begun.leave(*scenario.mission->secondary);
+        for (auto& advantage : scenario.mission->advantages)
+            if (advantage) begun.leave(*advantage);
     }
     for (ForceInPlay& force : scenario.forces) begun.leave(force);
     std::vector<std::string>& now = scenario.rules->automated;
