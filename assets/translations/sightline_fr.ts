@@ -5531,6 +5531,14 @@
         <translation>Gagner %1</translation>
     </message>
     <message>
+        <source>Keep 1 %1</source>
+        <translation>Garder 1 %1</translation>
+    </message>
+    <message>
+        <source>%1: keeps 1 %2</source>
+        <translation>%1&#xa0;: garde 1 %2</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>

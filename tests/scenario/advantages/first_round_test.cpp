@@ -126,7 +126,8 @@ TEST(RapidDeployment, UpToTwoCorpsClonesGainReinforcements) {
         EXPECT_EQ(reminders(scene), 0);
         bool moves = false;
         while (!scene.over() && scene.view().round == 1) {
-            moves = moves || (scene.view().phase == Phase::end && scene.asks(Ask::chooseFreeAction));
+            moves =
+                moves || (scene.view().phase == Phase::end && scene.asks(Ask::chooseFreeAction));
             scene.idle();
         }
         EXPECT_TRUE(moves) << "the unit may move in the End Phase of round 1";

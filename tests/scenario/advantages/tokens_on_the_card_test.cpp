@@ -92,7 +92,8 @@ TEST(CoordinatedStrike, UpToTwoUnitsGainCoordinate) {
         ASSERT_TRUE(scene.isAsked());
         EXPECT_EQ(scene.question().player, owner);
         EXPECT_FALSE(scene.offersUnit(army[3])) << "no Republic unit";
-        for (const UnitId unit : army) EXPECT_NE(scene.orderOf(unit), faceup) << "before the orders";
+        for (const UnitId unit : army)
+            EXPECT_NE(scene.orderOf(unit), faceup) << "before the orders";
         scene.pick(army[1]);
         scene.pickText(0);
         scene.pick(army[2]);
@@ -188,8 +189,7 @@ TEST(ExtremeDiscipline, ClearsSuppressionForAWound) {
         scene.attackIt();
         ASSERT_TRUE(scene.isAsked());
         EXPECT_EQ(scene.question().player, owner);
-        EXPECT_EQ(scene.tokens(scene.target(), Token::suppression), before + 1)
-            << "after the gain";
+        EXPECT_EQ(scene.tokens(scene.target(), Token::suppression), before + 1) << "after the gain";
         const int miniatures = scene.miniaturesOf(scene.target());
         scene.pickText(0);
         while (scene.asks(Ask::assignWound)) scene.idle();

@@ -19,14 +19,6 @@ QString nameAt(const engine::Question& question, std::size_t index) {
     return QuestionWords::named(question, static_cast<int>(index));
 }
 
-// The text of a card. Each line is translated by itself.
-QString linesOf(const std::string& text) {
-    QStringList lines;
-    for (const QString& line : QString::fromStdString(text).split(QLatin1Char('\n')))
-        lines << MessageWords::cardText(line.toStdString());
-    return lines.join(QLatin1Char('\n'));
-}
-
 }  // namespace
 
 QString QuestionWords::named(const engine::Question& question, int index) {
@@ -175,7 +167,7 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
             break;
     }
     if (question.ask == Ask::chooseFreeAction || question.ask == Ask::chooseForEffect)
-        return question.names.size() > 1 ? linesOf(question.names[1]) : QString();
+        return question.names.size() > 1 ? MessageWords::cardText(question.names[1]) : QString();
     if (question.ask == Ask::chooseUnitToActivate)
         return tr("Click a unit on the table or in the roster");
     if (question.ask == Ask::applyByHand)

@@ -10,7 +10,7 @@ namespace sightline::engine {
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by) {
     const std::string& affiliation = unit.card->affiliation;
     if (affiliation.empty() || affiliation == by.card->affiliation || unit.id == by.id) return true;
-    OrderMercenaries point{by.id, unit.id};
+    OrderMercenaries point{battle, by.id, unit.id};
     consult(battle, point);
     return point.ordering.allowed();
 }

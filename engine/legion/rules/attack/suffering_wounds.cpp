@@ -181,7 +181,7 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
     enter(battle, id, by, point.wounds - left);
-    WoundsSuffered suffered{id, point.wounds - left};
+    WoundsSuffered suffered{id, point.wounds - left, by};
     co_await reach(battle, suffered);
 }
 
@@ -195,7 +195,7 @@ Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by) {
     if (battle.mini(mini).defeated) co_return;
     const int assigned = co_await assignWounds(battle, mini, wounds);
     enter(battle, id, by, assigned);
-    WoundsSuffered suffered{id, assigned};
+    WoundsSuffered suffered{id, assigned, by};
     co_await reach(battle, suffered);
     checkForVehicleDamage(battle, id);
 }

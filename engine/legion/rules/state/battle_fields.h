@@ -80,8 +80,7 @@ void visitFields(Walk& visit, State& mission) {
            lostThisRound, achieved] = mission;
     visit("objective", objective, onlyInFiles("mission/objective", "its tokens lie there"));
     visit("secondary", secondary, onlyInFiles("mission/secondary", "revealed in the setup"));
-    visit("advantages", advantages,
-          onlyInFiles("mission/blueAdvantage", "revealed in the setup"));
+    visit("advantages", advantages, onlyInFiles("mission/blueAdvantage", "revealed in the setup"));
     visit("piles", piles, onlyInFiles("battleDecks", "revealed in the setup"));
     visit("ownerOf", ownerOf, byNobody("revealed in the setup"));
     visit("blueSide", blueSide, onlyInFiles("mission/blueSide", "its tokens lie there"));

@@ -34,6 +34,7 @@ struct LendCourage {  ///< courage that `unit`, which is no commander, gives `le
     std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
 };
 struct UseCourageOf {  ///< whether the unit may use the courage of `commander` in a panic check
+    const Battle& battle;
     const UnitId unit, commander;
     Permission use{};
 };
@@ -56,10 +57,11 @@ struct TakeCommanderToken {  ///< whether a unit may take the Commander token of
 };
 struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of another Affiliation
                            ///< (p. 41)
+    const Battle& battle;
     const UnitId unit, ordered;
     Allowance ordering{};
 };
-struct ReceiveOrder {  ///< whether `by` may issue an order to the unit
+struct ReceiveOrder {      ///< whether `by` may issue an order to the unit
     const Battle& battle;  ///< the game: outside a game, no order is issued
     const UnitId unit, by;
     Permission receiving{};

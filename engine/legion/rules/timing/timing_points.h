@@ -12,30 +12,32 @@ namespace sightline::engine {
 template <class... Points>
 struct TimingPoints {};
 
-using AppendixE = TimingPoints<
-    MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
-    StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
-    DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
-    EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
-    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed,
-    LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade,
-    CardActionMade, EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender,
-    AttackDeclared, DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender,
-    DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges,
-    AttackSurgesConverted, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
-    ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
-    RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
-    WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-    StartOfEndPhase, ScoreVictoryPoints, BattleCardScored, DiscardCommandCard, RemoveTokens,
-    EndOfEndPhase>;
+using AppendixE =
+    TimingPoints<MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
+                 StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
+                 DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued,
+                 CreateOrderPool, CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,
+                 StartOfUnitActivation, DamageRoll, Rally, AfterRally, RemoveSuppression,
+                 StartOfMakeActions, OfferCardActions, GainToken, TokenGained, DetermineSpeed,
+                 LeaderMoved, UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade,
+                 CardActionMade, EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase,
+                 DeclareDefender, AttackDeclared, DetermineEligibleMiniatures, GatherAttackDice,
+                 DeclareAdditionalDefender, DowngradeAttackDice, UpgradeAttackDice,
+                 RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted, DetermineObscured,
+                 DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
+                 GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
+                 ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+                 WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved,
+                 TokensSpent, StartOfEndPhase, ScoreVictoryPoints, BattleCardScored,
+                 DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
-                 CountAsCommander, TakeCommanderToken, OrderMercenaries, ReceiveOrder, MayBeCompelled,
-                 MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
-                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
-                 FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, WeaponsPerMiniature,
-                 AttackActions, AttackNumbers>;
+                 CountAsCommander, TakeCommanderToken, OrderMercenaries, ReceiveOrder,
+                 MayBeCompelled, MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin,
+                 FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
+                 MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged, FireAgain,
+                 BenefitFromBackup, ProvideBackup, ShareWithClones, LendTokens, MayAddWeapon,
+                 ReplaceLeader, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -11,8 +11,10 @@ inline constexpr MessageTemplate<PrintedName> passTokenSpent{
 inline constexpr MessageTemplate<Message> freeOne{inEnglish("Messages", "Free action: %1")};
 inline constexpr MessageTemplate<PrintedName> rollsForCard{
     inEnglish("Messages", "rolls dice for %1")};
-inline constexpr MessageTemplate<PrintedName> destroyToken{
-    inEnglish("Messages", "Destroy %1")};
+inline constexpr MessageTemplate<Message> keepToken{inEnglish("Messages", "Keep 1 %1")};
+inline constexpr MessageTemplate<PrintedName, Message> tokenStays{
+    inEnglish("Messages", "%1: keeps 1 %2")};
+inline constexpr MessageTemplate<PrintedName> destroyToken{inEnglish("Messages", "Destroy %1")};
 inline constexpr MessageTemplate<> notInRangeOfToken{
     inEnglish("Messages", "The end of the ruler must be within range 1 of the token")};
 inline constexpr MessageTemplate<PrintedName, int> tokenLeavesCard{

@@ -1,5 +1,5 @@
-// The advantage card Command Override: units with AI issue orders to themselves. There are 2 advantage
-// tokens on the card. The player may remove 1 of them in each step Issue Orders.
+// The advantage card Command Override: units with AI issue orders to themselves. There are 2
+// advantage tokens on the card. The player may remove 1 of them in each step Issue Orders.
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/cards/advantages/tokens_on_card.h"
 #include "engine/legion/rules/cards/card_questions.h"

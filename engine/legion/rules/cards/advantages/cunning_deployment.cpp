@@ -14,13 +14,11 @@ constexpr int unitsOfDeployment = 3;
 
 std::vector<UnitId> unitsThatMayDodge(const Battle& battle, Player player) {
     std::vector<UnitId> units = battle.unitsOf(player);
-    std::erase_if(units,
-                  [&](UnitId one) { return roomFor(battle.unit(one), Token::dodge) == 0; });
+    std::erase_if(units, [&](UnitId one) { return roomFor(battle.unit(one), Token::dodge) == 0; });
     return units;
 }
 
-bool deploysCunningly(const Battle& battle, const CardInPlay& card,
-                      const StartOfActivationPhase&) {
+bool deploysCunningly(const Battle& battle, const CardInPlay& card, const StartOfActivationPhase&) {
     return battle.round == 1 && !unitsThatMayDodge(battle, card.player).empty();
 }
 

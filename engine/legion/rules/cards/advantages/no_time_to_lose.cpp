@@ -18,7 +18,8 @@ ActionOrder freeRecoverOf(UnitId unit) {
 }
 
 bool mayGainForHaste(const Battle& battle, UnitId unit) {
-    return roomFor(battle.unit(unit), Token::aim) > 0 || roomFor(battle.unit(unit), Token::dodge) > 0;
+    return roomFor(battle.unit(unit), Token::aim) > 0 ||
+           roomFor(battle.unit(unit), Token::dodge) > 0;
 }
 
 bool mayHurry(const Battle& battle, const CardInPlay& card, const StartOfUnitActivation& point) {

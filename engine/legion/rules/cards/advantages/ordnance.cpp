@@ -1,5 +1,5 @@
-// The advantage card Ordnance. Once in the game, its player places the Ordnance token. At the start of
-// the End Phase, dice are rolled for the units within range 1 of the token.
+// The advantage card Ordnance. Once in the game, its player places the Ordnance token. At the start
+// of the End Phase, dice are rolled for the units within range 1 of the token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/actions.h"
@@ -36,9 +36,7 @@ bool ordnanceFalls(const Battle& battle, const CardInPlay& card, const StartOfEn
     return !alliedTokens(battle, card.player, ordnanceName).empty();
 }
 
-bool isArmored(const UnitCard& card) {
-    return !isTrooper(card.type) || card.has(Keyword::armor);
-}
+bool isArmored(const UnitCard& card) { return !isTrooper(card.type) || card.has(Keyword::armor); }
 
 // The unit suffers wounds if it is armored. Other units gain suppression.
 Task<void> strike(Battle& battle, CardInPlay card, UnitId unit, int hits, int crits) {

@@ -1,6 +1,6 @@
-// The advantage card Strafing Run. Once in the game, its player places the Air Support token. At the
-// start of the End Phase, the range ruler is laid from the token, and dice are rolled for the units
-// under the ruler.
+// The advantage card Strafing Run. Once in the game, its player places the Air Support token. At
+// the start of the End Phase, the range ruler is laid from the token, and dice are rolled for the
+// units under the ruler.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -64,8 +64,7 @@ Vec2 proposedEnd(const Battle& battle, Player player, const ObjectiveToken& toke
     Vec2 best = from;
     int most = -1000;
     for (const UnitId target : unitsOnTable(battle)) {
-        const Vec2 leader =
-            geometry::plan(battle.mini(battle.unit(target).leader()).mini.position);
+        const Vec2 leader = geometry::plan(battle.mini(battle.unit(target).leader()).mini.position);
         const double way = glm::distance(leader, from);
         if (way <= 0.0) continue;
         const Vec2 end = from + (leader - from) * (battle.field.dimensions().rangeBand / way);
@@ -90,8 +89,7 @@ Task<Vec2> chooseEndOfRuler(Battle& battle, CardInPlay card, ObjectiveToken toke
         bounds.proposal = proposedEnd(battle, card.player, token);
         bounds.bands = 1;
         asked.question.spot = std::make_shared<const SpotBounds>(std::move(bounds));
-        asked.judge = [&battle, token, rule = card.citation()](
-                          Vec2 at) -> std::optional<Refusal> {
+        asked.judge = [&battle, token, rule = card.citation()](Vec2 at) -> std::optional<Refusal> {
             const double inches = geometry::gap(outlineOf(token), geometry::Outline{at, at, 0.0});
             if (geometry::bandOf(battle.field.dimensions(), inches) <= 1) return std::nullopt;
             return refuse(say::notInRangeOfToken(), rule);

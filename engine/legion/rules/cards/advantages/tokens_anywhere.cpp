@@ -37,8 +37,8 @@ Task<void> placeAnywhere(Battle& battle, CardInPlay card, std::string printed,
         bounds.proposal = proposal;
         bounds.anywhere = true;
         asked.question.spot = std::make_shared<const SpotBounds>(std::move(bounds));
-        asked.judge = [&battle, rule = card.citation()](
-                          geometry::Vec2 at) -> std::optional<Refusal> {
+        asked.judge = [&battle,
+                       rule = card.citation()](geometry::Vec2 at) -> std::optional<Refusal> {
             if (isOnBattlefield(battle, at)) return std::nullopt;
             return refuse(say::theToken(say::offBattlefield()), rule);
         };

@@ -10,8 +10,8 @@
 namespace sightline::engine::cards {
 
 /// Asks the player of the card for the place of a new allied token, and places the token there. The
-/// token may be under miniatures and on any terrain, but completely on the battlefield. The question
-/// proposes the place `proposal`.
+/// token may be under miniatures and on any terrain, but completely on the battlefield. The
+/// question proposes the place `proposal`.
 Task<void> placeAnywhere(Battle& battle, CardInPlay card, std::string printed,
                          geometry::Vec2 proposal);
 
