@@ -5539,6 +5539,26 @@
         <translation>%1&#xa0;: garde 1 %2</translation>
     </message>
     <message>
+        <source>Place a barricade at an angle of %1 degrees</source>
+        <translation>Placer une barricade à un angle de %1 degrés</translation>
+    </message>
+    <message>
+        <source>%1: a barricade is placed</source>
+        <translation>%1&#xa0;: une barricade est placée</translation>
+    </message>
+    <message>
+        <source>The barricade %1</source>
+        <translation>La barricade %1</translation>
+    </message>
+    <message>
+        <source>is completely in enemy territory</source>
+        <translation>est entièrement en territoire ennemi</translation>
+    </message>
+    <message>
+        <source>is within range 1 of another barricade of the card</source>
+        <translation>est à portée 1 d’une autre barricade de la carte</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>

@@ -1,5 +1,6 @@
 // Advantage cards that act in the setup: Garrison and Scrambled Orders.
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "scenario/cards/advantage_scene.h"
 #include "scenario/setup_scene.h"
 
@@ -77,6 +78,96 @@ TEST(Garrison, AUnitWithPreparedPositionIsNotOffered) {
             bearing(scene.scenario.units[i].card, Keyword::preparedPosition);
     scene.toSide();
     EXPECT_FALSE(scene.isAsked());
+}
+
+/// The number of barricades on the battlefield.
+int barricades(const AttackScene& scene) {
+    int count = 0;
+    const View seen = scene.view();
+    for (const auto& piece : seen.battlefield.pieces()) {
+        if (piece.facts.kind != geometry::Kind::barricade) continue;
+        EXPECT_EQ(piece.facts.cover, geometry::Cover::heavy);
+        ++count;
+    }
+    return count;
+}
+
+/// Chooses the direction of the next barricade: `step` times 15 degrees.
+void turnBarricade(InSetup& scene, int step) {
+    scene.choose(EffectName{step + 2}, Ask::chooseForEffect);
+    ASSERT_TRUE(scene.asks(Ask::placeToken));
+}
+
+TEST(FortifiedPosition, UpToThreeBarricadesArePlaced) {
+    for (const char* id : {"fortified-position", "fortified-position-recon"}) {
+        for (const Player owner : bothOwners) {
+            InSetup scene(id, owner);
+            scene.toSide();
+            for (int i = 0; i < 3; ++i) {
+                ASSERT_TRUE(scene.isAsked()) << i;
+                EXPECT_EQ(scene.question().player, owner);
+                EXPECT_TRUE(scene.offers(Done{})) << "up to 3";
+                turnBarricade(scene, 6 * (i % 2));
+                scene.chance(Spot{{10.0 + 15.0 * i, 18.0}}, Ask::placeToken);
+                EXPECT_EQ(barricades(scene), i + 1);
+            }
+            EXPECT_EQ(scene.view().phase, Phase::command) << "no fourth";
+            EXPECT_EQ(reminders(scene), 0);
+        }
+    }
+    InSetup fewer("fortified-position");
+    fewer.toSide();
+    turnBarricade(fewer, 0);
+    fewer.chance(Spot{{10.0, 3.0}}, Ask::placeToken);
+    fewer.choose(Done{}, Ask::chooseForEffect);
+    EXPECT_EQ(barricades(fewer), 1);
+    EXPECT_EQ(fewer.view().phase, Phase::command);
+}
+
+// Red's territory is y > 30 in this scene. The barricade is 0.6 inches deep.
+TEST(FortifiedPosition, BarricadesLieOutsideEnemyTerritory) {
+    InSetup scene("fortified-position");
+    scene.toSide();
+    turnBarricade(scene, 0);
+    EXPECT_NE(scene.refusal(Spot{{20.0, 30.4}}), "") << "completely in enemy territory";
+    EXPECT_EQ(scene.refusal(Spot{{20.0, 30.2}}), "") << "partly in contested territory";
+}
+
+TEST(FortifiedPosition, BarricadesLieOnFreeGround) {
+    InSetup scene("fortified-position");
+    scene.terrain(box("house", {20.0, 15.0}, {4.0, 4.0, 4.0}, building()));
+    scene.terrain(box("wood", {50.0, 15.0}, {6.0, 6.0, 1.0}, difficultArea()));
+    scene.toSide();
+    turnBarricade(scene, 0);
+    EXPECT_NE(scene.refusal(Spot{{20.0, 15.0}}), "") << "in a building";
+    EXPECT_NE(scene.refusal(Spot{{1.4, 10.0}}), "") << "over the edge";
+    EXPECT_EQ(scene.refusal(Spot{{1.6, 10.0}}), "");
+    EXPECT_NE(scene.refusal(Spot{{36.0, 18.0}}), "") << "on the objective token";
+    EXPECT_EQ(scene.refusal(Spot{{50.0, 15.0}}), "") << "in area terrain";
+}
+
+TEST(FortifiedPosition, BarricadesAreNotWithinRange1OfEachOther) {
+    InSetup scene("fortified-position");
+    scene.toSide();
+    turnBarricade(scene, 0);
+    scene.chance(Spot{{10.0, 10.0}}, Ask::placeToken);
+    turnBarricade(scene, 0);
+    EXPECT_NE(scene.refusal(Spot{{10.0 + 3.0 + 5.95, 10.0}}), "") << "within range 1";
+    EXPECT_EQ(scene.refusal(Spot{{10.0 + 3.0 + 6.05, 10.0}}), "") << "just outside";
+    EXPECT_NE(scene.refusal(Spot{{10.0, 10.0 + 0.6 + 5.95}}), "");
+    EXPECT_EQ(scene.refusal(Spot{{10.0, 10.0 + 0.6 + 6.05}}), "");
+}
+
+TEST(FortifiedPosition, ABarricadeIsThereAfterUndoAndReplay) {
+    InSetup scene("fortified-position");
+    scene.toSide();
+    turnBarricade(scene, 0);
+    scene.chance(Spot{{10.0, 10.0}}, Ask::placeToken);
+    const auto again = replay(scene.scenario, scene.game().journal());
+    ASSERT_TRUE(again) << again.problem().text;
+    EXPECT_EQ((*again)->digest(), scene.game().digest());
+    ASSERT_TRUE((*again)->undo());
+    EXPECT_NE((*again)->digest(), scene.game().digest());
 }
 
 TEST(ScrambledOrders, IsPlacedInTheSetup) {

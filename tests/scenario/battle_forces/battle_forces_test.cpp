@@ -22,8 +22,7 @@ TEST(BrightTreeVillage, EwoksKeepASuppression) {
         WithForce scene("bright-tree-village", owner);
         const auto army = scene.army();
         scene.become(army[1], ewoks());
-        for (const std::size_t i : {1U, 2U})
-            scene.with(army[i]).tokens[Token::suppression] = 1;
+        for (const std::size_t i : {1U, 2U}) scene.with(army[i]).tokens[Token::suppression] = 1;
         scene.with(army[3]).activated = false;
         scene.start();
         while (scene.view().phase != Phase::end && scene.view().round == 1) {
@@ -230,8 +229,8 @@ TEST(ShadowCollective, TransportsOrderAnyPassenger) {
             scene.start();
             bool offered = false;
             while (!scene.asks(Ask::chooseUnitToActivate)) {
-                offered = offered || (scene.asks(Ask::chooseForEffect) &&
-                                      scene.indexOf(army[2]) >= 0);
+                offered =
+                    offered || (scene.asks(Ask::chooseForEffect) && scene.indexOf(army[2]) >= 0);
                 scene.idle();
             }
             EXPECT_EQ(offered, withForce);

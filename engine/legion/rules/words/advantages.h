@@ -23,8 +23,7 @@ inline constexpr MessageTemplate<> inEnemyTerritory{
     inEnglish("Messages", "is completely in enemy territory")};
 inline constexpr MessageTemplate<> nearBarricade{
     inEnglish("Messages", "is within range 1 of another barricade of the card")};
-inline constexpr MessageTemplate<PrintedName> overlapsPiece{
-    inEnglish("Messages", "overlaps %1")};
+inline constexpr MessageTemplate<PrintedName> overlapsPiece{inEnglish("Messages", "overlaps %1")};
 inline constexpr MessageTemplate<PrintedName> destroyToken{inEnglish("Messages", "Destroy %1")};
 inline constexpr MessageTemplate<> notInRangeOfToken{
     inEnglish("Messages", "The end of the ruler must be within range 1 of the token")};

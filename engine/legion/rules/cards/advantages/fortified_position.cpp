@@ -79,8 +79,7 @@ std::optional<Message> faultOfBarricade(const Battle& battle, const CardInPlay& 
     const geometry::Polygon place = footprintAt(battle, at, facing);
     const geometry::TableSize table = battle.field.table();
     const bool outside = std::any_of(place.begin(), place.end(), [&](Vec2 corner) {
-        return corner.x < 0.0 || corner.y < 0.0 || corner.x > table.width ||
-               corner.y > table.depth;
+        return corner.x < 0.0 || corner.y < 0.0 || corner.x > table.width || corner.y > table.depth;
     });
     if (outside) return say::offBattlefield();
     const auto sides = sidesOf(place);
