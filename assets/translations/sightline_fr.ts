@@ -9206,6 +9206,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Choix</translation>
     </message>
     <message>
+        <source>Rules in play: unknown</source>
+        <translation>Règles en jeu&#xa0;: inconnues</translation>
+    </message>
+    <message>
         <source>No battle force</source>
         <translation>Aucune force de bataille</translation>
     </message>
