@@ -11,7 +11,7 @@ It writes these events, one JSON object per line:
    "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
                 a question of a keyword has "keyword":{"name":"Speeder","value":1}, a question of
                 a card has "card":"its id"; a roll has "roll": attack, reroll, cover, defense,
-                guard, rally, ion, vehicle_damage, priority or blue_player, and
+                guard, rally, ion, vehicle_damage, priority, blue_player or card, and
                 "dice":["red_attack","black_attack","white_attack","red_defense","white_defense"]
   {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stays open.
                 "legal": the legal move if exactly one follows from the refused answer, else the
