@@ -204,7 +204,12 @@ struct Scrambled : InSetup {
         adjust({Player::blue, DeployUnit{unitId, at, {}}});
     }
     void toOrders(Player player) {
-        while (!over() && !(asks(Ask::issueOrders) && question().player == player)) idle();
+        while (!over() && !(asks(Ask::issueOrders) && question().player == player)) {
+            if (asks(Ask::nominateCommander))
+                pickFirst(Ask::nominateCommander);
+            else
+                idle();
+        }
     }
 };
 

@@ -114,6 +114,7 @@ TEST(CoordinatedStrike, ActsWithTheOrdersOfTheCommander) {
     scene.become(scene.rebels1, republicClones());
     scene.become(scene.rebels2, republicClones());
     scene.with(scene.rebels2).minis.front().position = {12.0, 5.0, 0.0};
+    scene.nominates = true;
     scene.start();
     scene.toCard();
     scene.pick(scene.rebels1);

@@ -16,6 +16,7 @@ inline BattleCard advantage(const std::string& id) {
 struct WithAdvantage : Round {
     std::string id;
     Player owner;
+    bool nominates = false;  ///< true: both players nominate their commander
 
     explicit WithAdvantage(const std::string& card, Player player = Player::blue)
         : id(card), owner(player) {
@@ -49,7 +50,12 @@ struct WithAdvantage : Round {
         while (!over() && !isAsked() && !asks(kind)) idle();
     }
     void toCard() {
-        while (!over() && !isAsked()) idle();
+        while (!over() && !isAsked()) {
+            if (nominates && asks(Ask::nominateCommander))
+                pickFirst(Ask::nominateCommander);
+            else
+                idle();
+        }
     }
     void toRound(int round) {
         while (!over() && view().round < round) idle();
