@@ -2475,6 +2475,118 @@
         <translation>pions fumée retirés</translation>
     </message>
     <message>
+        <source>%1 placed</source>
+        <translation>%1 placé</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 déplacé</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 quitte la partie</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <translation>%1 est détruit</translation>
+    </message>
+    <message>
+        <source>%1: wound tokens on it: %2</source>
+        <translation>%1&#xa0;: pions Blessure posés dessus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: suppression tokens on it: %2</source>
+        <translation>%1&#xa0;: pions Suppression posés dessus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>takes control of %1</source>
+        <translation>prend le contrôle de %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Revendiquer %1</translation>
+    </message>
+    <message>
+        <source>because of the unit %1</source>
+        <translation>grâce à l&apos;unité %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>for two units outside allied territory</source>
+        <translation>pour deux unités hors du territoire allié</translation>
+    </message>
+    <message>
+        <source>for both tokens in contested territory</source>
+        <translation>pour les deux pions en territoire contesté</translation>
+    </message>
+    <message>
+        <source>for two Vanguard units at secured Flags</source>
+        <translation>pour deux unités Vanguard aux Flags contrôlés</translation>
+    </message>
+    <message>
+        <source>for the number of tokens under control: %1</source>
+        <translation>pour le nombre de pions sous contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>more enemy units than allied units are Suppressed</source>
+        <translation>plus d&apos;unités ennemies que d&apos;unités alliées sont démoralisées</translation>
+    </message>
+    <message>
+        <source>an enemy unit is Panicked</source>
+        <translation>une unité ennemie est paniquée</translation>
+    </message>
+    <message>
+        <source>every enemy unit has suppression</source>
+        <translation>chaque unité ennemie a un pion Suppression</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack</source>
+        <translation>une unité ennemie vaincue par une attaque</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from allied territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire allié</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from contested territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire contesté</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from enemy territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire ennemi</translation>
+    </message>
+    <message>
+        <source>is within range %1 of a table edge</source>
+        <translation>est à portée %1 d&apos;un bord de la table</translation>
+    </message>
+    <message>
+        <source>is within range %1 of a short table edge</source>
+        <translation>est à portée %1 d&apos;un petit bord de la table</translation>
+    </message>
+    <message>
+        <source>is not within range %1 of both long table edges</source>
+        <translation>n&apos;est pas à portée %1 des deux grands bords de la table</translation>
+    </message>
+    <message>
+        <source>is within range %1 of %2</source>
+        <translation>est à portée %1 de %2</translation>
+    </message>
+    <message>
+        <source>is not in contested territory</source>
+        <translation>n&apos;est pas en territoire contesté</translation>
+    </message>
+    <message>
+        <source>is not within half range of its place</source>
+        <translation>n&apos;est pas à demi-portée de sa place</translation>
+    </message>
+    <message>
         <source>overlaps another smoke token</source>
         <translation>chevauche un autre pion fumée</translation>
     </message>
@@ -5543,6 +5655,66 @@
         <translation>la carte n’a pas de pion «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>%1: advantage tokens in the pass pool: %2</source>
+        <translation>%1&#xa0;: pions avantage dans la réserve de passes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>spends 1 advantage token of the pass pool for %1</source>
+        <translation>dépense 1 pion avantage de la réserve de passes pour %1</translation>
+    </message>
+    <message>
+        <source>Free action: %1</source>
+        <translation>Action gratuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rolls dice for %1</source>
+        <translation>lance les dés de %1</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>Détruire %1</translation>
+    </message>
+    <message>
+        <source>The end of the ruler must be within range 1 of the token</source>
+        <translation>Le bout de la règle doit être à portée 1 du pion</translation>
+    </message>
+    <message>
+        <source>%1: advantage tokens left on the card: %2</source>
+        <translation>%1&#xa0;: pions avantage restants sur la carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Gain %1</source>
+        <translation>Gagner %1</translation>
+    </message>
+    <message>
+        <source>Keep 1 %1</source>
+        <translation>Garder 1 %1</translation>
+    </message>
+    <message>
+        <source>%1: keeps 1 %2</source>
+        <translation>%1&#xa0;: garde 1 %2</translation>
+    </message>
+    <message>
+        <source>Place a barricade at an angle of %1 degrees</source>
+        <translation>Placer une barricade à un angle de %1 degrés</translation>
+    </message>
+    <message>
+        <source>%1: a barricade is placed</source>
+        <translation>%1&#xa0;: une barricade est placée</translation>
+    </message>
+    <message>
+        <source>The barricade %1</source>
+        <translation>La barricade %1</translation>
+    </message>
+    <message>
+        <source>is completely in enemy territory</source>
+        <translation>est entièrement en territoire ennemi</translation>
+    </message>
+    <message>
+        <source>is within range 1 of another barricade of the card</source>
+        <translation>est à portée 1 d’une autre barricade de la carte</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>
@@ -7016,8 +7188,16 @@
         <translation>Placez la ressource lâchée</translation>
     </message>
     <message>
+        <source>%1: choose the end of the range ruler</source>
+        <translation>%1&#xa0;: choisissez le bout de la règle de portée</translation>
+    </message>
+    <message>
         <source>Place the smoke token</source>
         <translation>Placez le pion fumée</translation>
+    </message>
+    <message>
+        <source>%1: place %2</source>
+        <translation>%1&#xa0;: placez %2</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9212,6 +9392,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Rules in play: unknown</source>
+        <translation>Règles en jeu&#xa0;: inconnues</translation>
     </message>
     <message>
         <source>No battle force</source>

@@ -149,7 +149,9 @@ void AttackScene::cardAction(int name) {
     }
     throw std::runtime_error("that card action is not offered");
 }
-void AttackScene::spot(geometry::Vec2 at) { answer(Spot{at}, {Ask::placeAsset, Ask::placeSmoke}); }
+void AttackScene::spot(geometry::Vec2 at) {
+    answer(Spot{at}, {Ask::placeAsset, Ask::placeSmoke, Ask::placeToken});
+}
 void AttackScene::choose(const Option& option, Ask ask) { pick(option, {ask}); }
 void AttackScene::pickFirst(Ask ask) { answer(Pick{0}, {ask}); }
 void AttackScene::chance(const Answer& drawn, Ask ask) { answer(drawn, {ask}); }

@@ -31,6 +31,7 @@ inline constexpr std::array timingPointNames{
     PointName{"CommandCardEffect", Subject::player},
     PointName{"DeterminePriority", Subject::nobody},
     PointName{"NominateCommander", Subject::player},
+    PointName{"StartOfIssueOrders", Subject::player},
     PointName{"IssueOrders", Subject::player},
     PointName{"OrderIssued", Subject::unit},
     PointName{"CreateOrderPool", Subject::player},
@@ -45,6 +46,7 @@ inline constexpr std::array timingPointNames{
     PointName{"StartOfMakeActions", Subject::unit},
     PointName{"OfferCardActions", Subject::unit},
     PointName{"GainToken", Subject::unit},
+    PointName{"TokenGained", Subject::unit},
     PointName{"DetermineSpeed", Subject::unit},
     PointName{"LeaderMoved", Subject::unit},
     PointName{"UnitDeployed", Subject::unit},
@@ -90,6 +92,7 @@ inline constexpr std::array timingPointNames{
     PointName{"TokensSpent", Subject::unit},
     PointName{"StartOfEndPhase", Subject::nobody},
     PointName{"ScoreVictoryPoints", Subject::player},
+    PointName{"BattleCardScored", Subject::nobody},
     PointName{"DiscardCommandCard", Subject::player},
     PointName{"RemoveTokens", Subject::unit},
     PointName{"EndOfEndPhase", Subject::nobody}};

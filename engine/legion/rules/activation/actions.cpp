@@ -261,6 +261,9 @@ Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citatio
     GainToken point{id, token, count, citation};
     co_await reach(battle, point);
     battle.gain(point.unit, token, point.count, citation);
+    if (point.count <= 0) co_return;
+    TokenGained gained{point.unit, token, point.count};
+    co_await reach(battle, gained);
 }
 
 void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {

@@ -26,6 +26,9 @@ Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
     if (unit.defeated() || !takesSuppression(*unit.card)) co_return;
     battle.gain(defender, Token::suppression, point.tokens,
                 page(36, "Assign Suppression Token to Defender"));
+    if (point.tokens <= 0) co_return;
+    TokenGained gained{defender, Token::suppression, point.tokens};
+    co_await reach(battle, gained);
 }
 
 }  // namespace sightline::engine

@@ -203,7 +203,7 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
     enter(battle, id, by, point.wounds - left);
-    WoundsSuffered suffered{id, point.wounds - left};
+    WoundsSuffered suffered{id, point.wounds - left, by};
     co_await reach(battle, suffered);
 }
 
@@ -217,7 +217,7 @@ Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by) {
     if (battle.mini(mini).defeated) co_return;
     const int assigned = co_await assignWounds(battle, mini, wounds, by);
     enter(battle, id, by, assigned);
-    WoundsSuffered suffered{id, assigned};
+    WoundsSuffered suffered{id, assigned, by};
     co_await reach(battle, suffered);
     checkForVehicleDamage(battle, id);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/rulings/contesting.h"
 #include "geometry/range/range.h"
 
 namespace sightline::engine {
@@ -43,6 +44,12 @@ const geometry::Mini* leaderOf(const Battle& battle, UnitId id) {
 const geometry::Mini* leaderOf(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);
     return unit.defeated || unit.undeployed ? nullptr : &view.mini(unit.minis.front()).mini;
+}
+
+bool isOfMap(const ObjectiveToken& token, const BattleCard* objective) {
+    return objective && token.kind == ObjectiveKind::poi &&
+           (token.printed.empty() || (!objective->printedTokens.empty() &&
+                                      token.printed == objective->printedTokens.front()));
 }
 
 // True if the smoke token is within range 1 of the unit leader of at least one of the units.
@@ -116,6 +123,15 @@ MovesMade BattleState::movesOf(UnitId id) const {
     return summedUp(battle_.activation->moves, id, battle_.activation->unit == id);
 }
 
+const BattleCard* BattleState::contestedObjective(UnitId id) const {
+    const MissionState& mission = battle_.mission;
+    const bool contests =
+        std::any_of(mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
+            return isOfMap(token, mission.objective) && isContesting(battle_, id, token);
+        });
+    return contests ? mission.objective : nullptr;
+}
+
 const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
 
 UnitNow ViewState::unit(UnitId id) const {
@@ -171,6 +187,17 @@ int ViewState::smokeNear(const std::vector<UnitId>& units) const {
 
 MovesMade ViewState::movesOf(UnitId id) const {
     return summedUp(view_.moves, id, view_.activating == id);
+}
+
+const BattleCard* ViewState::contestedObjective(UnitId id) const {
+    const MissionView& mission = view_.mission;
+    const bool contests = std::any_of(
+        mission.tokens.begin(), mission.tokens.end(), [&](const MissionView::Token& one) {
+            return isOfMap(one.token, mission.objective) &&
+                   std::find(one.contesting.begin(), one.contesting.end(), id) !=
+                       one.contesting.end();
+        });
+    return contests ? mission.objective : nullptr;
 }
 
 const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }

@@ -25,6 +25,8 @@ class BattleState : public CurrentState {
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     MovesMade movesOf(UnitId id) const override;
+    const BattleCard* objective() const override { return battle_.mission.objective; }
+    const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
 
@@ -49,6 +51,8 @@ class ViewState : public CurrentState {
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
     MovesMade movesOf(UnitId id) const override;
+    const BattleCard* objective() const override { return view_.mission.objective; }
+    const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
 
@@ -79,6 +83,8 @@ class StatedCards : public CurrentState {
     MovesMade movesOf(UnitId id) const override {
         return {id == attacker, id == attacker, id == attacker};
     }
+    const BattleCard* objective() const override { return nullptr; }
+    const BattleCard* contestedObjective(UnitId) const override { return nullptr; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
     /// The tokens of the defender, which a test or a request states.

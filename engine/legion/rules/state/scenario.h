@@ -86,6 +86,7 @@ struct Scenario {
         BattleCard objective;
         std::optional<BattleCard> secondary;
         TableSide blueSide = TableSide::near;
+        std::array<std::optional<BattleCard>, 2> advantages{};  ///< indexed by Player
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player

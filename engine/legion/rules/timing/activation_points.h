@@ -71,6 +71,11 @@ struct GainToken {
     int count;
     const Citation by{};  ///< the rule by which the unit gains the token
 };
+struct TokenGained {  ///< the unit has gained the tokens
+    const UnitId unit;
+    const Token token;
+    const int count;
+};
 struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;
     int speed;

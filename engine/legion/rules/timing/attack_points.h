@@ -116,7 +116,8 @@ struct SufferWounds {
 };
 struct WoundsSuffered {
     const UnitId unit;
-    const int wounds;  ///< number of wounds that were assigned to the unit
+    const int wounds;   ///< number of wounds that were assigned to the unit
+    const UnitId by{};  ///< unit whose attack or effect caused the wounds; no value: no unit
 };
 struct MiniatureDefeated {
     const UnitId unit;

@@ -12,6 +12,7 @@
 
 namespace sightline::engine {
 
+struct BattleCard;
 struct CommandCard;
 struct Tabletop;
 
@@ -54,6 +55,11 @@ class CurrentState {
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
     /// The Moves of the unit during the current activation.
     virtual MovesMade movesOf(UnitId id) const = 0;
+    /// The objective card in play. Null if there is none.
+    virtual const BattleCard* objective() const = 0;
+    /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
+    /// null.
+    virtual const BattleCard* contestedObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
     virtual const Tabletop* table() const = 0;

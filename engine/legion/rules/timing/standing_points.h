@@ -13,8 +13,11 @@
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/move/move.h"
 #include "geometry/range/arcs.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
+
+class Battle;
 
 struct CheckForPanic {
     const UnitId unit;
@@ -33,6 +36,7 @@ struct LendCourage {  ///< courage that `unit`, which is no commander, gives `le
     std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
 };
 struct UseCourageOf {  ///< whether the unit may use the courage of `commander` in a panic check
+    const Battle& battle;
     const UnitId unit, commander;
     Permission use{};
 };
@@ -55,8 +59,14 @@ struct TakeCommanderToken {  ///< whether a unit may take the Commander token of
 };
 struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of another Affiliation
                            ///< (p. 41)
+    const Battle& battle;
     const UnitId unit, ordered;
     Allowance ordering{};
+};
+struct ReceiveOrder {      ///< whether `by` may issue an order to the unit
+    const Battle& battle;  ///< the game: outside a game, no order is issued
+    const UnitId unit, by;
+    Permission receiving{};
 };
 struct MayBeCompelled {  ///< whether the keyword of the unit `by` can compel `unit` to move
     const UnitId unit, by;
@@ -95,9 +105,11 @@ struct CarryAssets {  ///< limits for a unit that holds asset tokens
     std::optional<int> moveActions{};  ///< most non-compulsory Move actions in one activation; no
                                        ///< value: no limit
 };
-struct DeploymentOrigin {
+struct DeploymentOrigin {  ///< where the unit may deploy: at the edges in this territory, or, if it
+                           ///< deploys without a Move, in it
     const UnitId unit;
-    geometry::Deployment deployment;
+    const geometry::TableSize table;
+    geometry::Territory territory;  ///< empty: there is no mission
 };
 struct FastestSpeed {  ///< the highest speed that increases can give to the unit
     const UnitId unit;

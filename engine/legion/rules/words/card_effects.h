@@ -16,6 +16,7 @@ inline constexpr MessageTemplate<int> restoreIt{inEnglish("Messages", "Restore m
 inline constexpr MessageTemplate<> freeActionIt{inEnglish("Messages", "Make a free action")};
 inline constexpr MessageTemplate<int> smokeIt{inEnglish("Messages", "Place smoke tokens: %1")};
 inline constexpr MessageTemplate<int> moveIt{inEnglish("Messages", "Move at Speed %1")};
+inline constexpr MessageTemplate<PrintedName> haveIt{inEnglish("Messages", "Gain %1")};
 inline constexpr MessageTemplate<Message, Message> bothOf{inEnglish("Messages", "%1, %2")};
 inline constexpr MessageTemplate<int> cancelHits{inEnglish("Messages", "Hits to cancel: %1")};
 inline constexpr MessageTemplate<> cancelCrit{inEnglish("Messages", "Cancel 1 crit")};

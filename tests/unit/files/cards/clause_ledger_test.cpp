@@ -60,8 +60,11 @@ std::vector<LedgerCard> ledgerCards() {
         all.push_back({card.facts.id, &card.clauses, card.program != nullptr, isInCode(card), false,
                        engine::automationOf(card).state});
     for (const engine::BattleEntry& card : cards().battleCards)
-        all.push_back({card.facts.id, &card.clauses, !card.everyLine.empty(), false, false,
-                       engine::automationOf(card).state});
+        all.push_back({card.facts.id, &card.clauses, !card.everyLine.empty() || card.program,
+                       isInCode(card), false, engine::automationOf(card).state});
+    for (const engine::BattleForce& force : cards().battleForces)
+        all.push_back({force.facts.id, &force.clauses, force.program != nullptr, isInCode(force),
+                       false, engine::automationOf(force).state});
     return all;
 }
 
