@@ -86,8 +86,8 @@ enum class Ask : int {
     /// army total chooses a colour (edition of 2018).
     chooseColour,
     placeSmoke,  ///< answer form `spot`: the place of a smoke token
-    placeToken   ///< answer form `spot`: the place of a token of a battle card; `names` holds the name of
-                 ///< the card, the rule for the place, and the name of the token
+    placeToken   ///< answer form `spot`: the place of a token of a battle card; `names` holds the
+                ///< name of the card, the rule for the place, and the name of the token
 };
 
 }  // namespace sightline::engine
