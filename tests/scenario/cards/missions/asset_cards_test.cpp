@@ -17,7 +17,7 @@ TEST(MissionRetrieveTheData, CoresKeepTheirDistances) {
     ASSERT_EQ(tokens.size(), 2U);
     EXPECT_EQ(geometry::plan(tokens[1].token.position), (geometry::Vec2{36, 18}))
         << "in the centre, on the POI";
-    EXPECT_TRUE(refusesFor(scene, {36, 24.5}, "range 1 of Data Core 1"));
+    EXPECT_TRUE(refusesFor(scene, {42, 18}, "range 1 of Data Core 1"));
     EXPECT_TRUE(refusesFor(scene, {12.2, 18}, "range 2 of a table edge"));
     scene.spot({12.8, 18});
     EXPECT_TRUE(refusesFor(scene, {18, 18}, "range 1 of Data Core 2"));

@@ -4,7 +4,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-void hit(ObjectiveScene& scene, UnitId attacker, UnitId defender) {
+void hitWith(ObjectiveScene& scene, UnitId attacker, UnitId defender) {
     scene.attack(attacker, defender);
     scene.dice(std::vector<Face>(static_cast<std::size_t>(scene.rolling()), Face::hit));
 }
@@ -35,7 +35,7 @@ TEST(MissionBringThemToHeel, APanickedEnemyMarksABox) {
     scene.redAway();
     scene.with(enemy).tokens[Token::suppression] = 1;
     scene.start();
-    hit(scene, unit, enemy);
+    hitWith(scene, unit, enemy);
     scene.endActivation();
     EXPECT_EQ(scene.points(), (Points{2, 0})) << "in round 1, too";
 }
@@ -48,7 +48,7 @@ TEST(MissionBringThemToHeel, EveryEnemyWithSuppressionMarksABox) {
         scene.red(atRt(), {{70, 34}});
         if (other) scene.red(stormtroopers(), {{66, 34}});
         scene.start();
-        hit(scene, unit, enemy);
+        hitWith(scene, unit, enemy);
         scene.endActivation();
         EXPECT_EQ(scene.points(), (Points{other ? 0 : 2, 0})) << "a vehicle takes no suppression";
     }
@@ -59,16 +59,17 @@ TEST(MissionBringThemToHeel, OneBoxInARound) {
     const UnitId unit = scene.blue(rebelTroopers(), {{36, 18}});
     const UnitId other = scene.blue(rebelTroopers(), {{36, 21}});
     const UnitId enemy = scene.red(stormtroopers(), column({44, 18}, 4));
+    const UnitId walker = scene.red(atRt(), {{70, 34}});
     scene.with(enemy).tokens[Token::suppression] = 1;
     scene.start();
-    hit(scene, unit, enemy);
+    hitWith(scene, unit, enemy);
     while (!scene.asks(Ask::chooseForEffect)) goOn(scene);
     EXPECT_EQ(scene.optionCount(), 2U);
     scene.chance(Pick{0}, Ask::chooseForEffect);
     scene.until(Ask::chooseUnitToActivate);
     EXPECT_EQ(scene.points(), (Points{2, 0}));
-    scene.rest(enemy);
-    hit(scene, other, enemy);
+    scene.rest(walker);
+    hitWith(scene, other, enemy);
     scene.endActivation();
     EXPECT_EQ(scene.points(), (Points{2, 0})) << "the other box waits for another round";
 }
