@@ -215,19 +215,33 @@ int runCommand(int argc, char** argv) {
     sim->add_option("--seed", games.seed,
                     "seed of the first game; the seed rises by 1 for each further game")
         ->check(faultOfSeed);
-    std::string player = "random";
+    std::string player;
     sim->add_option("--player", player,
                     "computer player of both sides: random, sensible, or sensible-1 (the older "
-                    "version of sensible)")
+                    "version of sensible); default: random; with --random-armies: random for odd "
+                    "seeds and sensible for even seeds")
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
     sim->add_option("--scenario", games.scenario, "scenario file; default: the starter battle");
-    sim->add_flag("--keywords", games.keywords,
-                  "print one more line: how often each automated keyword acted, and the keywords "
-                  "that never acted");
+    CLI::Option* keywords = sim->add_flag(
+        "--keywords", games.keywords,
+        "print one more line: how often each automated keyword acted and was declined, and the "
+        "keywords that never acted");
+    CLI::Option* randomArmies =
+        sim->add_flag("--random-armies", games.randomArmies,
+                      "draw two random legal armies of the whole catalogue, a table and a mission "
+                      "for each game; with --keywords: draw cards with missing keywords more "
+                      "often, stop as soon as no keyword is missing, and fail if one is missing "
+                      "after the last game")
+            ->excludes("--scenario");
+    sim->add_option("--at-least", games.atLeast,
+                    "number of effects below which a keyword is missing; default: 1")
+        ->check(CLI::Range(1, 1000000))
+        ->needs(keywords)
+        ->needs(randomArmies);
     takesPacks(sim);
     sim->callback([&] {
         games.packs = packs;
-        games.player = *sightline::engine::playerKindOf(player);
+        if (!player.empty()) games.player = sightline::engine::playerKindOf(player);
         status = simCommand(games, std::cout, std::cerr);
     });
 

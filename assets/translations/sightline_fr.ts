@@ -1267,6 +1267,94 @@
         <translation>%1&#xa0;: aucun pion esquive ne peut être dépensé</translation>
     </message>
     <message>
+        <source>%1: attack dice upgraded: %2</source>
+        <translation>%1&#xa0;: dés d&apos;attaque améliorés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: attack dice downgraded: %2</source>
+        <translation>%1&#xa0;: dés d&apos;attaque dégradés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>white dice that %1 upgrades; its other dice are black</source>
+        <translation>dés blancs que %1 améliore&#xa0;; ses autres dés sont noirs</translation>
+    </message>
+    <message>
+        <source>aim tokens that are spent for %1</source>
+        <translation>pions viser dépensés pour %1</translation>
+    </message>
+    <message>
+        <source>%1: Pierce that the attack pool gains: %2</source>
+        <translation>%1&#xa0;: Pierce que gagne la réserve d&apos;attaque&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>defense dice that %1 rerolls, the worst first</source>
+        <translation>dés de défense que %1 relance, les plus mauvais d&apos;abord</translation>
+    </message>
+    <message>
+        <source>%1: defense dice rerolled: %2</source>
+        <translation>%1&#xa0;: dés de défense relancés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: Pierce is reduced by 1, and the defender cannot resist Pierce</source>
+        <translation>%1&#xa0;: Pierce est réduit de 1, et le défenseur ne peut pas y résister</translation>
+    </message>
+    <message>
+        <source>%1: the unit declares no additional defender</source>
+        <translation>%1&#xa0;: l&apos;unité ne déclare aucun défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Spend 1 dodge: a blank to a hit</source>
+        <translation>Dépenser 1 esquive&#xa0;: un résultat vierge en touche</translation>
+    </message>
+    <message>
+        <source>Spend 1 dodge: a hit to a crit</source>
+        <translation>Dépenser 1 esquive&#xa0;: une touche en critique</translation>
+    </message>
+    <message>
+        <source>Cancel all attack dice: the defender suffers 1 wound</source>
+        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur subit 1 blessure</translation>
+    </message>
+    <message>
+        <source>Cancel all attack dice: the defender suffers no wounds</source>
+        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur ne subit aucune blessure</translation>
+    </message>
+    <message>
+        <source>%1: all attack dice canceled</source>
+        <translation>%1&#xa0;: tous les dés d&apos;attaque annulés</translation>
+    </message>
+    <message>
+        <source>%1: the defender does not benefit from cover</source>
+        <translation>%1&#xa0;: le défenseur ne bénéficie pas du couvert</translation>
+    </message>
+    <message>
+        <source>%1: a blank in the attack roll wounds the attacker</source>
+        <translation>%1&#xa0;: un résultat vierge du jet d&apos;attaque blesse l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>%1: the unit was not wounded and gains no suppression</source>
+        <translation>%1&#xa0;: l&apos;unité n&apos;a pas été blessée et ne gagne pas de suppression</translation>
+    </message>
+    <message>
+        <source>%1: wounds that the attacker suffers for defense surges: %2</source>
+        <translation>%1&#xa0;: blessures que l&apos;attaquant subit pour les adrénalines de défense&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: active shields flipped: %2</source>
+        <translation>%1&#xa0;: boucliers actifs retournés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: inactive shields flipped: %2</source>
+        <translation>%1&#xa0;: boucliers inactifs retournés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>active shields that %1 flips, each for 1 crit or hit</source>
+        <translation>boucliers actifs que %1 retourne, chacun contre 1 critique ou 1 touche</translation>
+    </message>
+    <message>
+        <source>%1: results canceled: %2</source>
+        <translation>%1&#xa0;: résultats annulés&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: cover cancels no hits</source>
         <translation>%1&#xa0;: le couvert n&apos;annule aucune touche</translation>
     </message>
@@ -2103,6 +2191,10 @@
         <translation>seule une unité avec %1 sur un socle à encoches latérales peut déraper</translation>
     </message>
     <message>
+        <source>no room for the Pivot before the Move</source>
+        <translation>pas de place pour le pivot avant le mouvement</translation>
+    </message>
+    <message>
         <source>a unit with %1 cannot make Reverse Moves</source>
         <translation>une unité avec %1 ne peut pas reculer</translation>
     </message>
@@ -2383,6 +2475,118 @@
         <translation>pions fumée retirés</translation>
     </message>
     <message>
+        <source>%1 placed</source>
+        <translation>%1 placé</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>reçoit %1</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 déplacé</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 quitte la partie</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed</source>
+        <translation>%1 est détruit</translation>
+    </message>
+    <message>
+        <source>%1: wound tokens on it: %2</source>
+        <translation>%1&#xa0;: pions Blessure posés dessus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: suppression tokens on it: %2</source>
+        <translation>%1&#xa0;: pions Suppression posés dessus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>takes control of %1</source>
+        <translation>prend le contrôle de %1</translation>
+    </message>
+    <message>
+        <source>Claim %1</source>
+        <translation>Revendiquer %1</translation>
+    </message>
+    <message>
+        <source>because of the unit %1</source>
+        <translation>grâce à l&apos;unité %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>for two units outside allied territory</source>
+        <translation>pour deux unités hors du territoire allié</translation>
+    </message>
+    <message>
+        <source>for both tokens in contested territory</source>
+        <translation>pour les deux pions en territoire contesté</translation>
+    </message>
+    <message>
+        <source>for two Vanguard units at secured Flags</source>
+        <translation>pour deux unités Vanguard aux Flags contrôlés</translation>
+    </message>
+    <message>
+        <source>for the number of tokens under control: %1</source>
+        <translation>pour le nombre de pions sous contrôle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>more enemy units than allied units are Suppressed</source>
+        <translation>plus d&apos;unités ennemies que d&apos;unités alliées sont démoralisées</translation>
+    </message>
+    <message>
+        <source>an enemy unit is Panicked</source>
+        <translation>une unité ennemie est paniquée</translation>
+    </message>
+    <message>
+        <source>every enemy unit has suppression</source>
+        <translation>chaque unité ennemie a un pion Suppression</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack</source>
+        <translation>une unité ennemie vaincue par une attaque</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from allied territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire allié</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from contested territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire contesté</translation>
+    </message>
+    <message>
+        <source>an enemy unit defeated by an attack from enemy territory</source>
+        <translation>une unité ennemie vaincue par une attaque depuis le territoire ennemi</translation>
+    </message>
+    <message>
+        <source>is within range %1 of a table edge</source>
+        <translation>est à portée %1 d&apos;un bord de la table</translation>
+    </message>
+    <message>
+        <source>is within range %1 of a short table edge</source>
+        <translation>est à portée %1 d&apos;un petit bord de la table</translation>
+    </message>
+    <message>
+        <source>is not within range %1 of both long table edges</source>
+        <translation>n&apos;est pas à portée %1 des deux grands bords de la table</translation>
+    </message>
+    <message>
+        <source>is within range %1 of %2</source>
+        <translation>est à portée %1 de %2</translation>
+    </message>
+    <message>
+        <source>is not in contested territory</source>
+        <translation>n&apos;est pas en territoire contesté</translation>
+    </message>
+    <message>
+        <source>is not within half range of its place</source>
+        <translation>n&apos;est pas à demi-portée de sa place</translation>
+    </message>
+    <message>
         <source>overlaps another smoke token</source>
         <translation>chevauche un autre pion fumée</translation>
     </message>
@@ -2515,8 +2719,48 @@
         <translation>aucune des actions exigées n&apos;est possible&#xa0;: 1 action de moins</translation>
     </message>
     <message>
+        <source>actions more: %1</source>
+        <translation>actions de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>another order token in the order pool</source>
+        <translation>un autre pion ordre dans la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>may activate once more in this round</source>
+        <translation>peut s&apos;activer une fois de plus pendant ce round</translation>
+    </message>
+    <message>
         <source>chooses its actions freely</source>
         <translation>choisit librement ses actions</translation>
+    </message>
+    <message>
+        <source>enters play wounded</source>
+        <translation>entre en jeu blessée</translation>
+    </message>
+    <message>
+        <source>Lose the keyword</source>
+        <translation>Perdre le mot-clé</translation>
+    </message>
+    <message>
+        <source>null courage</source>
+        <translation>courage nul</translation>
+    </message>
+    <message>
+        <source>%1 while the condition holds</source>
+        <translation>%1 tant que la condition est remplie</translation>
+    </message>
+    <message>
+        <source>%1: 1 wound token on the card</source>
+        <translation>%1&#xa0;: 1 pion Blessure sur la carte</translation>
+    </message>
+    <message>
+        <source>the bounty on %1</source>
+        <translation>la prime sur %1</translation>
+    </message>
+    <message>
+        <source>the secret mission of %1</source>
+        <translation>la mission secrète de %1</translation>
     </message>
     <message>
         <source>%1</source>
@@ -2565,6 +2809,22 @@
     <message>
         <source>poison</source>
         <translation>poison</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>bouclier</translation>
+    </message>
+    <message>
+        <source>inactive shield</source>
+        <translation>bouclier inactif</translation>
+    </message>
+    <message>
+        <source>bounty</source>
+        <translation>prime</translation>
+    </message>
+    <message>
+        <source>secret mission</source>
+        <translation>mission secrète</translation>
     </message>
     <message>
         <source>%1 gained</source>
@@ -2633,6 +2893,14 @@
     <message>
         <source>the unit leader moved</source>
         <translation>le chef d&apos;unité s&apos;est déplacé</translation>
+    </message>
+    <message>
+        <source>pivots before it moves</source>
+        <translation>pivote avant de se déplacer</translation>
+    </message>
+    <message>
+        <source>pivots after it moved</source>
+        <translation>pivote après s&apos;être déplacé</translation>
     </message>
     <message>
         <source>the others placed</source>
@@ -5387,6 +5655,66 @@
         <translation>la carte n’a pas de pion «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>%1: advantage tokens in the pass pool: %2</source>
+        <translation>%1&#xa0;: pions avantage dans la réserve de passes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>spends 1 advantage token of the pass pool for %1</source>
+        <translation>dépense 1 pion avantage de la réserve de passes pour %1</translation>
+    </message>
+    <message>
+        <source>Free action: %1</source>
+        <translation>Action gratuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>rolls dice for %1</source>
+        <translation>lance les dés de %1</translation>
+    </message>
+    <message>
+        <source>Destroy %1</source>
+        <translation>Détruire %1</translation>
+    </message>
+    <message>
+        <source>The end of the ruler must be within range 1 of the token</source>
+        <translation>Le bout de la règle doit être à portée 1 du pion</translation>
+    </message>
+    <message>
+        <source>%1: advantage tokens left on the card: %2</source>
+        <translation>%1&#xa0;: pions avantage restants sur la carte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Gain %1</source>
+        <translation>Gagner %1</translation>
+    </message>
+    <message>
+        <source>Keep 1 %1</source>
+        <translation>Garder 1 %1</translation>
+    </message>
+    <message>
+        <source>%1: keeps 1 %2</source>
+        <translation>%1&#xa0;: garde 1 %2</translation>
+    </message>
+    <message>
+        <source>Place a barricade at an angle of %1 degrees</source>
+        <translation>Placer une barricade à un angle de %1 degrés</translation>
+    </message>
+    <message>
+        <source>%1: a barricade is placed</source>
+        <translation>%1&#xa0;: une barricade est placée</translation>
+    </message>
+    <message>
+        <source>The barricade %1</source>
+        <translation>La barricade %1</translation>
+    </message>
+    <message>
+        <source>is completely in enemy territory</source>
+        <translation>est entièrement en territoire ennemi</translation>
+    </message>
+    <message>
+        <source>is within range 1 of another barricade of the card</source>
+        <translation>est à portée 1 d’une autre barricade de la carte</translation>
+    </message>
+    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>
@@ -5397,6 +5725,14 @@
     <message>
         <source>Remove: %1 %2</source>
         <translation>Retirer&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Remove: 1 wound</source>
+        <translation>Retirer&#xa0;: 1 blessure</translation>
+    </message>
+    <message>
+        <source>rolls dice for %1</source>
+        <translation>lance des dés pour %1</translation>
     </message>
     <message>
         <source>Suffer wounds: %1</source>
@@ -6084,6 +6420,10 @@
         <translation>couvert réduit</translation>
     </message>
     <message>
+        <source>crits turned to hits</source>
+        <translation>critiques changés en touches</translation>
+    </message>
+    <message>
         <source>defenders</source>
         <translation>défenseurs</translation>
     </message>
@@ -6174,6 +6514,10 @@
     <message>
         <source>removed</source>
         <translation>retirés</translation>
+    </message>
+    <message>
+        <source>results turned to crits</source>
+        <translation>résultats changés en critiques</translation>
     </message>
     <message>
         <source>round</source>
@@ -6844,8 +7188,16 @@
         <translation>Placez la ressource lâchée</translation>
     </message>
     <message>
+        <source>%1: choose the end of the range ruler</source>
+        <translation>%1&#xa0;: choisissez le bout de la règle de portée</translation>
+    </message>
+    <message>
         <source>Place the smoke token</source>
         <translation>Placez le pion fumée</translation>
+    </message>
+    <message>
+        <source>%1: place %2</source>
+        <translation>%1&#xa0;: placez %2</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8593,6 +8945,22 @@
         <translation>Poison</translation>
     </message>
     <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Inactive Shield</source>
+        <translation>Bouclier inactif</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Prime</translation>
+    </message>
+    <message>
+        <source>Secret Mission</source>
+        <translation>Mission secrète</translation>
+    </message>
+    <message>
         <source>Undeployed</source>
         <translation>Non déployée</translation>
     </message>
@@ -9024,6 +9392,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Rules in play: unknown</source>
+        <translation>Règles en jeu&#xa0;: inconnues</translation>
     </message>
     <message>
         <source>No battle force</source>

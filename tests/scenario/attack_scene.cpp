@@ -49,6 +49,34 @@ void AttackScene::start() {
     auto started = Game::start(scenario, 1);
     if (!started) throw std::runtime_error(started.problem().text);
     game_ = std::move(started).value();
+    startTwins();
+}
+
+void AttackScene::startTwins() {
+    twins_.clear();
+    if (!hasTwins) return;
+    for (const Twin::Noise noise : {Twin::Noise::seats, Twin::Noise::bystanders}) {
+        if (auto twin = Twin::of(scenario, noise)) twins_.push_back(std::move(twin));
+    }
+    compareTwins();
+}
+
+void AttackScene::compareTwins() {
+    for (const auto& twin : twins_) {
+        if (const auto difference = twin->difference(*game_))
+            ADD_FAILURE() << twin->name() << " differs: " << *difference;
+    }
+}
+
+// Gives the answer to the game and to its twins.
+void AttackScene::give(const Answer& answer) {
+    const Question asked = over() ? Question{} : question();
+    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
+    for (const auto& twin : twins_) {
+        if (const auto fault = twin->answer(asked, answer))
+            ADD_FAILURE() << twin->name() << ": " << *fault;
+    }
+    compareTwins();
 }
 
 void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds) {
@@ -57,7 +85,7 @@ void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds)
         throw std::runtime_error("question " + std::to_string(static_cast<int>(question().ask)) +
                                  " is open instead");
     }
-    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
+    give(answer);
 }
 
 void AttackScene::pick(const Option& option, std::initializer_list<Ask> kinds) {
@@ -121,7 +149,9 @@ void AttackScene::cardAction(int name) {
     }
     throw std::runtime_error("that card action is not offered");
 }
-void AttackScene::spot(geometry::Vec2 at) { answer(Spot{at}, {Ask::placeAsset, Ask::placeSmoke}); }
+void AttackScene::spot(geometry::Vec2 at) {
+    answer(Spot{at}, {Ask::placeAsset, Ask::placeSmoke, Ask::placeToken});
+}
 void AttackScene::choose(const Option& option, Ask ask) { pick(option, {ask}); }
 void AttackScene::pickFirst(Ask ask) { answer(Pick{0}, {ask}); }
 void AttackScene::chance(const Answer& drawn, Ask ask) { answer(drawn, {ask}); }
@@ -186,9 +216,7 @@ void AttackScene::follow() {
 
 void AttackScene::choosePlaces(const Places& places) { answer(places, {Ask::placeUnit}); }
 
-void AttackScene::adjust(Adjust adjust) {
-    if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);
-}
+void AttackScene::adjust(Adjust adjust) { give(adjust); }
 
 void AttackScene::standBy(UnitId unit) { pick(unit, {Ask::spendStandby}); }
 void AttackScene::noStandby() { pick(Done{}, {Ask::spendStandby}); }

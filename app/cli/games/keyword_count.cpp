@@ -1,72 +1,165 @@
 #include "app/cli/games/keyword_count.h"
 
-#include <set>
-#include <string>
+#include <algorithm>
+#include <variant>
 #include <vector>
 
+#include "app/cli/games/keyword_cards.h"
 #include "engine/legion/rules/keywords/acts.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
 namespace sightline::app {
 namespace {
 
+using engine::Keyword;
 using nlohmann::json;
 
-/// The set of all keywords on the cards of a scenario.
-class PrintedKeywords {
-  public:
-    explicit PrintedKeywords(const engine::Scenario& scenario) {
-        for (const engine::ScenarioUnit& unit : scenario.units) {
-            add(unit.card);
-            add(unit.parts.own);
-            for (const engine::RuleGrant& one : unit.parts.brought) add(one.keywords);
-            for (const engine::EquippedCard& card : unit.cards) add(card.keywords);
-        }
-        for (const auto& hand : scenario.commandHands) {
-            for (const engine::CommandCard& card : hand) {
-                if (card.weapon) add(card.weapon->keywords);
-            }
-        }
-    }
-    bool has(engine::Keyword keyword) const { return keywords_.contains(keyword); }
+template <class Value>
+Value valueOf(const std::map<Keyword, Value>& map, Keyword keyword) {
+    const auto found = map.find(keyword);
+    return found == map.end() ? Value{} : found->second;
+}
 
-  private:
-    void add(const engine::UnitCard& card) {
-        add(card.keywords);
-        for (const engine::Weapon& weapon : card.weapons) add(weapon.keywords);
-    }
-    void add(const std::vector<engine::KeywordText>& keywords) {
-        for (const engine::KeywordText& one : keywords) keywords_.insert(one.name.keyword());
-    }
+const engine::Option* optionOf(const engine::Question& question, const engine::Answer& answer) {
+    const auto* pick = std::get_if<engine::Pick>(&answer);
+    if (!pick) return nullptr;
+    if (pick->chosen) return &*pick->chosen;
+    const auto index = static_cast<std::size_t>(pick->option);
+    return index < question.options.size() ? &question.options[index] : nullptr;
+}
 
-    std::set<engine::Keyword> keywords_{};
-};
+bool isDeclined(const engine::Question& question, const engine::Answer& answer) {
+    if (const auto* count = std::get_if<engine::Count>(&answer)) return count->count == 0;
+    if (const auto* several = std::get_if<engine::PickSeveral>(&answer))
+        return several->options.empty() && several->chosen.empty();
+    const engine::Option* option = optionOf(question, answer);
+    return option && std::holds_alternative<engine::Done>(*option);
+}
+
+bool mayBeDeclined(const engine::Question& question) {
+    switch (question.form) {
+        case engine::AnswerForm::pick:
+            return question.options.size() > 1 &&
+                   std::any_of(question.options.begin(), question.options.end(),
+                               [](const engine::Option& option) {
+                                   return std::holds_alternative<engine::Done>(option);
+                               });
+        case engine::AnswerForm::pickSeveral:
+        case engine::AnswerForm::count:
+            return question.least == 0 && question.most > 0;
+        default:
+            return false;
+    }
+}
+
+// The keyword that causes the question: the question names it, or cites its page.
+Keyword keywordOf(const engine::Question& question) {
+    static const std::map<std::string, Keyword> sections = [] {
+        std::map<std::string, Keyword> all;
+        for (const engine::KeywordRule& rule : engine::keywordRules())
+            all[engine::citationOf(rule.keyword()).section] = rule.keyword();
+        return all;
+    }();
+    if (question.keyword) return question.keyword->keyword;
+    const auto found = sections.find(question.citation.section);
+    return found == sections.end() ? Keyword::none : found->second;
+}
+
+std::string nameIn(const engine::Question& question, const engine::CardAction& offered) {
+    const auto index = static_cast<std::size_t>(offered.name);
+    return index < question.ids.size() ? question.ids[index] : std::string();
+}
+
+template <class Keywords>
+json sortedNames(const Keywords& keywords) {
+    std::set<std::string> names;
+    for (const Keyword keyword : keywords) names.insert(std::string(engine::nameOf(keyword)));
+    return names;
+}
 
 }  // namespace
 
-void KeywordCount::add(const engine::Record& record) {
-    for (const auto& [keyword, times] : engine::actsIn(record)) acted_[keyword] += times;
+std::string namesOf(const std::set<Keyword>& keywords) {
+    std::string text;
+    for (const json& name : sortedNames(keywords))
+        text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    return text;
 }
 
-json KeywordCount::lineOf(const engine::Scenario& scenario) const {
-    const PrintedKeywords borne(scenario);
-    json acted = json::object();
-    std::set<std::string> never, leavesNoEntry, absent;
-    for (const engine::KeywordRule& rule : engine::keywordRules()) {
-        if (!rule.isWhole()) continue;
-        const std::string name(engine::nameOf(rule.keyword()));
-        const auto found = acted_.find(rule.keyword());
-        if (found != acted_.end())
-            acted[name] = found->second;
-        else
-            (!borne.has(rule.keyword()) ? absent
-             : rule.leavesEntry()       ? never
-                                        : leavesNoEntry)
-                .insert(name);
+void KeywordCount::plays(const engine::Scenario& scenario) {
+    for (const Keyword keyword : keywordsIn(scenario)) ++scenarios_[keyword];
+}
+
+void KeywordCount::answered(const engine::Question& question, const engine::Answer& answer) {
+    if (std::holds_alternative<engine::Adjust>(answer)) return;
+    const Keyword asking = keywordOf(question);
+    if (asking != Keyword::none && mayBeDeclined(question)) {
+        Choices& choices = choices_[asking];
+        ++choices.offered;
+        if (isDeclined(question, answer)) ++choices.declined;
     }
-    return {
-        {"keywords",
-         {{"acted", acted}, {"never", never}, {"untold", leavesNoEntry}, {"not_in_play", absent}}}};
+    const engine::Option* picked = optionOf(question, answer);
+    for (const engine::Option& option : question.options) {
+        const auto* action = std::get_if<engine::CardAction>(&option);
+        const Keyword keyword =
+            action ? engine::keywordNamed(nameIn(question, *action)) : Keyword::none;
+        if (keyword == Keyword::none || keyword == asking) continue;
+        Choices& choices = choices_[keyword];
+        ++choices.offered;
+        if (picked && !(*picked == option)) ++choices.declined;
+    }
+}
+
+void KeywordCount::add(const engine::Record& record) {
+    for (const auto& [keyword, times] : engine::actsIn(record)) entries_[keyword] += times;
+}
+
+void KeywordCount::add(const std::set<engine::StandingActs::Act>& acts) {
+    for (const engine::StandingActs::Act& act : acts) ++changes_[act.keyword];
+}
+
+int KeywordCount::actsOf(Keyword keyword) const {
+    const auto& rules = engine::keywordRules();
+    const auto rule = std::find_if(rules.begin(), rules.end(),
+                                   [&](const auto& one) { return one.keyword() == keyword; });
+    if (rule == rules.end()) return 0;
+    if (rule->leavesEntry()) return valueOf(entries_, keyword);
+    return valueOf(rule->joinsNoPoint() ? scenarios_ : changes_, keyword);
+}
+
+std::set<Keyword> KeywordCount::actingLessThan(int times) const {
+    std::set<Keyword> few;
+    for (const Keyword keyword : engine::keywordsInCode())
+        if (actsOf(keyword) < times) few.insert(keyword);
+    return few;
+}
+
+std::set<Keyword> KeywordCount::neverDeclined(int questions) const {
+    std::set<Keyword> never;
+    for (const auto& [keyword, choices] : choices_)
+        if (choices.offered >= questions && choices.declined == 0) never.insert(keyword);
+    return never;
+}
+
+json KeywordCount::line() const {
+    json acted = json::object(), choices = json::object();
+    std::set<Keyword> never, absent, unrecorded;
+    for (const Keyword keyword : engine::keywordsInCode()) {
+        if (const int times = actsOf(keyword); times > 0)
+            acted[std::string(engine::nameOf(keyword))] = times;
+        else
+            (scenarios_.contains(keyword) ? never : absent).insert(keyword);
+        if (actsOf(keyword) == 0 && changes_.contains(keyword)) unrecorded.insert(keyword);
+    }
+    for (const auto& [keyword, counts] : choices_)
+        choices[std::string(engine::nameOf(keyword))] = {{"offered", counts.offered},
+                                                         {"declined", counts.declined}};
+    return {{"keywords",
+             {{"acted", acted},
+              {"never", sortedNames(never)},
+              {"not_in_play", sortedNames(absent)},
+              {"choices", choices},
+              {"unrecorded", sortedNames(unrecorded)}}}};
 }
 
 }  // namespace sightline::app

@@ -1,9 +1,12 @@
 #include "app/cli/games/sim_command.h"
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
+#include <set>
 
 #include "app/cli/games/keyword_count.h"
+#include "app/cli/games/random_games.h"
 #include "app/files/load.h"
 #include "engine/legion/advice/players/players.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -11,6 +14,7 @@
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/game/set_up.h"
 #include "engine/legion/rules/game/state_fields.h"
+#include "engine/legion/rules/keywords/standing_acts.h"
 #include "engine/legion/rules/mission/map_table.h"
 #include "geometry/base/digest.h"
 
@@ -39,18 +43,31 @@ bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }
 
-json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) {
+// Listens to the changes that keywords make at standing points. Does nothing if the scenario counts
+// no changes.
+void listen(const engine::Game& game, bool on) {
+    if (const auto& acts = game.scenario().standingActs) acts->listen(on);
+}
+
+// Plays one game to its end and checks it. `count` counts the effects of keywords.
+json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
+             KeywordCount& count) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
     addBroken(game, answers, line);
     while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
         if (game.question()->ask == engine::Ask::applyByHand) ++stops;
+        listen(game, false);
         const engine::Answer answer =
             engine::answerBy(player, game, seed * 1000003U + static_cast<std::uint64_t>(answers));
+        count.answered(*game.question(), answer);
+        listen(game, true);
         if (const auto refusal = game.answer(answer)) {
             line["violations"].push_back("its own answer was refused: " + refusal->text);
             break;
         }
+        if (const auto& acts = game.scenario().standingActs) count.add(acts->take());
+        listen(game, false);
         ++answers;
         addBroken(game, answers, line);
     }
@@ -73,9 +90,114 @@ json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) 
     line["stops"] = stops;
     return line;
 }
+
+/// The games of one call of `sim`, and what was counted in them.
+class Simulation {
+  public:
+    Simulation(const SimSettings& settings, std::ostream& output, std::ostream& errors)
+        : settings_(settings), output_(output), errors_(errors) {}
+
+    // Plays one game of the scenario. Returns false if the game cannot start.
+    bool play(engine::Scenario scenario, std::uint64_t seed, engine::PlayerKind player,
+              const std::string& name) {
+        if (settings_.keywords) {
+            scenario.standingActs = std::make_shared<engine::StandingActs>();
+            count_.plays(scenario);
+        }
+        auto started = engine::Game::start(std::move(scenario), seed);
+        if (!started) {
+            errors_ << name << ": " << started.problem().text << '\n';
+            return false;
+        }
+        json line = playOne(**started, seed, player, count_);
+        const bool clean = line["violations"].empty();
+        if (settings_.randomArmies) {
+            line["name"] = (*started)->scenario().name;
+            line["player"] = engine::playerKindNames()[static_cast<std::size_t>(player)];
+            if (!clean) line["scenario"] = (*started)->scenario().source;
+        }
+        clean_ = clean_ && clean;
+        output_ << line.dump() << std::endl;
+        if (settings_.keywords) count_.add((*started)->record());
+        return true;
+    }
+    const KeywordCount& count() const { return count_; }
+    bool clean() const { return clean_; }
+
+  private:
+    const SimSettings& settings_;
+    std::ostream& output_;
+    std::ostream& errors_;
+    KeywordCount count_{};
+    bool clean_ = true;
+};
+
+// In games between random armies, both kinds of players are needed: sensible players fight, and
+// random players also decline.
+engine::PlayerKind playerOf(const SimSettings& settings, std::uint64_t seed) {
+    if (settings.player) return *settings.player;
+    return settings.randomArmies && seed % 2 == 0 ? engine::PlayerKind::sensible
+                                                  : engine::PlayerKind::random;
+}
+
+// The number of questions after which each keyword was declined at least once. A random player
+// declines about half of them.
+constexpr int questionsToDecline = 20;
+
+// Reports in one line the keywords that never acted, and those that were never declined. A keyword
+// that no card has cannot act. Returns true if there is nothing to report.
+bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine::Keyword>& onCards,
+                   std::ostream& errors) {
+    std::set<engine::Keyword> few = count.actingLessThan(atLeast);
+    std::erase_if(few, [&](engine::Keyword keyword) { return !onCards.contains(keyword); });
+    const std::set<engine::Keyword> kept = count.neverDeclined(questionsToDecline);
+    if (!few.empty())
+        errors << "acted less than " << atLeast << (atLeast == 1 ? " time: " : " times: ")
+               << namesOf(few) << '\n';
+    if (!kept.empty()) errors << "never declined: " << namesOf(kept) << '\n';
+    return few.empty() && kept.empty();
+}
+
+int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
+    if (!settings.scenario.empty()) {
+        errors << "random armies replace the armies of a scenario\n";
+        return 1;
+    }
+    auto games = RandomGames::load(settings.packs);
+    if (!games) {
+        errors << games.problem().text << '\n';
+        return 1;
+    }
+    const std::set<engine::Keyword> onCards = games->keywordsOnCards();
+    Simulation simulation(settings, output, errors);
+    for (int game = 0; game < settings.games; ++game) {
+        const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);
+        std::set<engine::Keyword> wanted;
+        if (settings.keywords) {
+            wanted = simulation.count().actingLessThan(settings.atLeast);
+            wanted.merge(simulation.count().neverDeclined(1));
+            std::erase_if(wanted, [&](engine::Keyword one) { return !onCards.contains(one); });
+            if (wanted.empty()) break;
+        }
+        auto scenario = games->draw(seed, wanted);
+        if (!scenario) {
+            errors << scenario.problem().text << '\n';
+            return 1;
+        }
+        if (!simulation.play(std::move(scenario).value(), seed, playerOf(settings, seed),
+                             "random game " + std::to_string(seed)))
+            return 1;
+    }
+    if (!settings.keywords) return simulation.clean() ? 0 : 1;
+    output << simulation.count().line().dump() << std::endl;
+    const bool complete = reportMissing(simulation.count(), settings.atLeast, onCards, errors);
+    return simulation.clean() && complete ? 0 : 1;
+}
+
 }  // namespace
 
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
+    if (settings.randomArmies) return simRandomArmies(settings, output, errors);
     const auto file = settings.scenario.empty() ? assetsFolder() / "scenarios/starter.scenario.json"
                                                 : std::filesystem::path(settings.scenario);
     auto loaded = loadScenarioWithEveryPack(file, settings.packs);
@@ -89,22 +211,14 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
         errors << problem->text << '\n';
         return 1;
     }
-    bool clean = true;
-    KeywordCount acted;
+    Simulation simulation(settings, output, errors);
     for (int game = 0; game < settings.games; ++game) {
         const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(game);
-        auto started = engine::Game::start(loaded->scenario, seed);
-        if (!started) {
-            errors << file.string() << ": " << started.problem().text << '\n';
+        if (!simulation.play(loaded->scenario, seed, playerOf(settings, seed), file.string()))
             return 1;
-        }
-        const json line = playOne(**started, seed, settings.player);
-        clean = clean && line["violations"].empty();
-        output << line.dump() << std::endl;
-        acted.add((*started)->record());
     }
-    if (settings.keywords) output << acted.lineOf(loaded->scenario).dump() << std::endl;
-    return clean ? 0 : 1;
+    if (settings.keywords) output << simulation.count().line().dump() << std::endl;
+    return simulation.clean() ? 0 : 1;
 }
 
 }  // namespace sightline::app

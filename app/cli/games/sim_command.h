@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,14 +17,23 @@ struct SimSettings {
     std::string scenario;  ///< path of a scenario; empty: the starter battle
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
-    engine::PlayerKind player{};  ///< name of the automatic player that plays both sides
-    bool keywords = false;        ///< true: count how often each keyword had an effect
+    /// The automatic player of both sides. No value: random; in games between random armies,
+    /// random and sensible alternate.
+    std::optional<engine::PlayerKind> player{};
+    bool keywords = false;      ///< true: count how often each keyword had an effect
+    bool randomArmies = false;  ///< true: each game has random legal armies, table and mission;
+                                ///< `scenario` must be empty
+    /// With `keywords` and `randomArmies`: the number of effects that each keyword must have. The
+    /// games end as soon as each keyword has this number.
+    int atLeast = 1;
 };
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
 /// reminders of effects that the players apply by hand, and how often an attack stopped for a
 /// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
 /// pack is refused, or if a game violated an invariant. The line of that game names the invariant.
+/// With `keywords` and `randomArmies`, also returns 1 if a keyword acted less than `atLeast` times
+/// or was never declined; one line on `errors` names these keywords.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -79,6 +79,12 @@ defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce
 keywords that change dice and results:
   critical X            up to X surges become crits
   ram X                 up to X results become crits, blanks first; its condition is assumed to hold
+  primitive             against Armor, crits become hits after Impact and before Ram
+  cumbersome            each die of the pool is downgraded; the unit is assumed to have moved
+  anti_materiel X       X dice of the pool are upgraded, white dice first; its condition is assumed to
+                        hold; likewise anti_personnel X and assault X
+  unconcerned           the defender has no cover
+  death_from_above      cover cancels no hits; its condition is assumed to hold
   low_profile           the cover pool has one die less and one block more
   outmaneuver           dodge tokens cancel crits first, then hits
   shields X (shielded)  X active shield tokens; each cancels a hit or a crit of a ranged attack
@@ -90,8 +96,9 @@ They also apply vaapad_mastery, for both sides: one white die for each wound tok
 apply the keywords that change surge charts, cover or tokens: blast, high_velocity, immune_blast, block, deflect, immune_deflect (the attacker suffers no wound), hold_the_line (melee)
 and jedi_hunter (the defender is assumed to have a Force slot). Every other keyword that the game
 applies is accepted and has no effect here. A keyword that the game does not apply is
-refused by name, unless it is 0 or false. guardian, marksman and soresu_mastery need a player's
-choice, which the odds do not make.
+refused by name, unless it is 0 or false. The pool must already contain the dice of spray.
+advanced_targeting, guardian, jarkai_mastery, lethal, makashi_mastery, marksman, sniper_team and
+soresu_mastery need a player's choice, which the odds do not make.
 
 Policy standard: aim tokens, then observation tokens, reroll as many dice as they may. They reroll
 only dice that would end as blanks: the strongest colours first, and in each colour blanks before

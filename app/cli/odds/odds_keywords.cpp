@@ -4,7 +4,6 @@
 
 #include "app/cli/odds/odds_request.h"
 #include "app/files/load.h"
-#include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
@@ -31,10 +30,12 @@ bool isApplied(const std::string& name) {
                        [&](const engine::AppliedKeyword& one) { return one.name == name; });
 }
 
+// True for a keyword whose effect is only a change of numbers, or whose choice the numbers contain.
 bool isNumberOfTheAttack(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
-        return engine::nameOf(rule.keyword()) == name && rule.changesAttackNumbers();
+        return engine::nameOf(rule.keyword()) == name && rule.changesAttackNumbers() &&
+               !rule.actsOnDice();
     });
 }
 
@@ -72,8 +73,7 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
         for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
             const std::string name = one.at("name").text();
             const bool hasValue = one.find("value").has_value();
-            const bool counts =
-                isNumberOfTheAttack(name) || engine::changesResults(engine::keywordNamed(name));
+            const bool counts = isNumberOfTheAttack(name);
             const bool accepted = counts || isBesideTheDice(name);
             keywords.push_back(
                 {oddsField(name), name, accepted, counts, hasValue, isApplied(name)});

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "app/cli/odds/odds_keywords.h"
-#include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/advice/odds/optimal_odds.h"
 #include "engine/legion/rules/attack/backup.h"
 #include "engine/legion/rules/keywords/keywords.h"
@@ -121,17 +120,19 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
     engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects(), sides.wounds);
     now.defendersTokens()[engine::Token::suppression] = sides.suppression;
+    now.defendersTokens()[engine::Token::shield] = sides.defender.sumOf(engine::Keyword::shielded);
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
-    facts.weapons = {&sides.weapon};
+    engine::Weapon weapon = sides.weapon;
+    weapon.dice = question.pool;  // keywords that change the dice of a weapon change the whole pool
+    facts.weapons = {&weapon};
     facts.kind =
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
     facts.suppressed = sides.suppressed;
     facts.dodge = question.dodge + (question.defenderShares.dodge ? 1 : 0);
     facts.aim = question.aim + (question.attackerShares.aim ? 1 : 0);
     engine::take(engine::attackTermsOf(now, facts), sides.cover, question);
-    engine::takeChangedResults(facts, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {

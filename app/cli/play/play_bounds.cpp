@@ -108,6 +108,7 @@ json spotJson(const engine::SpotBounds& bounds, const engine::View& view) {
                    {"width", bounds.width},
                    {"proposal", pointJson(bounds.proposal)}};
     if (bounds.completely) object["completely_within_range"] = bounds.bands;
+    if (bounds.anywhere) object["anywhere"] = true;
     return object;
 }
 

@@ -11,7 +11,7 @@ It writes these events, one JSON object per line:
    "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
                 a question of a keyword has "keyword":{"name":"Speeder","value":1}, a question of
                 a card has "card":"its id"; a roll has "roll": attack, reroll, cover, defense,
-                guard, rally, ion, vehicle_damage, priority or blue_player, and
+                guard, rally, ion, vehicle_damage, priority, blue_player or effect, and
                 "dice":["red_attack","black_attack","white_attack","red_defense","white_defense"]
   {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stays open.
                 "legal": the legal move if exactly one follows from the refused answer, else the
@@ -56,7 +56,7 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","place":{"mini":4,"position":[12.5,8,0],"facing":90}}
   {"answer":"adjust","by":"blue","unit":3,"token":"aim","change":1}
                 aim, dodge, surge, observation, standby, suppression, vehicle_damage, ion,
-                immobilize, poison
+                 immobilize, poison, shield, inactive_shield, bounty, secret_mission
   {"answer":"adjust","by":"blue","mini":4,"wounds":1}
   {"answer":"adjust","by":"blue","note":"We played it as open ground"}
   {"answer":"adjust","by":"blue","player":"red","points":2}

@@ -70,6 +70,7 @@ json tokenJson(const engine::MissionView::Token& shown) {
     if (token.dropping) object["dropping"] = true;
     if (token.removed) object["removed"] = true;
     if (token.owner) object["owner"] = nameOf(*token.owner);
+    if (token.counters > 0) object["counters"] = token.counters;
     for (const engine::UnitId unit : shown.contesting) object["contesting"].push_back(unit.value);
     if (shown.securedBy) object["secured_by"] = nameOf(*shown.securedBy);
     return object;

@@ -142,8 +142,10 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseForEffect",
                               "freeTable",
                               "chooseColour",
-                              "placeSmoke"};
-static_assert(static_cast<std::size_t>(engine::Ask::placeSmoke) + 1 == askNames.size());
+                              "placeSmoke",
+                              "placeToken",
+                              "layRuler"};
+static_assert(static_cast<std::size_t>(engine::Ask::layRuler) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};

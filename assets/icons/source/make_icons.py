@@ -21,6 +21,7 @@ BLUE = "#5AA9F2"
 ACID = "#B5D334"
 VIOLET = "#A78BE0"
 SAND = "#D9BE84"
+SHIELD = "M32 6 C39 12 46 14 54 14 C55 36 47 50 32 58 C17 50 9 36 10 14 C18 14 25 12 32 6 Z"
 
 # Die colour: (body, bevel, border, glyph)
 DICE = {
@@ -215,6 +216,14 @@ def tokens():
                                ACID)
                           + line("M21 7 L43 7", ACID, 6) + disc(26, 47, 5, DARK) + disc(39, 51, 3.5, DARK)
                           + disc(33, 35, 3, DARK)),
+        "tokens/shield": (fill(SHIELD, BLUE) + line("M21 20 C27 19 30 17 32 15", "#DCEEFF", 4.5)
+                          + line("M20 28 C20 38 24 44 30 49", "#DCEEFF", 4.5)),
+        "tokens/inactive_shield": (line(SHIELD, "#8A929E", 4.5) + line("M22 44 L43 19", "#8A929E", 4.5)),
+        "tokens/bounty": (ring(32, 32, 22, RED, 5) + line("M32 4 L32 18 M32 46 L32 60 M4 32 L18 32 M46 32 L60 32",
+                                                           RED, 5)
+                          + disc(32, 32, 8, SAND)),
+        "tokens/secret_mission": (box(8, 14, 48, 36, SAND, 5) + line("M10 17 L32 36 L54 17", DARK, 4)
+                                  + disc(32, 39, 9, RED)),
     }
 
 

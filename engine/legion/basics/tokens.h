@@ -18,7 +18,11 @@ enum class Token : int {
     vehicleDamage,
     ion,
     immobilize,
-    poison
+    poison,
+    shield,
+    inactiveShield,
+    bounty,
+    secretMission
 };
 
 /// The units that may have tokens of a kind, and the largest number of these tokens.
@@ -38,6 +42,9 @@ struct TokenKind {
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< name in scenario files: "vehicleDamage"
     bool flag = false;          ///< true: scenario files store true or false instead of a number
+    /// True: the state of a unit includes the token only if the unit has one. So games without the
+    /// token keep the digests of older program versions, which did not know it.
+    bool ifAny = false;
 };
 
 /// The kinds of tokens, in the order of the enum `Token`.
@@ -70,7 +77,21 @@ inline constexpr std::array tokenTable{
     TokenKind{.token = Token::poison,
               .name = "poison",
               .json = "poison",
-              .limit = TokenLimit::neitherDroidsNorVehicles}};
+              .limit = TokenLimit::neitherDroidsNorVehicles},
+    TokenKind{.token = Token::shield, .name = "shield", .json = "shield", .ifAny = true},
+    TokenKind{.token = Token::inactiveShield,
+              .name = "inactive shield",
+              .json = "inactive_shield",
+              .member = "inactiveShield",
+              .ifAny = true},
+    TokenKind{.token = Token::bounty, .name = "bounty", .json = "bounty", .ifAny = true},
+    TokenKind{.token = Token::secretMission,
+              .name = "secret mission",
+              .json = "secret_mission",
+              .limit = TokenLimit::one,
+              .member = "secretMission",
+              .flag = true,
+              .ifAny = true}};
 static_assert([] {
     for (std::size_t i = 0; i < tokenTable.size(); ++i)
         if (tokenTable[i].token != static_cast<Token>(i)) return false;

@@ -114,7 +114,10 @@ TEST(BattleCardsByData, SecuredTargetsAndPostsCount) {
 }
 
 TEST(BattleCardsByData, ACardWithALineOfAnotherKindIsStillCountedByHand) {
-    OnMap scene("bunker-assault");
+    OnMap scene("outflank");
+    // The card as older versions of the program play it.
+    scene.scenario.mission->objective =
+        BattleCard(*scene.scenario.mission->objective.withoutProgram);
     scene.blueAt(36, 18);
     scene.red(stormtroopers(), {{70.0, 34.0}});
     EXPECT_TRUE(scene.asksForPoints());

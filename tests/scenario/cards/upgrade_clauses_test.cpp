@@ -313,6 +313,23 @@ TEST(CardHerbalMedicine, HealsOrRestoresAnEwokInRange1) {
     EXPECT_EQ(restoring.miniaturesOf(restoring.ally), 2);
 }
 
+// Keyword Glossary, Unconcerned: miniatures of the unit cannot be Restored.
+TEST(P55Unconcerned, NoMiniatureIsRestored) {
+    Healing scene;
+    scene.with(scene.ally).card.keywords.push_back(word(Keyword::unconcerned));
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.enemy);
+    scene.cardAction(0);
+    scene.choose(scene.ally, Ask::chooseForEffect);
+    while (scene.asks(Ask::assignWound)) scene.pickFirst(Ask::assignWound);
+    ASSERT_EQ(scene.miniaturesOf(scene.ally), 1);
+    while (!scene.asks(Ask::chooseUnitToActivate)) scene.idle();
+    scene.activate(scene.own);
+    for (const Option& one : scene.question().options)
+        EXPECT_FALSE(std::holds_alternative<CardAction>(one)) << "nobody to restore";
+}
+
 TEST(CardHerbalMedicine, IsNotOfferedForAHealthyUnitNorForAnotherAffiliation) {
     Carrying healthy("herbal-medicine");
     healthy.with(healthy.ally).card.affiliation = "Ewok";

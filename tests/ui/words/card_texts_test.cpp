@@ -91,6 +91,7 @@ class ShownTexts {
         }
         byHand(card.byHand);
         byHand(card.everyLine);
+        byHand(card.linesWithoutProgram);
     }
     void battleForce(const engine::BattleForce& force) {
         facts(force.facts);
@@ -103,6 +104,7 @@ class ShownTexts {
             whole(choice.effect);
         }
         byHand(force.byHand);
+        byHand(force.linesWithoutProgram);
     }
 
     std::set<std::string> parts_, lines_;

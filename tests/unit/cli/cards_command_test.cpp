@@ -88,8 +88,8 @@ TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
         }
     }
     EXPECT_EQ(said["keywords"]["Agile"], nlohmann::json({{"state", "whole"}}));
-    EXPECT_EQ(said["keywords"]["Hover"]["state"], "part");
-    EXPECT_EQ(said["keywords"]["Hover"]["by_hand"], nlohmann::json({"Air", "Strafe"}));
+    EXPECT_EQ(said["keywords"]["Counterpart"]["state"], "part");
+    EXPECT_EQ(said["keywords"]["Counterpart"]["by_hand"], nlohmann::json::array({"Upgrades"}));
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
     for (const engine::UnitEntry& unit : catalogue->units) {

@@ -7,7 +7,6 @@
 #include <set>
 
 #include "app/cli/odds/odds_request.h"
-#include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
@@ -15,8 +14,8 @@ namespace sightline::app::odds {
 namespace {
 
 TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
-    expectRefused(with("/attack_keywords/primitive", true),
-                  "/attack_keywords/primitive: Primitive is not applied yet, expected 0 or false");
+    expectRefused(with("/attack_keywords/tow_cable", true),
+                  "/attack_keywords/tow_cable: Tow Cable is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"guardian", 2}}),
                   "/defense/keywords/guardian: Guardian X is not in the odds, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"regenerate", 1}}),
@@ -119,21 +118,16 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// The command must accept every keyword that changes results, and every other keyword that the game
-// applies. Exceptions: keywords that give players a choice which the odds do not include.
-TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
+// The command must accept every keyword that the game applies. Exceptions: keywords that give
+// players a choice which the odds do not include.
+TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
     std::size_t accepted = 0;
-    std::set<std::string> changing;
-    for (const OddsKeyword& one : *keywords) {
-        const bool changes = engine::changesResults(engine::keywordNamed(one.name));
-        if (changes) changing.insert(one.name);
-        EXPECT_TRUE(one.accepted || !changes) << one.name;
-        accepted += one.accepted && (!changes || one.applied) ? 1 : 0;
-    }
-    EXPECT_EQ(changing.size(), 3U);
-    const std::vector<std::string> choices{"Guardian", "Marksman", "Soresu Mastery"};
+    for (const OddsKeyword& one : *keywords) accepted += one.accepted && one.applied ? 1 : 0;
+    const std::vector<std::string> choices{
+        "Advanced Targeting", "Guardian", "Jar'Kai Mastery", "Lethal",
+        "Makashi Mastery",    "Marksman", "Sniper Team",     "Soresu Mastery"};
     EXPECT_EQ(accepted, engine::appliedByCode().keywords.size() - choices.size());
     for (const OddsKeyword& one : *keywords) {
         const bool choice = std::find(choices.begin(), choices.end(), one.name) != choices.end();
@@ -244,6 +238,36 @@ TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
     duel["tokens"] = {{"aim", 0}};
     piercing["tokens"] = {{"aim", 0}};
     EXPECT_LT(meanOf(duel), meanOf(piercing)) << "no aim token, no Pierce";
+}
+
+// Keyword Glossary, Anti-Materiel, Assault and Cumbersome: the stated pool is the weapon's pool.
+TEST(OddsKeywords, UpgradesAndDowngradesChangeTheWholePool) {
+    const auto armed = [](json pool, const json& keywords) {
+        json request = {{"pool", std::move(pool)}, {"defense", {{"die", "white"}}}};
+        request["attack_keywords"] = keywords;
+        return meanOf(request);
+    };
+    const json mixed = {{"black", 1}, {"white", 2}};
+    EXPECT_EQ(armed(mixed, {{"cumbersome", true}}), armed({{"white", 3}}, json::object()));
+    EXPECT_EQ(armed(mixed, {{"assault", 1}}), armed({{"black", 2}, {"white", 1}}, json::object()));
+    EXPECT_EQ(armed(mixed, {{"anti_materiel", 3}}),
+              armed({{"red", 1}, {"black", 2}}, json::object()));
+    EXPECT_EQ(armed(mixed, {{"anti_personnel", 9}}), armed(mixed, {{"anti_materiel", 3}}));
+}
+
+// Keyword Glossary, Primitive, Unconcerned and Death from Above.
+TEST(OddsKeywords, PrimitiveMakesCritsHitsAndCoverMayBeUseless) {
+    json armored = {{"pool", {{"white", 1}}}, {"defense", {{"die", "white"}}}};
+    armored["defense"]["keywords"] = {{"armor", 1}};
+    armored["attack_keywords"] = {{"primitive", true}};
+    EXPECT_EQ(meanOf(armored), 0.0);
+    json covered = with("/defense/cover", "heavy");
+    EXPECT_LT(meanOf(covered), meanOf(plain()));
+    covered["attack_keywords"] = {{"death_from_above", true}};
+    EXPECT_EQ(meanOf(covered), meanOf(plain()));
+    covered.erase("attack_keywords");
+    covered["defense"]["keywords"] = {{"unconcerned", true}, {"cover", 2}};
+    EXPECT_EQ(meanOf(covered), meanOf(plain()));
 }
 
 TEST(OddsKeywords, RamTurnsBlanksFirst) {

@@ -103,20 +103,27 @@ TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {
     EXPECT_GT(line["stops"], 0);
 }
 
-TEST(SimCommand, CountsHowOftenKeywordsActed) {
+// The line that counts keywords, after the lines of the games.
+json lastLine(const std::string& output) {
+    std::istringstream lines(output);
+    std::string line, last;
+    while (std::getline(lines, line)) last = line;
+    return json::parse(last).at("keywords");
+}
+
+TEST(SimCommand, CountsHowOftenEachKeywordHadAnEffect) {
     std::ostringstream output, errors;
     ASSERT_EQ(simCommand({.games = 2, .seed = 3, .player = PlayerKind::sensible, .keywords = true},
                          output, errors),
               0)
         << errors.str();
     std::istringstream lines(output.str());
-    std::string game, last;
+    std::string game;
     for (int line = 0; line < 2; ++line) {
         ASSERT_TRUE(std::getline(lines, game));
         EXPECT_FALSE(json::parse(game).contains("keywords"));
     }
-    ASSERT_TRUE(std::getline(lines, last));
-    const json said = json::parse(last).at("keywords");
+    const json said = lastLine(output.str());
     std::set<std::string> named;
     for (const auto& [name, times] : said.at("acted").items()) {
         EXPECT_GT(times, 0) << name;
@@ -124,7 +131,7 @@ TEST(SimCommand, CountsHowOftenKeywordsActed) {
     }
     EXPECT_TRUE(said["acted"].contains("Speeder")) << "the bikes move every activation";
     std::size_t count = named.size();
-    for (const char* list : {"never", "untold", "not_in_play"}) {
+    for (const char* list : {"never", "not_in_play"}) {
         count += said.at(list).size();
         for (const json& name : said[list]) named.insert(name);
     }
@@ -132,6 +139,63 @@ TEST(SimCommand, CountsHowOftenKeywordsActed) {
     EXPECT_EQ(count, engine::appliedByCode().keywords.size());
     const json& absent = said["not_in_play"];
     EXPECT_NE(std::find(absent.begin(), absent.end(), "Poison"), absent.end());
+    for (const auto& [name, choice] : said.at("choices").items()) {
+        EXPECT_GT(choice.at("offered"), 0) << name;
+        EXPECT_LE(choice.at("declined"), choice.at("offered")) << name;
+    }
+}
+
+TEST(SimCommand, CountingKeywordsDoesNotChangeTheGame) {
+    std::ostringstream plain, counted, errors;
+    SimSettings settings{.games = 1, .seed = 3, .player = PlayerKind::sensible};
+    ASSERT_EQ(simCommand(settings, plain, errors), 0) << errors.str();
+    settings.keywords = true;
+    ASSERT_EQ(simCommand(settings, counted, errors), 0) << errors.str();
+    EXPECT_EQ(counted.str().substr(0, counted.str().find('\n') + 1), plain.str());
+}
+
+TEST(SimCommand, DrawsLegalArmiesAndNamesTheKeywordsThatNeverActed) {
+    std::ostringstream output, errors;
+    const SimSettings settings{.games = 1,
+                               .seed = 1,
+                               .player = PlayerKind::random,
+                               .keywords = true,
+                               .randomArmies = true};
+    EXPECT_EQ(simCommand(settings, output, errors), 1) << "one game cannot have every keyword";
+    const json game = json::parse(output.str().substr(0, output.str().find('\n')));
+    EXPECT_TRUE(game["violations"].empty()) << game["violations"];
+    EXPECT_EQ(game["player"], "random");
+    const json said = lastLine(output.str());
+    EXPECT_FALSE(said["acted"].empty());
+    const std::string missing = errors.str().substr(0, errors.str().find('\n'));
+    EXPECT_EQ(missing.rfind("acted less than 1 time: ", 0), 0U) << missing;
+    for (const json& name : said["never"])
+        EXPECT_NE(missing.find(name.get<std::string>()), std::string::npos) << name;
+    for (const auto& [name, times] : said["acted"].items())
+        EXPECT_EQ((", " + missing.substr(missing.find(": ") + 2) + ",").find(", " + name + ","),
+                  std::string::npos)
+            << name;
+}
+
+TEST(SimCommand, DrawsTheSameRandomGameForTheSameSeed) {
+    const auto digest = [](std::uint64_t seed) {
+        std::ostringstream output, errors;
+        EXPECT_EQ(
+            simCommand(
+                {.games = 1, .seed = seed, .player = PlayerKind::random, .randomArmies = true},
+                output, errors),
+            0)
+            << errors.str() << output.str();
+        return json::parse(output.str())["digest"];
+    };
+    EXPECT_EQ(digest(1), digest(1));
+}
+
+TEST(SimCommand, RefusesAScenarioWithRandomArmies) {
+    std::ostringstream output, errors;
+    EXPECT_EQ(
+        simCommand({.scenario = "starter.scenario.json", .randomArmies = true}, output, errors), 1);
+    EXPECT_EQ(errors.str(), "random armies replace the armies of a scenario\n");
 }
 
 TEST(SimCommand, RefusesAStartOverTheTablesEdgeInOneLine) {

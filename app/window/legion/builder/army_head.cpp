@@ -102,6 +102,21 @@ void ArmyHead::fillForces() {
     force_->setEnabled(force_->count() > 1);
 }
 
+namespace {
+
+// The rules of the battle force, one in each line.
+QString rulesOf(const engine::BattleForce& force) {
+    if (force.rules.empty() && force.choices.empty()) return ArmyHead::tr("Rules in play: unknown");
+    QStringList lines;
+    for (const engine::CardText& rule : force.rules) lines << MessageWords::cardText(rule.text);
+    for (const engine::BattleForce::Choice& choice : force.choices)
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(choice.name),
+                                              MessageWords::cardText(choice.effect));
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
 void ArmyHead::fillForcesOf(const std::string& faction) {
     force_->clear();
     force_->addItem(tr("No battle force"), QString());
@@ -109,6 +124,7 @@ void ArmyHead::fillForcesOf(const std::string& faction) {
         if (force.facts.faction != faction) continue;
         force_->addItem(QString::fromStdString(force.facts.name),
                         QString::fromStdString(force.facts.id));
+        force_->setItemData(force_->count() - 1, rulesOf(force), Qt::ToolTipRole);
     }
 }
 

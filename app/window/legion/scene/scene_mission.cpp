@@ -61,7 +61,8 @@ void addObjective(SceneDraft& draft, const engine::View& view,
         return;
     }
     const rendering::Colour colour = colourOf(shown);
-    const QString name = objectiveName(view, token.id);
+    QString name = objectiveName(view, token.id);
+    if (token.counters > 0) name += QStringLiteral(" (%1)").arg(token.counters);
     if (token.onTable()) {
         const geometry::Vec2 at{token.position};
         addToken(draft, at, engine::widthOf(token.kind), colour);

@@ -114,8 +114,9 @@ void DragSpot::draw(SceneDraft& draft) const {
     const geometry::Dimensions& dimensions = session().view().battlefield.dimensions();
     const double reach =
         bounds().bands == 0.5 ? dimensions.halfRange : bounds().bands * dimensions.rangeBand;
-    draft.scene.outlines.push_back(
-        {geometry::outlineOf(bounds().near), reach, 0.1, colours::cohesion});
+    if (!bounds().anywhere)
+        draft.scene.outlines.push_back(
+            {geometry::outlineOf(bounds().near), reach, 0.1, colours::cohesion});
     addToken(draft, at_, bounds().width, colour);
     draft.scene.discs.push_back(
         {at_, bounds().width / 2.0 + 0.15, bounds().width / 2.0 + 0.3, colour});

@@ -122,6 +122,10 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
             return tr("Place the dropped asset");
         case Ask::placeSmoke:
             return tr("Place the smoke token");
+        case Ask::placeToken:
+            return tr("%1: place %2").arg(nameAt(question, 0), nameAt(question, 2));
+        case Ask::layRuler:
+            return tr("%1: choose the end of the range ruler").arg(nameAt(question, 0));
         case Ask::rerollWithObservation:
             return tr("Spend an observation token to reroll a die?");
         case Ask::scoreByHand:

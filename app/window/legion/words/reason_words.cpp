@@ -20,13 +20,15 @@ QString coverReasons(const engine::AttackTerms& terms) {
     QStringList names;
     addReasons(terms.coverImproved, names);
     addReasons(terms.coverReduced, names);
+    if (!terms.covering.allowed()) names << NumberWords::source(terms.covering.forbidden()->source);
     return names.join(QStringLiteral(", "));
 }
 
 QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::Reason>& besides) {
     QStringList names;
     for (const engine::Term* term :
-         {&terms.dicePerAim, &terms.critical, &terms.impact, &terms.armor, &terms.pierce})
+         {&terms.dicePerAim, &terms.critical, &terms.impact, &terms.dulled, &terms.rammed,
+          &terms.armor, &terms.ionized, &terms.shields, &terms.luck, &terms.pierce})
         addReasons(*term, names);
     if (terms.pierce.total() > 0) addReasons(terms.spared, names);
     for (const engine::Reason& one : besides) names << NumberWords::source(one.source);

@@ -73,6 +73,14 @@ QString UnitWords::token(engine::Token token) {
             return tr("Immobilize");
         case engine::Token::poison:
             return tr("Poison");
+        case engine::Token::shield:
+            return tr("Shield");
+        case engine::Token::inactiveShield:
+            return tr("Inactive Shield");
+        case engine::Token::bounty:
+            return tr("Bounty");
+        case engine::Token::secretMission:
+            return tr("Secret Mission");
     }
     return {};
 }

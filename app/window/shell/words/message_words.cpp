@@ -67,6 +67,10 @@ QString MessageWords::said(const Problem& problem) {
 
 QString MessageWords::cardText(const std::string& english, std::optional<int> x) {
     if (english.empty()) return {};
+    const std::size_t end = english.find('\n');
+    if (end != std::string::npos)
+        return cardText(english.substr(0, end), x) + QChar(u'\n') +
+               cardText(english.substr(end + 1), x);
     const QString words = QCoreApplication::translate("Cards", english.c_str());
     return QString::fromStdString(withNumber(words.toStdString(), x));
 }

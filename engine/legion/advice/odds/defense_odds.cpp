@@ -47,11 +47,16 @@ PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens) {
 }
 
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp) {
+    const int pierced = std::min(pool.hits, question.impact);
+    const int crits = question.primitive ? 0 : pool.crits + pierced;
+    const int hits = pool.hits + pool.crits - crits;
     const int blanks = std::min(pool.blanks, question.ram);
-    const int turned = std::min(pool.hits, question.ram - blanks + question.impact);
+    const int turned = std::min(hits, question.ram - blanks);
     const int canceled = question.armor + (question.ranged ? backedUp : 0);
-    const int left = pool.crits + blanks + turned + std::max(0, pool.hits - turned - canceled);
-    return question.ranged ? std::max(0, left - question.shields) : left;
+    const int left = crits + blanks + turned + std::max(0, hits - turned - canceled);
+    const int shields =
+        std::max(0, question.shields - std::min(pool.hits + pool.crits, question.ion));
+    return question.ranged ? std::max(0, left - shields) : left;
 }
 
 namespace {

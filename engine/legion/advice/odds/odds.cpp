@@ -85,7 +85,7 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
     question.defenseDice = terms.defenseDice.with({});
     question.attackSurge = terms.attackSurge;
     question.defenseSurge = terms.defenseSurge;
-    question.cover = terms.blast.total() > 0 ? geometry::Cover::none : terms.coverFrom(byTerrain);
+    question.cover = terms.coverPrevented() ? geometry::Cover::none : terms.coverFrom(byTerrain);
     if (!terms.dodging.allowed()) {
         question.dodge = 0;
         question.defenderShares.dodge = false;
@@ -96,6 +96,11 @@ void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& que
     question.outmaneuver = terms.dodgingCrits.allowed();
     question.impact = terms.impact.total();
     question.armor = terms.armor.total();
+    question.primitive = terms.dulled.total() > 0;
+    question.ram = terms.rammed.total();
+    question.luck = terms.luck.total();
+    question.shields = terms.shields.total();
+    question.ion = terms.ionized.total();
     question.pierce = terms.pierce.total();
     question.spared = terms.spared.total();
 }

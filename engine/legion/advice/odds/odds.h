@@ -44,10 +44,12 @@ struct OddsQuestion {
     // pool. A blank stays in the pool, because Ram may turn it into a crit.
     int critical = 0;          ///< number of surges that become crits (Critical X)
     int ram = 0;               ///< number of results, also blanks, that become crits (Ram X)
+    bool primitive = false;    ///< true: crits become hits after Impact and before Ram
     bool lowProfile = false;   ///< true: one die fewer in the cover pool, and one additional block
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
+    int ion = 0;               ///< shield tokens that are flipped first, one for each hit or crit
     int moreDefenseDice = 0;   ///< dice of the unit card that are added, if any are rolled
     DicePool defenseDice{};    ///< dice that effects add, if any defense dice are rolled
     int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together

@@ -1,14 +1,17 @@
 // Chooses the actions of a unit. An attack is preferred, with an aim before it if the unit need not
 // move. Otherwise the unit moves if its goal is worth the move, or protects itself.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/attack_now.h"
 #include "engine/legion/advice/players/fighting.h"
 #include "engine/legion/advice/players/goals.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/state/attack.h"
 
 namespace sightline::engine::advice {
 namespace {
@@ -163,6 +166,48 @@ bool wouldPanic(const Decision& decision) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
+// True if 1 more suppression token would make the unit suppressed.
+bool wouldBeSuppressed(const UnitView& unit) {
+    return unit.card->courage && unit.tokens[Token::suppression] + 1 >= *unit.card->courage;
+}
+
+// True if the unit can come within range of an enemy by one Move.
+bool mayFightSoon(const View& view, const UnitView& unit) {
+    const double radius = view.mini(unit.minis.front()).mini.base.width / 2.0;
+    const double far = reachOfWeapons(view, unit) + strideOf(view, unit);
+    return std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& other) {
+        return other.player != unit.player && isOnTable(other) &&
+               distanceTo(view, placeOf(view, unit), radius, other) <= far;
+    });
+}
+
+// True if the unit should not use the keyword of the question. Spur and Latent Power cost a
+// suppression token. In Wheel Mode, the unit cannot attack.
+bool isUnwise(const Decision& decision) {
+    const Citation& asks = decision.question.citation;
+    const UnitView& unit = decision.view.unit(decision.question.unit);
+    if (asks == citationOf(Keyword::spur) || asks == citationOf(Keyword::latentPower))
+        return wouldBeSuppressed(unit);
+    return asks == citationOf(Keyword::wheelMode) && !unit.undeployed &&
+           mayFightSoon(decision.view, unit);
+}
+
+// True if the action costs the unit a wound that the action is not worth: only an attack is worth a
+// miniature, and not the last one.
+bool isTooDear(const Decision& decision) {
+    if (decision.question.citation != citationOf(Keyword::ruthless)) return false;
+    const bool isLast = decision.view.unit(decision.question.unit).minis.size() == 1;
+    return isLast || !decision.pick(Action::attack);
+}
+
+// True for a question whose offer usually harms the unit: the loss of Incognito, suppression for
+// Aid, and the other side of a card that the player has chosen before.
+bool isDeclined(const Question& question) {
+    const std::array keywords{Keyword::incognito, Keyword::aid, Keyword::reconfigure};
+    return std::any_of(keywords.begin(), keywords.end(),
+                       [&](Keyword one) { return question.citation == citationOf(one); });
+}
+
 }  // namespace
 
 std::optional<Answer> chooseAction(const Decision& decision) {
@@ -172,7 +217,7 @@ std::optional<Answer> chooseAction(const Decision& decision) {
 
 // Chooses a free action. Prefers an attack; moves only if the unit is not at its goal.
 std::optional<Answer> chooseFreeAction(const Decision& decision) {
-    if (wouldPanic(decision)) return decision.pick(Done{});
+    if (wouldPanic(decision) || isTooDear(decision)) return decision.pick(Done{});
     if (auto attack = decision.pick(Action::attack)) return attack;
     const View& view = decision.view;
     const UnitView& unit = view.unit(decision.question.unit);
@@ -184,7 +229,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     for (Action wanted : {Action::jump, Action::move, Action::compulsoryMove}) {
         if (auto answer = decision.pick(wanted)) return answer;
     }
-    return std::nullopt;
+    return decision.pick(Done{});
 }
 
 // Spends the standby token of a unit that can attack the unit that activates now.
@@ -201,20 +246,46 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
-// Answers a question of an effect. Depending on the question, picks the unit with the most
-// suppression, gives the largest number, or picks as many options as allowed. Keeps no suppression
-// tokens that the unit could remove.
+namespace {
+
+// True if the current attack will probably deal less than 1 wound. Cover and tokens are ignored.
+bool expectsNoWound(const View& view) {
+    if (!isResolving(view)) return false;
+    const AttackView& attack = *view.attack;
+    const UnitId defender = attack.pools[static_cast<std::size_t>(attack.current)].defender;
+    const bool red = view.unit(defender).card->defenseDie == Die::redDefense;
+    const bool chart = termsOfAttack(view).defenseSurge == DefenseSurge::block;
+    const double blocks = (red ? 3.0 : 1.0) / 6.0 + (chart ? 1.0 / 6.0 : 0.0);
+    const int results =
+        countOf(attack.attackDice, Face::hit) + countOf(attack.attackDice, Face::crit);
+    return results * (1.0 - blocks) < 1.0;
+}
+
+}  // namespace
+
+// Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
+// all options that may be picked. Keeps no suppression tokens that the unit could remove.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};
+    // A sniper team gives up its roll only if this deals the wound that the roll would not.
+    if (question.citation == citationOf(Keyword::sniperTeam)) {
+        const bool crit =
+            isResolving(decision.view) && countOf(decision.view.attack->attackDice, Face::crit) > 0;
+        if (!crit || !expectsNoWound(decision.view)) return decision.pick(Done{});
+    }
+    if (isDeclined(question)) return decision.pick(Done{});
     if (question.form == AnswerForm::count) return Count{question.most};
     if (question.form == AnswerForm::pickSeveral) {
         PickSeveral all;
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // The other questions of a card ask for a miniature, for a result, or whether the card is used.
-    // Then the first option is picked.
+    if (!question.unit.none() && isUnwise(decision)) {
+        if (auto none = decision.pick(Done{})) return none;
+    }
+    // A card may also ask whether it is used, which result is taken, or for a miniature. Then the
+    // first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

@@ -20,7 +20,9 @@ AttackTerms termsOfAttack(const View& view) {
     facts.suppressed = other.isSuppressed;
     for (const WeaponChoice& one : pool.weapons) {
         facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
+        facts.users.push_back(one.mini);
     }
+    facts.choices = pool.choices;
     for (const Weapon& one : pool.added) facts.weapons.push_back(&one);
     return attackTermsOf(ViewState(view), facts);
 }

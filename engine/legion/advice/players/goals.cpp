@@ -60,9 +60,9 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
 }
 
 // True if the card gives points for contested POIs or for POIs that no enemy contests, or if the
-// players score the card by hand.
+// players score the card by hand, or if code of the card scores.
 bool countsPois(const BattleCard& card) {
-    return card.scoredByHand ||
+    return card.scoredByHand || card.program ||
            std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {
                return rule.what == Scores::contestedPoi || rule.what == Scores::unthreatenedPoi;
            });

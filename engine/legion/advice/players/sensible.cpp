@@ -64,6 +64,8 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::placeAsset:
             return advice::placeAsset(decision);
         case Ask::placeSmoke:
+        case Ask::placeToken:
+        case Ask::layRuler:
             return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
         case Ask::chooseRestored:

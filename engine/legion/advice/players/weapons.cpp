@@ -16,14 +16,15 @@ AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defe
     AttackFacts facts{.attacker = self.id, .defender = defender};
     facts.attackerCard = self.card;
     facts.defenderCard = decision.view.unit(defender).card;
-    facts.kind = one && other && inMelee(*one, *other) ? AttackFacts::Kind::melee
-                                                       : AttackFacts::Kind::ranged;
+    facts.kind = one && other && isMeleeAttack(*one, *other) ? AttackFacts::Kind::melee
+                                                             : AttackFacts::Kind::ranged;
     return facts;
 }
 
 // The expected hits and crits of the weapon, plus the effect of its keywords.
-double worthOf(const Weapon& weapon, const CurrentState& now, AttackFacts facts) {
+double worthOf(const Weapon& weapon, MiniId user, const CurrentState& now, AttackFacts facts) {
     facts.weapons = {&weapon};
+    facts.users = {user};
     const AttackTerms terms = attackTermsOf(now, facts);
     double worth = expectedResults(terms.allAttackDice().with(weapon.dice), terms.attackSurge);
     const double gain = terms.armor.total() > 0 ? 0.7 : 0.05;
@@ -45,7 +46,7 @@ std::optional<Answer> chooseWeapons(const Decision& decision) {
         const auto* choice = std::get_if<WeaponChoice>(&options[i]);
         if (!choice) return std::nullopt;
         const auto& weapon = facts.attackerCard->weapons[static_cast<std::size_t>(choice->weapon)];
-        byWorth.emplace_back(-worthOf(weapon, now, facts), static_cast<int>(i));
+        byWorth.emplace_back(-worthOf(weapon, choice->mini, now, facts), static_cast<int>(i));
     }
     std::stable_sort(byWorth.begin(), byWorth.end());
     PickSeveral chosen;

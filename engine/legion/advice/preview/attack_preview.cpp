@@ -32,6 +32,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     facts.suppressed = other.isSuppressed;
     for (const WeaponChoice& one : weapons) {
         facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
+        facts.users.push_back(one.mini);
     }
     return facts;
 }
@@ -81,6 +82,21 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
     return best;
 }
 
+// The keyword of the defender that forbids all of these weapons. No value if it forbids only some.
+std::optional<Reason> forbidsWeapons(const CurrentState& now, UnitId attacker, UnitId defender,
+                                     const std::vector<int>& weapons) {
+    std::optional<Reason> why;
+    const MiniId leader{now.table()->unit(attacker).minis.front().key};
+    for (int weapon : weapons) {
+        MayAddWeapon point{attacker, defender, {leader, weapon}};
+        consult(now, point);
+        if (point.adding.allowed() || point.adding.forbidden()->unit != defender)
+            return std::nullopt;
+        why = point.adding.forbidden();
+    }
+    return why;
+}
+
 Message whyNot(const AttackPreview& preview, const CurrentState& now,
                const MayDeclareDefender& point, bool leaderSees, bool anyWeapon) {
     const Tabletop& table = *now.table();
@@ -89,8 +105,10 @@ Message whyNot(const AttackPreview& preview, const CurrentState& now,
     if (const auto& why = point.declaring.forbidden())
         return say::forbidsAttack(why->source.name());
     if (!anyWeapon) {
-        const bool melee = inMelee(table.unit(attacker), table.unit(defender));
+        const bool melee = isMeleeAttack(table.unit(attacker), table.unit(defender));
         if (melee) return say::noMeleeWeapon();
+        if (inMelee(table.unit(attacker), table.unit(defender)))
+            return say::forbidsAttack(std::string(nameOf(Keyword::immuneMelee)));
         if (isEngaged(table, attacker)) return say::engaged();
         if (isEngaged(table, defender)) return say::defenderEngaged();
         if (const auto limit = onlyArcsPrevent(now, attacker, defender))
@@ -205,7 +223,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const CoverRuling cover = coverFrom(table, attacker, defender);
     const UnitView& target = view.unit(defender);
     preview.obscured = cover.miniatures;
-    const bool melee = inMelee(self, other);
+    const bool melee = isMeleeAttack(self, other);
     const ViewState now(view, &table);
     const AttackFacts unarmed = factsOf(view, attacker, defender, melee, {});
     preview.terms = attackTermsOf(now, unarmed);
@@ -237,7 +255,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     }
     if (chosen.empty()) {
         preview.legal = false;
-        ruleOut(preview, say::noWeaponSees());
+        const auto forbids = forbidsWeapons(now, attacker, defender, weapons);
+        ruleOut(preview,
+                forbids ? say::forbidsAttack(forbids->source.name()) : say::noWeaponSees());
         return preview;
     }
     if (const auto why = mustAttackAnother(view, now, attacker, defender)) {

@@ -39,15 +39,20 @@ std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cov
         besides.push_back(terms.blast.forbidden() ? *terms.blast.forbidden()
                                                   : terms.blast.reasons().front());
     }
+    if (cover != geometry::Cover::none && !terms.coverCanceling.allowed())
+        besides.push_back(*terms.coverCanceling.forbidden());
     if (dodge > 0 && !terms.dodging.allowed()) besides.push_back(*terms.dodging.forbidden());
     if (dodge > 0 && terms.dodging.allowed() && terms.dodgingCrits.allowed())
         besides.push_back(*terms.dodgingCrits.reason());
-    if (cover != geometry::Cover::none && terms.blast.total() == 0)
+    if (cover != geometry::Cover::none && !terms.coverPrevented())
         for (const Reason& one : terms.coverBlocks.reasons()) besides.push_back(one);
     if (terms.givesAttackChart() != Keyword::none)
         besides.push_back(terms.attackChart.reasons.back());
     for (const MoreDice::Added& one : terms.defenseDice.added()) besides.push_back(one.reason);
     for (const Reason& one : terms.deflected.reasons()) besides.push_back(one);
+    if (terms.deflectedEach.allowed() && terms.deflected.total() > 0)
+        besides.push_back(*terms.deflectedEach.reason());
+    for (const Reason& one : terms.riposte.reasons()) besides.push_back(one);
     const Keyword gives = terms.givesDefenseChart();
     const bool isNamed =
         !terms.deflected.reasons().empty() && terms.deflected.reasons().front().keyword == gives;

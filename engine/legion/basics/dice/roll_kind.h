@@ -13,7 +13,8 @@ enum class RollKind {
     ion,            ///< the ion dice, one for each ion token
     vehicleDamage,  ///< the die that decides whether a damaged vehicle loses an action
     priority,       ///< the die that decides between command cards with equal pips
-    bluePlayer      ///< the roll that decides who is the blue player
+    bluePlayer,     ///< the roll that decides who is the blue player
+    effect          ///< the dice of the effect of a keyword or card
 };
 
 }  // namespace sightline::engine

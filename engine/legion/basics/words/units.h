@@ -32,7 +32,11 @@ inline constexpr std::array tokens{MessageTemplate<>{inEnglish("Messages", "aim"
                                    MessageTemplate<>{inEnglish("Messages", "vehicle damage")},
                                    MessageTemplate<>{inEnglish("Messages", "ion")},
                                    MessageTemplate<>{inEnglish("Messages", "immobilize")},
-                                   MessageTemplate<>{inEnglish("Messages", "poison")}};
+                                   MessageTemplate<>{inEnglish("Messages", "poison")},
+                                   MessageTemplate<>{inEnglish("Messages", "shield")},
+                                   MessageTemplate<>{inEnglish("Messages", "inactive shield")},
+                                   MessageTemplate<>{inEnglish("Messages", "bounty")},
+                                   MessageTemplate<>{inEnglish("Messages", "secret mission")}};
 static_assert(std::ranges::equal(tokens, tokenTable,
                                  [](const MessageTemplate<>& says, const TokenKind& kind) {
                                      return std::string_view(says.pattern()) == kind.name;
@@ -87,6 +91,8 @@ inline constexpr MessageTemplate<> restored{inEnglish("Messages", "restored")};
 
 /// Messages about moves.
 inline constexpr MessageTemplate<> leaderMoved{inEnglish("Messages", "the unit leader moved")};
+inline constexpr MessageTemplate<> pivotsLast{inEnglish("Messages", "pivots after it moved")};
+inline constexpr MessageTemplate<> pivotsFirst{inEnglish("Messages", "pivots before it moves")};
 inline constexpr MessageTemplate<> othersPlaced{inEnglish("Messages", "the others placed")};
 inline constexpr MessageTemplate<> deployed{inEnglish("Messages", "deployed")};
 inline constexpr MessageTemplate<> stoppedAtEdge{
@@ -115,11 +121,14 @@ inline constexpr MessageTemplate<> newLeader{inEnglish("Messages", "new unit lea
 
 /// Messages about temporary effects on a unit.
 inline constexpr MessageTemplate<Message, Message> effectBegins{inEnglish("Messages", "%1 %2")};
+inline constexpr MessageTemplate<Message> conditionHolds{
+    inEnglish("Messages", "%1 while the condition holds")};
 inline constexpr MessageTemplate<Message> effectEnds{inEnglish("Messages", "%1 ends")};
 inline constexpr MessageTemplate<Message, PrintedName> bySource{inEnglish("Messages", "%1 (%2)")};
 inline constexpr MessageTemplate<PrintedName> without{inEnglish("Messages", "no %1")};
 inline constexpr MessageTemplate<PrintedName> weaponsHave{inEnglish("Messages", "all weapons: %1")};
 inline constexpr MessageTemplate<PrintedName> courageChanged{inEnglish("Messages", "courage %1")};
+inline constexpr MessageTemplate<> nullCourage{inEnglish("Messages", "null courage")};
 inline constexpr MessageTemplate<PrintedName> speedChanged{inEnglish("Messages", "Speed %1")};
 inline constexpr MessageTemplate<> redDefenseDie{inEnglish("Messages", "red defense die")};
 inline constexpr MessageTemplate<> whiteDefenseDie{inEnglish("Messages", "white defense die")};

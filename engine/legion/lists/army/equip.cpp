@@ -33,14 +33,16 @@ bool bringsRules(const UpgradeCard& card) {
            changes.defenseSurge || changes.meleeAttackSurge || changes.meleeDefenseSurge;
 }
 
-void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
+// Adds the card to the unit. `bearer` is the counterpart that carries the card; empty: none.
+void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads, const WhichCard& bearer = {}) {
     const bool minis = addsMiniatures(card) && card.miniatures > 0;
     const WhichCard own = which(card.facts);
     unit.parts.brought.push_back({own.name, page(16, "Upgrade Cards"), card.keywords, card.loses,
-                                  card.changes, minis && bringsRules(card), own.id});
+                                  card.changes, (minis || !bearer.none()) && bringsRules(card),
+                                  own.id});
     unit.card.rank = card.changes.countsAs.value_or(unit.card.rank);
     if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
-    addWeapons(unit.card, card.weapons, own, minis ? own : WhichCard{}, card.slot == "grenades");
+    addWeapons(unit.card, card.weapons, own, minis ? own : bearer, card.slot == "grenades");
     for (Weapon& weapon : unit.card.weapons) {
         const AttackSurge chart = card.changes.weaponAttackSurge.value_or(AttackSurge::none);
         if (weapon.card == own) weapon.surge = std::max(weapon.surge, chart);
@@ -48,6 +50,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     unit.cards.push_back(
         {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     unit.cards.back().slot = card.slot;
+    unit.cards.back().bearer = bearer.id;
     unit.cards.back().freeTokens = card.freeTokens;
     unit.cards.back().program = card.program;
     unit.cards.back().byHand = byHandAmong(card.clauses);
@@ -102,7 +105,8 @@ EquippedUnit carrying(const ResolvedUnit& unit) {
         carry(equipped, *card, heavyLeads || card->isLeader());
     }
     if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
-    for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
+    for (const UpgradeCard* card : unit.counterpartUpgrades)
+        carry(equipped, *card, false, which(unit.counterpart->facts));
     equipped.card = cardNow(equipped.card, equipped.parts);
     return equipped;
 }

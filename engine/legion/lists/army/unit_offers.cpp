@@ -53,6 +53,20 @@ UnitOffer offerOf(const ArmyList& list, const UnitEntry& entry, const Catalogue&
 
 }  // namespace
 
+bool contains(const BattleForce& force, const UnitEntry& unit) {
+    return std::any_of(force.units.begin(), force.units.end(), [&](const auto& ranked) {
+        const auto& ids = ranked.second;
+        return std::find(ids.begin(), ids.end(), unit.facts.id) != ids.end();
+    });
+}
+
+bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force) {
+    if (force != nullptr && contains(*force, unit)) return true;
+    return unit.facts.faction == faction ||
+           std::find(unit.mercenaryFor.begin(), unit.mercenaryFor.end(), faction) !=
+               unit.mercenaryFor.end();
+}
+
 ArmyUnit joining(const UnitEntry& entry) {
     ArmyUnit unit{.unit = entry.facts.id, .upgrades = entry.startsWith};
     if (entry.alwaysWithCounterpart) unit.counterpart = entry.counterpart;

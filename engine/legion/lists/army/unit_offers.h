@@ -18,6 +18,11 @@ struct UnitOffer {
 /// The offers for all units of the catalogue, sorted by rank (commanders first), then by name.
 std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
+/// True if the battle force contains the unit.
+bool contains(const BattleForce& force, const UnitEntry& unit);
+/// True if an army of the faction or the battle force may contain the unit. `force` may be null.
+bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
+
 /// A new unit of an army, with the upgrades and the counterpart that every such unit has.
 ArmyUnit joining(const UnitEntry& entry);
 

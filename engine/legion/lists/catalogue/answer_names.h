@@ -34,8 +34,9 @@ inline constexpr Name<RollKind> rollNames[] = {
     {"cover", RollKind::cover},       {"defense", RollKind::defense},
     {"guard", RollKind::guard},       {"rally", RollKind::rally},
     {"ion", RollKind::ion},           {"vehicle_damage", RollKind::vehicleDamage},
-    {"priority", RollKind::priority}, {"blue_player", RollKind::bluePlayer}};
-static_assert(std::size(rollNames) == static_cast<std::size_t>(RollKind::bluePlayer) + 1);
+    {"priority", RollKind::priority}, {"blue_player", RollKind::bluePlayer},
+    {"effect", RollKind::effect}};
+static_assert(std::size(rollNames) == static_cast<std::size_t>(RollKind::effect) + 1);
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 inline constexpr Name<EquippedCard::State> cardNames[] = {

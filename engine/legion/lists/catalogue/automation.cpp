@@ -138,14 +138,21 @@ AutomationState automationOf(const CommandCard& command) {
 AutomationState automationOf(const CommandEntry& card) { return automationOf(playedAs(card)); }
 
 AutomationState automationOf(const BattleCard& card) {
-    return ofLines(card.byHand,
-                   card.map || !card.scoring.empty() || card.grantsClaim || !card.gains.empty());
+    AutomationState state = ofLines(
+        card.byHand, card.map || !card.scoring.empty() || card.grantsClaim || !card.gains.empty());
+    if (card.program) addKeywords(state, keywordsGivenBy(*card.program));
+    return state;
 }
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
 // The state of a battle force. It is never `byHand`, because `judgeArmy` applies the rules of army
-// building.
-AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
+// building. If no source has a rule of the battle force, its rules in play are unknown.
+AutomationState automationOf(const BattleForce& force) {
+    if (force.rules.empty() && force.choices.empty()) return {.state = Plays::unknown};
+    AutomationState state = ofLines(force.byHand, true);
+    if (force.program) addKeywords(state, keywordsGivenBy(*force.program));
+    return state;
+}
 
 }  // namespace sightline::engine

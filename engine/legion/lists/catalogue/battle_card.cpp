@@ -36,13 +36,17 @@ geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::Table
     return {drawn.x * table.width / map.drawn.width, drawn.y * table.depth / map.drawn.depth};
 }
 
-BattleCard playedAs(const BattleEntry& entry) {
+namespace {
+
+// The card without the rules in its program.
+BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHand>& lines) {
     BattleCard card;
     card.id = entry.facts.id;
     card.name = entry.facts.name;
     card.kind = static_cast<BattleCardKind>(entry.kind);
     if (entry.map) card.map = mapOf(*entry.map);
-    card.byHand = entry.byHand;
+    for (const BattleEntry::Tokens& one : entry.tokens) card.printedTokens.push_back(one.name);
+    card.byHand = lines;
     card.everyLine = entry.everyLine;
     card.firstScored = 99;
     for (const BattleEntry::Scoring& one : entry.scoring) {
@@ -56,6 +60,30 @@ BattleCard playedAs(const BattleEntry& entry) {
             card.scoredByHand ? std::min(card.scoredFrom, one.fromRound) : one.fromRound;
         card.scoredByHand = true;
     }
+    return card;
+}
+
+std::string textOf(const std::vector<ByHand>& lines) {
+    std::string text;
+    for (const ByHand& line : lines) text += (text.empty() ? "" : "\n") + line.help.text;
+    return text;
+}
+
+}  // namespace
+
+std::string nameOfRulesOf(const std::string& battleCard) { return battleCard + ": rules"; }
+
+BattleCard playedAs(const BattleEntry& entry) {
+    if (!entry.program) return playedWithoutProgram(entry, entry.byHand);
+    const auto before =
+        std::make_shared<const BattleCard>(playedWithoutProgram(entry, entry.linesWithoutProgram));
+    BattleCard card = *before;
+    card.withoutProgram = before;
+    card.program = entry.program;
+    card.text = textOf(entry.linesWithoutProgram);
+    card.byHand.clear();
+    if (card.everyLine.empty()) card.everyLine = entry.linesWithoutProgram;
+    card.scoredByHand = false;
     return card;
 }
 

@@ -3,6 +3,7 @@
 /// published cards from the catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/token.h"
 #include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_program.h"
 #include "geometry/range/territory.h"
 
 namespace sightline::engine {
@@ -51,6 +53,7 @@ struct ScoringRule {
     /// A rule with `exactly` or `atLeast` gives its points only once. The counted number must be
     /// equal to `exactly`, or not smaller than `atLeast`.
     std::optional<int> exactly{}, atLeast{};
+    std::string token{};  ///< printed name of the counted POIs; empty: a plain card
 };
 
 /// A token that some units of the player gain during setup.
@@ -66,6 +69,8 @@ struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
     std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
+    std::vector<std::string> printedTokens{};  ///< names that the card prints for its tokens; for
+                                               ///< an objective, first the POIs of its map
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
     std::vector<SetupGain> gains;  ///< tokens that an advantage card gives
@@ -78,7 +83,17 @@ struct BattleCard {
     /// Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
+    std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies, as
+                                                   ///< data or C++ code; null: none
+    std::string text{};  ///< text of the card in our own words, one line for each rule
+    /// The card in the form of older versions, which do not apply `program`. Null if `program` is
+    /// null.
+    std::shared_ptr<const BattleCard> withoutProgram{};
 };
+
+/// The name of a battle card's program in the list of rules that a journal stores. The id of the
+/// card names the scoring lines that the game counts.
+std::string nameOfRulesOf(const std::string& battleCard);
 
 struct BattleEntry;
 /// Converts a battle card of the catalogue to the form that the game uses. The game applies the

@@ -107,6 +107,7 @@ void describe(auto& fields, FieldsOf<BattleEntry> auto& card) {
     fields.optional("scoring", card.scoring, all);
     fields.optional("rules", card.rules, all);
     fields.optional("map", card.map, form::Exact{});
+    fields.optional("effect", card.program, form::Later{});
     fields.optional("clauses", card.clauses, form::Later{});
 }
 

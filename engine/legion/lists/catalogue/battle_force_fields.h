@@ -125,6 +125,8 @@ void describe(auto& fields, FieldsOf<WrittenForce> auto& written) {
         inside.required("effect", text.text);
     };
     fields.optional("rules", force.rules, form::ListOf{form::Object{rule, true}});
+    fields.optional("effect", force.program, form::Later{});
+    fields.optional("clauses", force.clauses, form::Later{});
 }
 
 }  // namespace sightline::engine

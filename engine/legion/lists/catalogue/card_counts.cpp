@@ -33,11 +33,6 @@ EffectSource playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;
 }
 
-bool isForPlayers(const std::vector<ByHand>& lines) {
-    return std::any_of(lines.begin(), lines.end(),
-                       [](const ByHand& line) { return !line.help.moments.empty(); });
-}
-
 // Counts command cards. A command card has orders, and may have its own effect or weapon.
 CardCounts commandCounts(const Catalogue& catalogue) {
     CardCounts counts{.kind = "command cards"};
@@ -56,8 +51,16 @@ CardCounts commandCounts(const Catalogue& catalogue) {
 template <class Card>
 CardCounts lineCounts(const char* kind, const std::vector<Card>& cards) {
     CardCounts counts{.kind = kind};
-    for (const Card& card : cards)
-        add(counts, isForPlayers(card.byHand) ? EffectSource::code : EffectSource::data);
+    for (const Card& card : cards) {
+        const Plays state = automationOf(card).state;
+        const bool whole = state == Plays::whole;
+        if (state == Plays::unknown)
+            add(counts, EffectSource::nobody);
+        else if (whole && card.program && card.program->inCode)
+            add(counts, EffectSource::code, true);
+        else
+            add(counts, whole ? EffectSource::data : EffectSource::code);
+    }
     return counts;
 }
 

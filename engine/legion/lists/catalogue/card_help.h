@@ -9,6 +9,8 @@
 
 namespace sightline::engine {
 
+struct CardProgram;
+
 /// The owner of a keyword or card that may act at a timing point. At a point about a unit: this
 /// unit, any unit of its player, or any enemy unit. At a point about an attack: the attacker, the
 /// defender, or any unit on the side of one of them.
@@ -42,10 +44,16 @@ struct ByHand {
     int fromRound = 1, toRound = 99;
 };
 
-/// Those rules of a player's battle force that the players apply by hand.
+/// A player's battle force.
 struct ForceInPlay {
     std::string name;
-    std::vector<ByHand> rules;
+    std::vector<ByHand> rules;  ///< rules that the players apply by hand
+    std::string id{};
+    std::string text{};  ///< text of the battle force in our own words, one line for each rule
+    std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
+    /// The rules that the players apply by hand in games of older versions, which do not apply
+    /// `program`.
+    std::vector<ByHand> rulesWithoutProgram{};
 };
 
 }  // namespace sightline::engine

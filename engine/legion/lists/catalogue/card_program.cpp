@@ -11,7 +11,7 @@ std::vector<std::string> byHandAmong(const std::vector<CardClause>& clauses) {
 }
 
 std::vector<KeywordText> keywordsGivenBy(const CardProgram& program) {
-    std::vector<KeywordText> given;
+    std::vector<KeywordText> given = program.given;
     for (const CardSentence& sentence : program.sentences) {
         for (const CardStep& step : sentence.steps) {
             given.insert(given.end(), step.keywords.begin(), step.keywords.end());

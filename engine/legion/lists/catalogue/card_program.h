@@ -111,6 +111,7 @@ struct CardSentence {
     std::optional<int> action{};
     bool may = false;  ///< true: the player may decline the sentence
     CardLimit once{};
+    int fromRound = 1, toRound = 99;  ///< rounds in which the sentence acts
     std::vector<CardStep> steps{};
 };
 
@@ -133,6 +134,7 @@ struct CardProgram {
     bool inCode = false;  ///< true: C++ code applies the card; the id selects the code
                           ///< (engine/legion/rules/cards)
     std::vector<CardSentence> sentences{};
+    std::vector<KeywordText> given{};  ///< keywords that C++ code of the card gives to units
 };
 
 /// The texts of those clauses that the players apply.

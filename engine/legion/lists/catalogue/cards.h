@@ -248,9 +248,16 @@ struct BattleEntry {
     /// For saved games of older program versions, in which the players count all scoring: all lines
     /// of the card that they apply. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine;
-    /// Clauses of the card; empty: the data do not list clauses.
-    std::vector<CardClause> clauses{};
+    std::vector<CardClause>
+        clauses{};  ///< clauses of the card; empty: the data do not list clauses
+    std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies;
+                                                   ///< null: none
+    std::vector<KeywordText> given{};              ///< keywords that the code of the card gives
+    /// The lines that the players apply in games of older versions, which do not apply `program`.
+    std::vector<ByHand> linesWithoutProgram{};
 };
+/// Leaves the lines of a card with a program to the game.
+void leaveToProgram(BattleEntry& card);
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
 /// The scoring rule as text: "securing another Stockpile: 1 VP each, from round 2".
@@ -310,9 +317,15 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
-    /// Lines that the players apply: first the rules, then the choices.
-    std::vector<ByHand> byHand;
+    std::vector<ByHand>
+        byHand;  ///< lines that the players apply: first the rules, then the choices
+    std::vector<CardClause>
+        clauses{};  ///< clauses of the rules; empty: the data do not list clauses
+    std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
+    std::vector<KeywordText> given{};              ///< keywords that the code of these rules gives
+    std::vector<ByHand> linesWithoutProgram{};     ///< as in BattleEntry
 };
+void leaveToProgram(BattleForce& force);
 
 /// A change of an upgrade's points that depends on the other cards in the army.
 struct PointsChange {

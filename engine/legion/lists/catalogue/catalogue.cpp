@@ -54,6 +54,19 @@ std::string wordsOf(const BattleEntry::Scoring& scoring) {
     return words;
 }
 
+namespace {
+
+template <class Card>
+void leaveLinesToProgram(Card& card) {
+    if (!card.program || !card.linesWithoutProgram.empty()) return;
+    card.linesWithoutProgram.swap(card.byHand);
+}
+
+}  // namespace
+
+void leaveToProgram(BattleEntry& card) { leaveLinesToProgram(card); }
+void leaveToProgram(BattleForce& force) { leaveLinesToProgram(force); }
+
 const std::string& nameOf(BattleEntry::Kind kind) {
     static const std::vector<std::string> names{"primary", "secondary", "advantage"};
     return names[static_cast<std::size_t>(kind)];

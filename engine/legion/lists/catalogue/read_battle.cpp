@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/battle_entry_fields.h"
+#include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_clauses.h"
 
 namespace sightline::engine {
@@ -13,6 +14,7 @@ void finishCounts(const JsonAt& at, const BattleEntry& card, BattleEntry::Scorin
     if (std::none_of(card.tokens.begin(), card.tokens.end(),
                      [&](const BattleEntry::Tokens& one) { return one.name == token.text(); }))
         token.refuse(say::noTokenOfTheCard(token.text()));
+    scoring.counts->token = token.text();
     scoring.counts->points = scoring.victoryPoints;
     scoring.counts->fromRound = scoring.fromRound;
     if (scoring.mostPerRound) scoring.counts->most = *scoring.mostPerRound;
@@ -55,7 +57,10 @@ BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& conte
         lines.push_back(one.timing.empty() ? one.effect : one.timing + ": " + one.effect);
     card.byHand = byHandOf(at, context, &Reminders::battle, card.facts.id, lines);
     leaveCounted(card);
-    card.clauses = readClauses(at, countedLines(card));
+    card.program = readProgram(at, RemindedOf::playersCard, card.facts, context);
+    card.given = readGivenKeywords(at, card.facts, context);
+    card.clauses = readClauses(at, card.program.get(), countedLines(card));
+    leaveToProgram(card);
     if (card.kind == BattleEntry::Kind::primary) at.at("map");
     return card;
 }

@@ -1,4 +1,6 @@
 #include "engine/legion/lists/catalogue/battle_force_fields.h"
+#include "engine/legion/lists/catalogue/read_card_program.h"
+#include "engine/legion/lists/catalogue/read_clauses.h"
 
 namespace sightline::engine {
 namespace {
@@ -15,6 +17,10 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
     for (const BattleForce::Choice& one : force.choices)
         lines.push_back(one.name + ": " + one.effect);
     force.byHand = byHandOf(at, context, &Reminders::battleForces, force.facts.id, lines);
+    force.program = readProgram(at, RemindedOf::playersCard, force.facts, context);
+    force.given = readGivenKeywords(at, force.facts, context);
+    force.clauses = readClauses(at, force.program.get());
+    leaveToProgram(force);
     return force;
 }
 

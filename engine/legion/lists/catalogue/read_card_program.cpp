@@ -13,7 +13,7 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "do"sv};
+constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "rounds"sv, "do"sv};
 constexpr std::array targetWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
                                  "in_sight"sv, "ordered"sv, "of"sv,      "up_to"sv};
 constexpr std::array countWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
@@ -23,8 +23,8 @@ constexpr std::array stepWords{"for"sv,    "choose"sv, "each"sv,  "gain"sv,     
                                "lose"sv,   "change"sv, "until"sv, "free"sv,      "weapons"sv,
                                "move"sv,   "smoke"sv,  "again"sv, "order"sv,     "reroll"sv,
                                "dice"sv,   "look"sv,   "may"sv,   "choose_one"sv};
-constexpr std::array alternativeWords{"gain"sv,    "remove"sv, "heal"sv,
-                                      "restore"sv, "free"sv,   "move"sv};
+constexpr std::array alternativeWords{"gain"sv, "remove"sv, "heal"sv, "restore"sv,
+                                      "free"sv, "move"sv,   "have"sv, "until"sv};
 constexpr std::array numberWords{"speed"sv, "courage"sv};
 constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
@@ -58,6 +58,11 @@ class SentenceReader {
         if (const auto once = at.find("once"))
             sentence_.once =
                 static_cast<CardLimit>(1 + readWord(*once, limitWords, say::aLimitOfUses));
+        if (const auto rounds = at.find("rounds")) {
+            const auto both = rounds->list(2, 2);
+            sentence_.fromRound = both[0].integer(1, 99);
+            sentence_.toRound = both[1].integer(sentence_.fromRound, 99);
+        }
         for (const JsonAt& step : at.at("do").list(1, 9))
             sentence_.steps.push_back(readStep(step, defaultRole()));
         return std::move(sentence_);
@@ -250,10 +255,11 @@ class SentenceReader {
 
     // Reads an alternative of `choose_one`. An alternative has no name: the question describes its
     // effects to the player.
-    static CardStep readAlternative(const JsonAt& at, CardRole who) {
+    CardStep readAlternative(const JsonAt& at, CardRole who) const {
         at.allow(alternativeWords);
         CardStep step{.who = who};
         readVerbs(at, step);
+        readLasting(at, step);
         if (!acts(step)) at.refuse(say::stepDoesNothing());
         return step;
     }
@@ -326,6 +332,16 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
     for (const JsonAt& rule : rules->list(1, 9))
         program.sentences.push_back(SentenceReader(what, facts, context).read(rule));
     return std::make_shared<const CardProgram>(std::move(program));
+}
+
+std::vector<KeywordText> readGivenKeywords(const JsonAt& card, const CardFacts& facts,
+                                           const CatalogueContext& context) {
+    const auto effect = card.find("effect");
+    if (!effect) return {};
+    effect->allow({"rules", "keywords"});
+    const auto keywords = effect->find("keywords");
+    if (!keywords) return {};
+    return readKeywords(*keywords, KeywordPlace::unit, facts, context);
 }
 
 CardVocabulary cardVocabulary() {

@@ -18,6 +18,10 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
                                                const CardFacts& facts,
                                                const CatalogueContext& context);
 
+/// Reads the member `effect/keywords` of a card in C++: the keywords that its code gives to units.
+std::vector<KeywordText> readGivenKeywords(const JsonAt& card, const CardFacts& facts,
+                                           const CatalogueContext& context);
+
 /// The allowed words of card programs: members of a sentence, of `choose` and `each`, of `per`, of
 /// a step, of an alternative, of `change`; the roles, the limits, and the members of a clause.
 struct CardVocabulary {

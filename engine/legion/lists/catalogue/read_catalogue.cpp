@@ -139,12 +139,6 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
     }
     if (pack_.empty() || has("reminders.json")) {
         reminders_ = readReminders(open(folder_ / "reminders.json").at());
-        for (const auto& [id, done] : automation_.battleCards) {
-            if (done) reminders_.battle.erase(id);
-        }
-        for (const auto& [id, done] : automation_.battleForces) {
-            if (done) reminders_.battleForces.erase(id);
-        }
     }
     context_.reminders = &reminders_;
     if (pack_.empty() || has("keywords.json")) {
@@ -205,10 +199,12 @@ void FolderReader::price(Card& card, int& points, const Prices& prices, const Js
 
 template <class Card>
 void FolderReader::markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done) {
-    static const auto inCode = std::make_shared<const CardProgram>(CardProgram{.inCode = true});
     for (Card& card : cards) {
         const auto listed = done.find(card.facts.id);
-        if (listed != done.end() && listed->second) card.program = inCode;
+        if (listed == done.end() || !listed->second) continue;
+        CardProgram program{.inCode = true};
+        if constexpr (requires { card.given; }) program.given = card.given;
+        card.program = std::make_shared<const CardProgram>(std::move(program));
     }
 }
 
@@ -245,10 +241,16 @@ void FolderReader::readCards() {
         add(catalogue_.commands, std::move(cards), file, "commands");
     });
     eachFile("battle", [&](const Document& file) {
-        add(catalogue_.battleCards, readBattleCards(file.at(), context_), file, "cards");
+        auto cards = readBattleCards(file.at(), context_);
+        markInCode(cards, automation_.battleCards);
+        for (BattleEntry& card : cards) leaveToProgram(card);
+        add(catalogue_.battleCards, std::move(cards), file, "cards");
     });
     eachFile("battle_forces", [&](const Document& file) {
-        add(catalogue_.battleForces, readBattleForces(file.at(), context_), file, "battle_forces");
+        auto forces = readBattleForces(file.at(), context_);
+        markInCode(forces, automation_.battleForces);
+        for (BattleForce& force : forces) leaveToProgram(force);
+        add(catalogue_.battleForces, std::move(forces), file, "battle_forces");
     });
 }
 

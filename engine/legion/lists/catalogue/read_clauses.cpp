@@ -66,7 +66,9 @@ std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* progr
     return readLedger(card, parts);
 }
 
-std::vector<CardClause> readClauses(const JsonAt& card, const std::vector<int>& counted) {
+std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program,
+                                    const std::vector<int>& counted) {
+    if (counted.empty()) return readClauses(card, program);
     return readLedger(card, {CardClause::By::scoring, counted});
 }
 

@@ -15,8 +15,10 @@ namespace sightline::engine {
 /// if the card has no such member.
 std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program);
 /// Reads the member `clauses` of a battle card. `counted` contains the indices of the scoring lines
-/// that the game counts.
-std::vector<CardClause> readClauses(const JsonAt& card, const std::vector<int>& counted);
+/// that the game counts. In a card that counts scoring lines, the number `by` of a clause is the
+/// number of a scoring line; in other cards, it is the number of a sentence.
+std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program,
+                                    const std::vector<int>& counted);
 
 /// The allowed members of a clause.
 std::span<const std::string_view> clauseVocabulary();

@@ -82,6 +82,26 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     keyword.automated = (entry->automated || allParts) && !keyword.leftByHand;
 }
 
+// On a card with My Mood Is Based On Profit, each missing number is an X. It is 1 until that
+// keyword acts.
+void readMood(std::vector<KeywordText>& keywords, const std::vector<KeywordEntry>& entries) {
+    const bool hasMood = std::any_of(keywords.begin(), keywords.end(), [](const auto& one) {
+        return one.is(Keyword::myMoodIsBasedOnProfit) && one.automated;
+    });
+    if (!hasMood) return;
+    for (KeywordText& one : keywords) {
+        const bool noValue =
+            formOf(one.name.keyword()).value == KeywordForm::Part::always && !one.value.has_value();
+        if (!noValue && !one.parameter.ends_with(" X")) continue;
+        if (noValue) one.value = 1;
+        one.printsX = true;
+        one.leftByHand = false;
+        one.automated = std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
+            return entry.name == one.name.text() && entry.automated;
+        });
+    }
+}
+
 }  // namespace
 
 std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
@@ -163,6 +183,8 @@ std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, cons
             checkKeyword(item, keywords.back(), place, facts, *context.keywords);
         }
     }
+    if (place == KeywordPlace::unit && context.keywords != nullptr)
+        readMood(keywords, *context.keywords);
     return keywords;
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/legion/lists/catalogue/unit_entry_fields.h"
 
 namespace sightline::engine {
@@ -56,6 +58,10 @@ UnitEntry readUnit(const JsonAt& at, const CatalogueContext& context) {
     card.title = entry.facts.title;
     card.faction = entry.facts.faction;
     card.keywords = readKeywords(at.at("keywords"), KeywordPlace::unit, entry.facts, context);
+    card.printsCourageX = !card.courage && !isVehicle(card.type) &&
+                          std::any_of(card.keywords.begin(), card.keywords.end(),
+                                      [](const KeywordText& one) { return one.printsX; });
+    if (card.printsCourageX) card.courage = 1;
     card.weapons = readWeapons(at, entry.facts, context);
     for (std::size_t i = 0; i < card.weapons.size(); ++i) {
         const Weapon& weapon = card.weapons[i];

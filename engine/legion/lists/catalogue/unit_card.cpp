@@ -48,7 +48,7 @@ int UnitCard::sumOf(Keyword keyword) const {
 }
 
 bool UnitCard::mayStandBy() const {
-    return type != UnitType::repulsorVehicle || has(Keyword::hover);
+    return type != UnitType::repulsorVehicle || has(nameOf(Keyword::hover));
 }
 
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon) {

@@ -75,6 +75,8 @@ struct KeywordText {
     bool leftByHand = false;
     /// True if this is the keyword `keyword` and `leftByHand` is false.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
+    bool printsX = false;  ///< true: the card prints X, which another keyword of the card defines;
+                           ///< the number is 1 until that keyword acts
     bool operator==(const KeywordText&) const = default;
 };
 
@@ -138,6 +140,8 @@ struct EquippedCard {
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
     std::vector<std::string> byHand{};  ///< clauses of the effect that the players apply by hand
+    std::string bearer{};  ///< id of the counterpart that carries the card; empty: the card belongs
+                           ///< to the unit
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
@@ -158,6 +162,8 @@ struct UnitCard {
     int miniatures = 1;
     int wounds = 1;
     std::optional<int> courage;  ///< courage; no value: a dash is printed, or the unit is a vehicle
+    bool printsCourageX = false;    ///< true: the card prints X as its courage, see
+                                    ///< KeywordText::printsX
     std::optional<int> resilience;  ///< resilience of a vehicle; no value: a dash is printed
     Die defenseDie = Die::whiteDefense;
     int speed = 2;
@@ -192,7 +198,7 @@ struct UnitCard {
     /// not have the keyword.
     int sumOf(Keyword keyword) const;
     /// True if the unit may use standby: troopers, ground vehicles, and repulsor vehicles with
-    /// Hover (p. 24, 40).
+    /// Hover (p. 24, 40), also in games in which the players apply other parts of Hover by hand.
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
     /// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the

@@ -52,6 +52,7 @@ class Assembly {
             return Reason{amount, brought.citation, brought.source};
         };
         courage_.add(because(changes.courage));
+        nullCourage_ = nullCourage_ || changes.nullCourage;
         speed_.add(because(changes.speed));
         if (changes.defenseDie && *changes.defenseDie != card_.defenseDie) {
             const bool better = *changes.defenseDie == Die::redDefense;
@@ -79,6 +80,7 @@ class Assembly {
     }
 
     UnitCard settled() {
+        if (nullCourage_) card_.courage.reset();
         if (card_.courage) {
             card_.courage = courage_.within(courageLimits);
             card_.why.courage = courage_.reasons;
@@ -91,6 +93,7 @@ class Assembly {
   private:
     UnitCard card_;
     Sum courage_, speed_;
+    bool nullCourage_ = false;
 };
 
 // A card with the rules of the unit card alone (`own`), and with all other fields of `whole`.
@@ -138,6 +141,7 @@ Messages wordsOf(const RuleGrant& brought) {
     for (const KeywordText& one : brought.ofWeapons) words.push_back(say::weaponsHave(one.label()));
     const StatChanges& changes = brought.changes;
     if (changes.courage != 0) words.push_back(say::courageChanged(signedNumber(changes.courage)));
+    if (changes.nullCourage) words.push_back(say::nullCourage());
     if (changes.speed != 0) words.push_back(say::speedChanged(signedNumber(changes.speed)));
     if (changes.defenseDie) {
         const bool red = *changes.defenseDie == Die::redDefense;

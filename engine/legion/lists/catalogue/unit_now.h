@@ -19,6 +19,7 @@ struct StatChanges {
     std::optional<AttackSurge> attackSurge, meleeAttackSurge, weaponAttackSurge;
     std::optional<DefenseSurge> defenseSurge, meleeDefenseSurge;
     std::optional<Rank> countsAs;
+    bool nullCourage = false;  ///< true: the unit has null courage, whatever else changes it
     bool operator==(const StatChanges&) const = default;
 };
 

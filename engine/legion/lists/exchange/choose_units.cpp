@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/lists/army/unit_offers.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/lists/exchange/known_names.h"
 #include "engine/legion/lists/exchange/list_lines.h"
@@ -17,12 +18,6 @@ void keep(Units& units, Fits fits) {
     std::copy_if(units.begin(), units.end(), std::back_inserter(kept),
                  [&](const UnitEntry* unit) { return fits(*unit); });
     if (!kept.empty()) units = std::move(kept);
-}
-
-bool fields(const BattleForce& force, const std::string& unit) {
-    return std::any_of(force.units.begin(), force.units.end(), [&](const auto& ranked) {
-        return std::find(ranked.second.begin(), ranked.second.end(), unit) != ranked.second.end();
-    });
 }
 
 bool costs(const UnitEntry& unit, const UnitEvidence& evidence) {
@@ -98,13 +93,6 @@ bool meantByBareName(const UnitEntry& unit, const std::string& folded) {
 
 }  // namespace
 
-bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force) {
-    if (force != nullptr && fields(*force, unit.facts.id)) return true;
-    return unit.facts.faction == faction ||
-           std::find(unit.mercenaryFor.begin(), unit.mercenaryFor.end(), faction) !=
-               unit.mercenaryFor.end();
-}
-
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence) {
     Units units = names.units(name);
@@ -115,7 +103,7 @@ UnitChoice chooseUnit(const CardNames& names, const std::string& name,
         });
     }
     if (evidence.force != nullptr) {
-        keep(units, [&](const UnitEntry& unit) { return fields(*evidence.force, unit.facts.id); });
+        keep(units, [&](const UnitEntry& unit) { return contains(*evidence.force, unit); });
     }
     keep(units, [&](const UnitEntry& unit) {
         return !unit.card.title.empty() &&

@@ -40,7 +40,4 @@ struct UnitChoice {
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 
-/// True if an army of the faction or battle force may contain the unit.
-bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
-
 }  // namespace sightline::engine

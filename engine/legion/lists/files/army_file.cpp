@@ -104,16 +104,24 @@ nlohmann::json toJson(const ArmyList& list) {
 
 namespace {
 
-// The rules of a battle force that the players apply: those for every army, and those of the
-// choices that this army has made.
+// The battle force as this army plays it, with the rules for every army and those of the choices
+// that this army has made.
 ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
-    ForceInPlay play{force.facts.name, {}};
-    for (std::size_t i = 0; i < force.byHand.size(); ++i) {
-        const bool rule = i < force.rules.size();
-        const std::string chosen = rule ? "" : force.choices[i - force.rules.size()].name;
-        if (rule || std::find(choices.begin(), choices.end(), chosen) != choices.end())
-            play.rules.push_back(force.byHand[i]);
-    }
+    ForceInPlay play{.name = force.facts.name, .id = force.facts.id, .program = force.program};
+    const auto inThisArmy = [&](const std::vector<ByHand>& lines) {
+        std::vector<ByHand> kept;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const bool rule = i < force.rules.size();
+            const std::string chosen = rule ? "" : force.choices[i - force.rules.size()].name;
+            if (rule || std::find(choices.begin(), choices.end(), chosen) != choices.end())
+                kept.push_back(lines[i]);
+        }
+        return kept;
+    };
+    play.rules = inThisArmy(force.byHand);
+    play.rulesWithoutProgram = inThisArmy(force.linesWithoutProgram);
+    for (const ByHand& line : play.rulesWithoutProgram)
+        play.text += (play.text.empty() ? "" : "\n") + line.help.text;
     return play;
 }
 

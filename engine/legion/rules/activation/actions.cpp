@@ -54,11 +54,23 @@ bool isActing(const Battle& battle, UnitId id) {
 // true if a card allows one more attack.
 bool hasAttackLeft(const Battle& battle, const UnitState& unit, bool again) {
     const Activation& activation = *battle.activation;
-    AttackActions most{unit.id, 1 + activation.moreAttacks};
+    AttackActions most{unit.id, 1, activation.severalWeapons};
     consult(battle, most);
-    if (!again && timesMade(activation, Action::attack) >= most.attacks) return false;
+    const int attacks = most.attacks + activation.moreAttacks;
+    if (!again && timesMade(activation, Action::attack) >= attacks) return false;
     if (made(activation, Action::standby)) return false;
     return !activation.withdrew || mayAttackAndWithdraw(unit.card->type);
+}
+
+// True if no keyword forbids the acting unit another Move action. Free and compulsory Move actions
+// count, too.
+bool mayMakeMoveAction(const Battle& battle, UnitId id) {
+    if (!isActing(battle, id)) return true;
+    MoveActions point{id};
+    consult(battle, point);
+    if (!point.most) return true;
+    const auto& made = battle.activation->made;
+    return std::count_if(made.begin(), made.end(), isMove) < *point.most;
 }
 
 AttackOrder attackOf(const ActionOrder& order) {
@@ -181,6 +193,8 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
         return false;
     const bool oneMore = order.action != Action::compulsoryMove && !order.byAbility;
     if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
+    if (isMove(order.action) && !order.byAbility && !mayMakeMoveAction(battle, unit.id))
+        return false;
     if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
     if (unit.undeployed) return false;
     if (order.action != Action::attack)
@@ -244,9 +258,12 @@ std::vector<Action> legalActions(const Battle& battle) {
 }
 
 Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citation citation) {
-    GainToken point{id, token, count};
+    GainToken point{id, token, count, citation};
     co_await reach(battle, point);
     battle.gain(point.unit, token, point.count, citation);
+    if (point.count <= 0) co_return;
+    TokenGained gained{point.unit, token, point.count};
+    co_await reach(battle, gained);
 }
 
 void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {

@@ -214,7 +214,10 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);
     endEffectsOfActivation(battle);
-    battle.unit(id).activated = true;
+    PlaceOrderToken token{id};
+    if (!battle.unit(id).defeated()) co_await reach(battle, token);
+    battle.unit(id).activated = !token.staysEligible;
+    if (token.staysEligible) battle.unit(id).ordered = false;
     battle.activation.reset();
     battle.record({.happening = Happening::unitActivationEnded,
                    .message = say::activationEnded(),

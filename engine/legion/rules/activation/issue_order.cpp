@@ -10,14 +10,20 @@ namespace sightline::engine {
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by) {
     const std::string& affiliation = unit.card->affiliation;
     if (affiliation.empty() || affiliation == by.card->affiliation || unit.id == by.id) return true;
-    OrderMercenaries point{by.id, unit.id};
+    OrderMercenaries point{battle, by.id, unit.id};
     consult(battle, point);
     return point.ordering.allowed();
 }
 
+bool mayReceiveOrder(const Battle& battle, UnitId unit, UnitId by) {
+    ReceiveOrder point{battle, unit, by};
+    consult(battle, point);
+    return point.receiving.allowed();
+}
+
 Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation, bool ofCard) {
     UnitState& unit = battle.unit(id);
-    if (unit.ordered || unit.defeated()) co_return;
+    if (unit.ordered || unit.defeated() || !mayReceiveOrder(battle, id, by)) co_return;
     unit.ordered = true;
     battle.record({.happening = Happening::orderIssued,
                    .message = say::orderIssued(),

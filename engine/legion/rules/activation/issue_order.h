@@ -10,8 +10,12 @@ namespace sightline::engine {
 /// itself, from a unit with the same Affiliation, and from a unit whose keyword allows the order.
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by);
 
+/// False if a card forbids that `by` issues an order to the unit. `by` may be no unit, if a card
+/// issues the order.
+bool mayReceiveOrder(const Battle& battle, UnitId unit, UnitId by);
+
 /// Places a faceup order token next to the unit, unless the unit already has an order token in this
-/// round. `ofCard` is true if the order comes from a command card.
+/// round, or a card forbids the order. `ofCard` is true if the order comes from a command card.
 Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation,
                       bool ofCard = false);
 

@@ -8,6 +8,7 @@
 #include "engine/legion/rules/activation/token_actions.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -203,6 +204,24 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     co_return true;
 }
 
+// Adds the actions that keywords give now, and removes actions that they do not give any more.
+// `given`: the number of these actions that the unit has got so far. Returns the new number.
+int followFurtherActions(Battle& battle, UnitId id, int given) {
+    FurtherActions point{id};
+    consult(battle, point);
+    const int now = point.actions.total();
+    Activation& activation = *battle.activation;
+    activation.actionsLeft = std::max(0, activation.actionsLeft + now - given);
+    if (now <= given) return now;
+    for (const Reason& one : point.actions.reasons()) {
+        battle.record({.happening = Happening::keywordActed,
+                       .message = say::furtherActions(one.amount),
+                       .citation = one.citation,
+                       .unit = id});
+    }
+    return now;
+}
+
 // If the unit can make none of the actions of which it must make one first, it loses 1 action.
 void settleFirstActions(Battle& battle, UnitId id) {
     Activation& activation = *battle.activation;
@@ -236,7 +255,9 @@ Task<void> makeActions(Battle& battle, UnitId id) {
         co_await placeDroppedAssets(battle);
     }
     bool goesOn = !start.panicked;
+    int further = 0;
     while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
+        further = followFurtherActions(battle, id, further);
         settleFirstActions(battle, id);
         goesOn = co_await makeOneAction(battle, id);
         co_await placeDroppedAssets(battle);

@@ -3,7 +3,10 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
@@ -25,9 +28,15 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
 
 }  // namespace
 
+bool mayBeRestored(const Battle& battle, UnitId unit) {
+    RestoreMiniatures point{unit};
+    consult(battle, point);
+    return point.restoring.allowed();
+}
+
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit) {
     std::vector<MiniId> fallen;
-    if (!battle.unit(unit).onTable()) return fallen;
+    if (!battle.unit(unit).onTable() || !mayBeRestored(battle, unit)) return fallen;
     for (const MiniState& one : battle.minis) {
         const bool now = one.defeated && one.fellInRound == battle.round;
         if (one.unit == unit && now) fallen.push_back(one.id);
@@ -44,6 +53,7 @@ Task<void> restore(Battle& battle, UnitId unit, int most) {
         PlacingOrder order{unit, leader, {}, {mini}, restorePage};
         standAsProposed(battle, order);
         co_await placeOthers(battle, order);
+        followConditions(battle, unit);
         battle.record({.happening = Happening::restored,
                        .message = say::restored(),
                        .numbers = {{NumberId::wounds, battle.mini(mini).wounds}},

@@ -5,7 +5,10 @@
 
 namespace sightline::engine {
 
-/// The unit's miniatures that were defeated in this round.
+/// True if no keyword forbids to Repair or Restore miniatures of the unit.
+bool mayBeRestored(const Battle& battle, UnitId unit);
+/// The unit's miniatures that were defeated in this round and may return. Empty if the unit's
+/// miniatures cannot be Restored.
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit);
 
 /// Brings back up to `most` miniatures that were defeated in this round, in cohesion with their

@@ -85,7 +85,10 @@ enum class Ask : int {
     /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
     /// army total chooses a colour (edition of 2018).
     chooseColour,
-    placeSmoke  ///< answer form `spot`: the place of a smoke token
+    placeSmoke,  ///< answer form `spot`: the place of a smoke token
+    placeToken,  ///< answer form `spot`: the place of a token of a battle card; `names` holds the
+                 ///< name of the card, the rule for the place, and the name of the token
+    layRuler     ///< answer form `spot`: the end of a range ruler that a card lays from a token
 };
 
 }  // namespace sightline::engine

@@ -37,13 +37,14 @@ struct PlaceBounds {
                           ///< `within`
 };
 
-/// Bounds for the position of a dropped asset or of a smoke token.
+/// Bounds for the position of a dropped asset, of a smoke token or of a token of a battle card.
 struct SpotBounds {
     geometry::Mini near{};      ///< the token must be within range of this miniature
     double width = 1.0;         ///< width of the token in inches
     geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
     double bands = 0.5;         ///< range in range bands; 0.5 means half range
     bool completely = false;    ///< true: each part of the token must be within the range
+    bool anywhere = false;      ///< true: the position has no range from `near`
 };
 
 }  // namespace sightline::engine

@@ -94,6 +94,10 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     co_await reach(battle, point);
     attack.cover = coverChanged(terrain.cover, point.improved, point.reduced);
     recordCoverTerms(battle, attack, terms, terrain.cover);
+    if (const auto& why = terms.covering.forbidden(); why && attack.cover != Cover::none) {
+        attack.cover = Cover::none;
+        recordKeyword(battle, attack, *why, say::benefitsFromNoCover(why->source.name()));
+    }
     Ruling said = coverRuling(attack, Happening::coverDetermined, wordsOf(attack.cover),
                               page(34, "Determine Cover"));
     said.numbers = {{NumberId::obscured, terrain.obscured},
@@ -157,13 +161,10 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     const int blocks = countOf(attack.coverDice, Face::block);
     const int surges = countOf(attack.coverDice, Face::defenseSurge);
-    const Term blast = termsOf(battle, attack).blast;
+    const std::optional<Reason> why = termsOf(battle, attack).coverPrevented();
     ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks,
-                     blast.total() > 0};
-    if (point.prevented) {
-        const Reason& why = blast.reasons().front();
-        recordProhibition(battle, attack, why, say::coverCancelsNothing(why.source.name()));
-    }
+                     why.has_value()};
+    if (why) recordProhibition(battle, attack, *why, say::coverCancelsNothing(why->source.name()));
     co_await reach(battle, point);
     const int canceled = point.prevented ? 0 : point.canceled;
     attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);

@@ -2,6 +2,7 @@
 
 #include "engine/legion/rules/attack/attacking_unit.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -62,6 +63,18 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
                    .other = attack.attacker});
 }
 
+// The attacker suffers wounds if a blank is in the attack roll and a keyword of the defender says
+// so. The attack goes on even if this defeats the attacker.
+Task<void> riposte(Battle& battle, const Attack& attack) {
+    const Term wounds = termsOf(battle, attack).riposte;
+    const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();
+    if (!suffers || wounds.total() <= 0 || countOf(attack.dice, Face::blank) == 0) co_return;
+    for (const Reason& one : wounds.reasons())
+        recordKeyword(battle, attack, one, say::blankWoundsAttacker(one.source.name()));
+    const UnitId attacker = attack.attacker, defender = attack.defender();
+    co_await dealWounds(battle, attacker, wounds.total(), defender);
+}
+
 }  // namespace
 
 // Step 9 of the attack sequence: Compare Results. Core Rulebook p. 35.
@@ -71,6 +84,7 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
     const int blocks = countOf(attack.defenseDice, Face::block);
     CompareResults point{attack, std::max(0, results - blocks)};
     co_await reach(battle, point);
+    co_await riposte(battle, attack);
     battle.record({.happening = Happening::resultsCompared,
                    .message = say::resultsCompared(),
                    .numbers = {{NumberId::hitsAndCrits, results},

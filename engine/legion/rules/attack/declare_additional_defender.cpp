@@ -88,6 +88,11 @@ bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
 
 }  // namespace
 
+bool mayDeclareAdditionalDefender(const Battle& battle, const Attack& attack) {
+    const bool several = attack.order.only.none() && !attack.order.overrun;
+    return several && hasAdditionalDefender(battle, attack);
+}
+
 // Step 3 of the attack sequence: the remaining weapons and miniatures may attack another unit. Core
 // Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {

@@ -42,7 +42,7 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
 std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
                                      const UnitOnTable& self, const UnitOnTable& other) {
     std::vector<Reckoning> ranges;
-    if (!battle.attack || battle.attack->order.overrun || inMelee(self, other)) return ranges;
+    if (!battle.attack || battle.attack->order.overrun || isMeleeAttack(self, other)) return ranges;
     const BattleState now(battle, &table);
     const bool aimSpent = battle.attack->longShot;
     for (const int index : weaponsAgainst(now, self.id, other.id, aimSpent)) {

@@ -32,11 +32,13 @@ Task<void> spendOnSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
 
 }  // namespace
 
-// If several surges were rolled, the attacker suffers no more wounds than for one surge.
+// If several surges were rolled, the attacker suffers no more wounds than for one surge, unless a
+// keyword counts each of them.
 Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
                               UnitId unit, const AttackTerms& terms) {
-    if (countOf(dice, Face::defenseSurge) == 0) co_return;
-    const int wounds = woundsOfSurges(attack, terms, battle);
+    const int surges = countOf(dice, Face::defenseSurge);
+    if (surges == 0) co_return;
+    const int wounds = woundsOfSurges(attack, terms, battle, surges);
     Reason reason;
     if (!terms.deflected.reasons().empty()) {
         reason = terms.deflected.reasons().front();
@@ -52,6 +54,8 @@ Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<
                 .unit = unit};
     if (!terms.deflected.reasons().empty()) said.other = attack.attacker;
     battle.record(std::move(said));
+    if (const auto& each = terms.deflectedEach.reason(); each && wounds > 0)
+        recordKeyword(battle, attack, *each, say::surgesWoundEach(each->source.name(), wounds));
     const UnitId attacker = attack.attacker;
     if (wounds > 0) co_await dealWounds(battle, attacker, wounds, unit);
 }

@@ -28,8 +28,16 @@ int weaponsAddedBy(const Attack& attack, MiniId mini) {
     return added;
 }
 
+// True if the attack is not the first Attack action of the unit in its activation.
+bool isFurtherAction(const Battle& battle, const Attack& attack) {
+    if (!battle.activation || battle.activation->unit != attack.attacker) return false;
+    const Activation& activation = *battle.activation;
+    return std::count(activation.made.begin(), activation.made.end(), Action::attack) >
+           1 + activation.moreAttacks;
+}
+
 Term weaponsPerMiniature(const Battle& battle, const Attack& attack) {
-    WeaponsPerMiniature most{attack.attacker};
+    WeaponsPerMiniature most{attack.attacker, Term{1}, isFurtherAction(battle, attack)};
     if (attack.moreWeapons != 0)
         most.weapons.add(
             {attack.moreWeapons, formAttackPoolPage, SourceRule::byHand, attack.attacker});
@@ -167,6 +175,8 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
         const int added = weaponsAddedBy(attack, one.mini);
         if (added < 2 || std::find(told.begin(), told.end(), one.mini) != told.end()) continue;
         told.push_back(one.mini);
+        if (battle.activation && battle.activation->unit == attack.attacker)
+            battle.activation->severalWeapons = true;
         battle.record({.happening = Happening::keywordActed,
                        .message = say::addsSeveralWeapons(),
                        .numbers = {{NumberId::weapons, added}},
@@ -218,7 +228,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     AttackPool& pool = attack.pools.back();
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
-    pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
+    pool.melee = !pool.overrun && self && other && isMeleeAttack(*self, *other);
     for (const Option& one : chosen) pool.weapons.push_back(std::get<WeaponChoice>(one));
     recordSeveralWeapons(battle, attack);
     pool.dice = diceOf(weaponsIn(*battle.unit(attack.attacker).card, pool));

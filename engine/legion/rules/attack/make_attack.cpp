@@ -17,18 +17,19 @@ namespace {
 // during these steps, the remaining steps are skipped.
 Task<void> resolvePool(Battle& battle, Attack& attack) {
     const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
-    co_await rollAttackDice(battle, attack);                    // attack step 4
-    if (stands()) co_await applyDodgeAndCover(battle, attack);  // attack step 5
-    if (stands()) {
+    const bool rolled = co_await rollAttackDice(battle, attack);  // attack step 4
+    const auto goesOn = [&] { return rolled && stands(); };
+    if (goesOn()) co_await applyDodgeAndCover(battle, attack);  // attack step 5
+    if (goesOn()) {
         co_await modifyAttackDice(battle, attack);  // attack step 6
         co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
     }
-    if (stands()) co_await rollDefenseDice(battle, attack);  // attack step 7
-    if (stands()) {
+    if (goesOn()) co_await rollDefenseDice(battle, attack);  // attack step 7
+    if (goesOn()) {
         co_await modifyDefenseDice(battle, attack);  // attack step 8
         co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
     }
-    if (stands()) co_await compareResults(battle, attack);  // attack step 9
+    if (goesOn()) co_await compareResults(battle, attack);  // attack step 9
     co_await assignSuppressionToken(battle, attack);        // attack step 10
 }
 

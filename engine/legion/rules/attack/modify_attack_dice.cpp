@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/legion/rules/attack/backup.h"
+#include "engine/legion/rules/attack/shields.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -27,9 +28,44 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// Cancels hits by Armor, an effect of the defender. Armor comes last in this step, because the
-// players first apply other effects by hand. These effects may turn hits that Armor would otherwise
-// cancel.
+// Flips active shields of the defender by Ion, before all other effects: one for each hit and crit,
+// up to X. The defender has no choice.
+void flipByIon(Battle& battle, Attack& attack) {
+    const Term ionized = termsOf(battle, attack).ionized;
+    if (ionized.total() <= 0) return;
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    spendShields(battle, attack.defender(), std::min(results, ionized.total()),
+                 ionized.reasons().front().keyword);
+}
+
+// Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
+// choice of the attacker.
+void turnCritsToHits(Battle& battle, Attack& attack) {
+    const Term dulled = termsOf(battle, attack).dulled;
+    if (dulled.total() <= 0) return;
+    const int turned =
+        convert(attack.dice, Face::crit, Face::hit, countOf(attack.dice, Face::crit));
+    if (turned == 0) return;
+    recordModified(battle, attack, Happening::attackDiceModified, dulled.reasons().front(),
+                   {{NumberId::critsTurnedToHits, turned}});
+}
+
+// Turns results to crits by Ram, an effect of the attacker: blanks before hits. The attacker may
+// choose the order of its effects, and Ram is never worse after Primitive.
+void ram(Battle& battle, Attack& attack) {
+    const Term rammed = termsOf(battle, attack).rammed;
+    if (isOneOwnUnit(battle, attack)) return;
+    int turned = convert(attack.dice, Face::blank, Face::crit, rammed.total());
+    turned += convert(attack.dice, Face::hit, Face::crit, rammed.total() - turned);
+    if (turned == 0) return;
+    for (const Reason& one : rammed.reasons()) {
+        recordModified(battle, attack, Happening::attackDiceModified, one,
+                       {{NumberId::resultsTurnedToCrits, turned}});
+    }
+}
+
+// Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
+// first apply other effects by hand, which may turn hits that Armor would otherwise cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));
@@ -52,7 +88,10 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;
+    flipByIon(battle, attack);
     turnHitsToCrits(battle, attack);
+    turnCritsToHits(battle, attack);
+    ram(battle, attack);
     ModifyAttackDice point{attack};
     co_await reach(battle, point, attacker);
     const Player defender = battle.unit(attack.defender()).player;

@@ -26,15 +26,42 @@ Ruling attackRuling(const Attack& attack, Happening happening, Message message) 
     return ruling;
 }
 
+// Applies upgrades or downgrades of the attacker's keywords. The record has one entry for each
+// keyword, with the number of its dice.
+void changeColours(Battle& battle, Attack& attack, const MoreDice& changes, bool up) {
+    std::vector<Reason> told;
+    for (const MoreDice::Added& one : changes.added()) {
+        attack.pool().add(one.die, one.reason);
+        const auto same = std::find_if(told.begin(), told.end(), [&](const Reason& other) {
+            return other.keyword == one.reason.keyword;
+        });
+        const int more = std::max(0, one.reason.amount);
+        if (same != told.end()) {
+            same->amount += more;
+        } else {
+            told.push_back(one.reason);
+            told.back().amount = more;
+        }
+    }
+    for (const Reason& one : told) {
+        const std::string name = one.source.name();
+        recordKeyword(
+            battle, attack, one,
+            up ? say::upgradesDice(name, one.amount) : say::downgradesDice(name, one.amount));
+    }
+}
+
 // Substep a: downgrades of dice come before upgrades. In both groups, the attacker's effects come
 // before the defender's.
 Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
+    changeColours(battle, attack, termsOf(battle, attack).downgraded, false);
     DowngradeAttackDice downgrade{attack};
     co_await reach(battle, downgrade, attacker);
     co_await reach(battle, downgrade, opponent(attacker));
     UpgradeAttackDice upgrade{attack};
     co_await reach(battle, upgrade, attacker);
+    changeColours(battle, attack, termsOf(battle, attack).upgraded, true);
     co_await reach(battle, upgrade, opponent(attacker));
 }
 
@@ -252,7 +279,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
 }  // namespace
 
 // Step 4 of the attack sequence: Roll Attack Dice. Core Rulebook p. 33.
-Task<void> rollAttackDice(Battle& battle, Attack& attack) {
+Task<bool> rollAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::rollAttackDice;
     addToPool(battle, attack.pool(), termsOf(battle, attack).diceBeforeRoll);
     co_await upgradeOrDowngradeAttackDice(battle, attack);
@@ -261,6 +288,9 @@ Task<void> rollAttackDice(Battle& battle, Attack& attack) {
     co_await rerollDice(battle, attack);
     co_await convertAttackSurges(battle, attack);
     attack.hitOrCrit = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit) > 0;
+    AttackRollEnded ended{attack};
+    co_await reach(battle, ended);
+    co_return !ended.skipsToSuppression;
 }
 
 }  // namespace sightline::engine

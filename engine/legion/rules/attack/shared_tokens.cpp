@@ -32,6 +32,12 @@ bool sharesWithClones(const CurrentState& now, UnitId unit) {
     return point.sharing.allowed();
 }
 
+int tokensForOthers(const CurrentState& now, UnitId unit, Token token) {
+    TokensForOthers point{unit, token, now.unit(unit).stand->tokens[token]};
+    if (point.tokens > 0) consult(now, point);
+    return point.tokens;
+}
+
 // The rules by which `unit` may spend a token of `other`, whatever their distance is.
 TokenSharer rulesFor(const CurrentState& now, UnitId unit, UnitId other) {
     TokenSharer sharer{.unit = other, .amongClones = isClone(now, unit) && isClone(now, other)};
@@ -94,7 +100,7 @@ std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
     std::vector<TokenSharer> sharers;
     const bool isShared = token == Token::aim || token == Token::dodge || token == Token::surge;
     for (const UnitId other : allies) {
-        if (!isShared || other == unit || now.unit(other).stand->tokens[token] == 0) continue;
+        if (!isShared || other == unit || tokensForOthers(now, other, token) <= 0) continue;
         TokenSharer sharer = rulesFor(now, unit, other);
         if (!sharer.amongClones && !sharer.lends) continue;
         if (now.table() && isNear(*now.table(), unit, other)) sharers.push_back(std::move(sharer));
@@ -123,7 +129,7 @@ int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token tok
     for (const TokenSharer& one : tokenDonors(battle, attack, unit, token)) {
         clones = one.amongClones ? 1 : clones;
         lent = one.lends ? 1 : lent;
-        all += battle.unit(one.unit).tokens[token];
+        all += tokensForOthers(BattleState(battle), one.unit, token);
     }
     return battle.unit(unit).tokens[token] + std::min(all, clones + lent);
 }

@@ -40,10 +40,14 @@ Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment);
 /// converted.
 Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);             // attack step 1
-Task<void> formAttackPool(Battle& battle, Attack& attack);              // attack step 2
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // attack step 3
-Task<void> rollAttackDice(Battle& battle, Attack& attack);              // attack step 4
+/// True if the attacker could declare an additional defender after the pools that it has formed.
+bool mayDeclareAdditionalDefender(const Battle& battle, const Attack& attack);
+
+Task<bool> declareDefender(Battle& battle, Attack& attack);            // attack step 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);             // attack step 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);  // attack step 3
+/// Returns false if an effect skips the steps 5 to 9.
+Task<bool> rollAttackDice(Battle& battle, Attack& attack);              // attack step 4
 Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // attack step 5
 Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // attack step 6
 Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // attack step 7
@@ -77,7 +81,8 @@ Task<void> dealWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
 /// Call this when the wounds of a miniature have reached its wound threshold. The miniature leaves
 /// the battlefield. If it was the unit leader, a new leader is chosen (p. 35).
-Task<void> defeatMiniature(Battle& battle, MiniId mini);
+/// `by` is the unit whose attack or effect defeats it; no value: no unit.
+Task<void> defeatMiniature(Battle& battle, MiniId mini, UnitId by = {});
 /// Asks the player for the new unit leader after the old leader was defeated (p. 35).
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
 /// Call this after players defeated miniatures by hand. If a unit lost its leader, a new leader is

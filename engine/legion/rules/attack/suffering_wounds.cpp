@@ -6,6 +6,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/defeat.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -16,8 +17,21 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
+// Removes the miniatures that take the role only if no other can, if others are left.
+void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis,
+                   Permission MiniatureRoles::*role) {
+    std::vector<MiniId> others = minis;
+    std::erase_if(others, [&](MiniId one) {
+        MiniatureRoles point{unit, one};
+        consult(battle, point);
+        return !(point.*role).allowed();
+    });
+    if (!others.empty()) minis = std::move(others);
+}
+
 // The miniatures that may suffer the next wound, if counterparts are ignored: those with the most
-// wounds. The unit leader suffers wounds only if no other miniature is left.
+// wounds. The unit leader suffers wounds only if no other miniature is left. Among miniatures
+// without wounds, some may leave the wound to others.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -25,6 +39,7 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     int most = 0;
     for (MiniId mini : candidates) most = std::max(most, battle.mini(mini).wounds);
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).wounds < most; });
+    if (most == 0) leaveToOthers(battle, unit.id, candidates, &MiniatureRoles::suffering);
     return candidates;
 }
 
@@ -51,8 +66,9 @@ bool hasCounterpart(const Battle& battle, const UnitState& unit) {
                        [&](MiniId mini) { return battle.mini(mini).counterpart; });
 }
 
-// Assigns up to `wounds` wounds to the miniature. Returns the number of assigned wounds.
-Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
+// Assigns up to `wounds` wounds to the miniature. Returns the number of assigned wounds. `by` is
+// the unit that causes them.
+Task<int> assignWounds(Battle& battle, MiniId id, int wounds, UnitId by) {
     MiniState& mini = battle.mini(id);
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);
     mini.wounds += assigned;
@@ -62,7 +78,10 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
                    .citation = sufferingWoundsPage,
                    .unit = mini.unit,
                    .mini = id});
-    if (mini.wounds >= mini.threshold) co_await defeatMiniature(battle, id);
+    if (mini.wounds >= mini.threshold)
+        co_await defeatMiniature(battle, id, by);
+    else
+        followConditions(battle, mini.unit);
     co_return assigned;
 }
 
@@ -102,7 +121,9 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     const auto candidates = [&] {
         std::vector<MiniId> minis = battle.unit(id).minis;
         std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
-        return minis.empty() ? battle.unit(id).minis : minis;
+        if (minis.empty()) return battle.unit(id).minis;
+        leaveToOthers(battle, id, minis, &MiniatureRoles::leading);
+        return minis;
     };
     const auto question = [&] {
         auto asked =
@@ -121,6 +142,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     ReplaceLeader point{id, fallen, battle.mini(fallen).threshold};
     consult(battle, point);
     battle.makeLeader(leader, fallen);
+    followConditions(battle, id);
     battle.record({.happening = Happening::unitLeaderChosen,
                    .message = say::newLeader(),
                    .citation = sufferingWoundsPage,
@@ -142,14 +164,14 @@ Task<void> followTheFallen(Battle& battle) {
     }
 }
 
-Task<void> defeatMiniature(Battle& battle, MiniId id) {
+Task<void> defeatMiniature(Battle& battle, MiniId id, UnitId by) {
     const UnitId unit = battle.mini(id).unit;
     const bool wasLeader = battle.unit(unit).leader() == id;
     removeDefeated(battle, id);
     MiniatureDefeated fallen{unit, id};
     co_await reach(battle, fallen);
     if (battle.unit(unit).defeated()) {
-        UnitDefeated lost{unit};
+        UnitDefeated lost{unit, by};
         co_await reach(battle, lost);
     } else if (wasLeader) {
         co_await chooseNewUnitLeader(battle, unit, id);
@@ -177,11 +199,11 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
         const MiniId chosen = co_await chooseMiniature(battle, id);
         if (chosen.none()) continue;
         const int most = hasCounterpart(battle, battle.unit(id)) ? 1 : left;
-        left -= co_await assignWounds(battle, chosen, most);
+        left -= co_await assignWounds(battle, chosen, most, by);
     }
     if (battle.attack) battle.attack->woundsLeft = 0;
     enter(battle, id, by, point.wounds - left);
-    WoundsSuffered suffered{id, point.wounds - left};
+    WoundsSuffered suffered{id, point.wounds - left, by};
     co_await reach(battle, suffered);
 }
 
@@ -193,9 +215,9 @@ Task<void> dealWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by) {
     const UnitId id = battle.mini(mini).unit;
     if (battle.mini(mini).defeated) co_return;
-    const int assigned = co_await assignWounds(battle, mini, wounds);
+    const int assigned = co_await assignWounds(battle, mini, wounds, by);
     enter(battle, id, by, assigned);
-    WoundsSuffered suffered{id, assigned};
+    WoundsSuffered suffered{id, assigned, by};
     co_await reach(battle, suffered);
     checkForVehicleDamage(battle, id);
 }

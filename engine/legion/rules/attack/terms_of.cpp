@@ -31,6 +31,13 @@ AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const Attac
                                             AttackStep::applyDodgeAndCover);
     facts.aim = attack.ledger.spentForDice(attack.current, attack.attacker, Token::aim);
     facts.from = otherPlaceOfLeader(battle, attack);
+    facts.choices = pool.choices;
+    for (const AttackLedger::SpentTokens& one : attack.ledger.spent) {
+        if (one.by != Keyword::none && one.pool == attack.current && one.unit == attack.attacker)
+            facts.payments.push_back({one.by, one.count});
+    }
+    if (attack.step == AttackStep::assignSuppression)
+        facts.wounds = attack.ledger.woundsOf(attack.current, defending);
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
         facts.areaSurge = attack.area->surge;
@@ -41,6 +48,7 @@ AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const Attac
                  : pool.melee ? AttackFacts::Kind::melee
                               : AttackFacts::Kind::ranged;
     facts.weapons = weaponsIn(*card, pool);
+    for (const WeaponChoice& one : pool.weapons) facts.users.push_back(one.mini);
     return facts;
 }
 
@@ -57,15 +65,19 @@ AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defe
     return terms;
 }
 
-AttackTerms termsOfForming(const Battle& battle, const Attack& attack) {
+AttackTerms termsOfForming(const Battle& battle, const Attack& attack, int dodge) {
     const BattleState now(battle);
     const AttackPool& pool = attack.pools.back();
-    return attackTermsOf(now, factsAgainst(battle, attack, pool, pool.defender));
+    AttackFacts facts = factsAgainst(battle, attack, pool, pool.defender);
+    facts.dodge = dodge;
+    return attackTermsOf(now, facts);
 }
 
-int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle) {
+int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle,
+                   int surges) {
     const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();
-    return suffers ? terms.deflected.total() : 0;
+    const int times = terms.deflectedEach.allowed() ? surges : 1;
+    return suffers ? terms.deflected.total() * times : 0;
 }
 
 std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,

@@ -12,13 +12,15 @@ AttackTerms termsOf(const Battle& battle, const Attack& attack);
 /// guards the defender.
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
-/// The terms of the pool that is being formed, which is the last pool in the list.
-AttackTerms termsOfForming(const Battle& battle, const Attack& attack);
+/// The terms of the pool that is being formed, which is the last pool in the list. `dodge` is the
+/// number of dodge tokens that the defender is assumed to spend.
+AttackTerms termsOfForming(const Battle& battle, const Attack& attack, int dodge = 0);
 
-/// The number of wounds that the attacker suffers if the defending unit rolls a defense surge. 0
-/// for an attack with an area weapon: the attacker is then a token or miniature that suffers no
-/// wounds.
-int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle);
+/// The number of wounds that the attacker suffers if the defending unit rolls `surges` defense
+/// surges, at least 1. 0 for an attack with an area weapon: the attacker is then a token or
+/// miniature that suffers no wounds.
+int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle,
+                   int surges = 1);
 
 /// The reasons for the dice of the attack pool `pool`.
 std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,

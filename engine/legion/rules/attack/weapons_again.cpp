@@ -90,7 +90,7 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
     std::vector<WeaponChoice> again;
     const BattleState now(battle, &table);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
-    if (!self || !other || inMelee(*self, *other)) return again;
+    if (!self || !other || isMeleeAttack(*self, *other)) return again;
     const std::vector<Keyword> used = keywordsUsed(now, attack);
     for (const AttackPool& pool : attack.pools) {
         if (pool.melee || pool.overrun) continue;

@@ -27,4 +27,19 @@ bool AttackFacts::allWeaponsHave(Keyword keyword) const {
                                            [&](const Weapon* one) { return one->has(keyword); });
 }
 
+std::optional<int> AttackFacts::chosenFor(Keyword keyword) const {
+    for (const KeywordChoice& one : choices) {
+        if (one.keyword == keyword) return one.number;
+    }
+    return std::nullopt;
+}
+
+int AttackFacts::paidFor(Keyword keyword) const {
+    int sum = 0;
+    for (const Payment& one : payments) {
+        if (one.keyword == keyword) sum += one.tokens;
+    }
+    return sum;
+}
+
 }  // namespace sightline::engine

@@ -6,6 +6,7 @@
 
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
+#include "engine/legion/rules/state/keyword_choice.h"
 #include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
@@ -29,8 +30,22 @@ struct AttackFacts {
     /// The number of aim tokens that the attacker spent for rerolls. Before these rerolls: the
     /// number of aim tokens that the attacker can spend.
     int aim = 0;
-    /// The position from which the attack comes, if the attacker has no unit leader on the
-    /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.
+    /// The miniature that adds each weapon, in the order of `weapons`. Shorter than `weapons`: the
+    /// miniatures of the other weapons are not known.
+    std::vector<MiniId> users{};
+    /// The choices of the attacker for this pool.
+    std::vector<KeywordChoice> choices{};
+    /// The tokens that the attacker spent for the effect of a keyword, in this pool.
+    struct Payment {
+        Keyword keyword{};
+        int tokens = 0;
+    };
+    std::vector<Payment> payments{};
+    /// The wounds that the defender suffered in this pool. No value before the step Assign
+    /// Suppression Token.
+    std::optional<int> wounds{};
+    /// The position of the attacking unit leader, if it is not the leader on the battlefield: the
+    /// token of an area weapon, or the last miniature of a defeated unit.
     std::optional<geometry::Mini> from{};
 
     /// The sum of the values of a keyword on the attacker's unit card. No value if the card does
@@ -42,6 +57,10 @@ struct AttackFacts {
     std::optional<int> poolValue(Keyword keyword) const;
     /// True if every weapon in the pool has the keyword. False for a pool without weapons.
     bool allWeaponsHave(Keyword keyword) const;
+    /// The choice of the attacker for the keyword. No value if it has made none.
+    std::optional<int> chosenFor(Keyword keyword) const;
+    /// The number of tokens that the attacker spent for the effect of the keyword.
+    int paidFor(Keyword keyword) const;
     bool isRanged() const { return kind == Kind::ranged; }
     bool isMelee() const { return kind == Kind::melee; }
 };

@@ -44,7 +44,9 @@ Keyword givesChart(const Reckoning& chart) {
 
 MoreDice AttackTerms::allAttackDice() const {
     MoreDice all = dice;
-    for (const MoreDice::Added& one : diceBeforeRoll.added()) all.add(one.die, one.reason);
+    for (const MoreDice* more : {&diceBeforeRoll, &downgraded, &upgraded}) {
+        for (const MoreDice::Added& one : more->added()) all.add(one.die, one.reason);
+    }
     return all;
 }
 
@@ -66,6 +68,7 @@ AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
     terms.attackSurge = attackSurgeOf(terms.attackChart);
     terms.defenseChart = defenseChart(facts);
     terms.defenseSurge = defenseSurgeOf(terms.defenseChart);
+    for (const Weapon* one : facts.weapons) terms.weaponDice.push_back(one->dice);
     improveWhileSuppressed(facts, terms);
     improveBySmoke(now, facts, terms);
     AttackNumbers point{facts, terms};
@@ -74,7 +77,20 @@ AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
 }
 
 geometry::Cover AttackTerms::coverFrom(geometry::Cover byTerrain) const {
+    if (!covering.allowed()) return geometry::Cover::none;
     return coverChanged(byTerrain, coverImproved.total(), coverReduced.total());
+}
+
+std::optional<Reason> AttackTerms::coverPrevented() const {
+    if (blast.total() > 0) return blast.reasons().front();
+    return coverCanceling.forbidden();
+}
+
+void AttackTerms::pierceEverything() {
+    Term all(pierce.base());
+    for (const Reason& one : pierce.reasons()) all.add(one);
+    pierce = std::move(all);
+    spared = {};
 }
 
 int AttackTerms::pierceLeft() const { return std::max(0, pierce.total() - pierceSpent); }

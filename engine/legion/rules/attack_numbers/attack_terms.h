@@ -15,18 +15,39 @@ class CurrentState;
 struct AttackTerms {
     MoreDice dice{};            ///< dice that are added to the dice of the weapons
     MoreDice diceBeforeRoll{};  ///< attack dice that join the pool just before the roll
-    MoreDice defenseDice{};     ///< dice that the defender adds, if it rolls defense dice
-    Term dicePerAim{2};         ///< number of dice that one aim token rerolls
-    Term critical;  ///< number of attack surges that become crits before all other surges
+    MoreDice downgraded{};      ///< changes of colours by downgrades, just before the roll
+    MoreDice upgraded{};        ///< changes of colours by upgrades, after the downgrades
+    /// The dice that each weapon adds, in the order of `AttackFacts::weapons`, after the changes by
+    /// keywords of the weapon.
+    std::vector<DicePool> weaponDice{};
+    /// The number of white dice among the dice that a keyword upgrades, if its player may choose.
+    struct UpgradeChoice {
+        Keyword keyword{};
+        int least = 0, most = 0;
+    };
+    std::vector<UpgradeChoice> upgradeChoices{};
+    MoreDice defenseDice{};  ///< dice that the defender adds, if it rolls defense dice
+    Term dicePerAim{2};      ///< number of dice that one aim token rerolls
+    Term critical;           ///< number of attack surges that become crits before all other surges
     Term coverImproved, coverReduced;
-    Term coverBlocks;        ///< number of dice of the cover pool that become blocks without a roll
-    Term blast;              ///< a number; above 0, cover cancels no hits
-    Permission dodging;      ///< whether the defender may spend dodge tokens
-    Allowance dodgingCrits;  ///< whether dodge tokens may also cancel crits
-    Term impact;             ///< number of hits that become crits
-    Term armor;              ///< number of hits that the defender cancels
-    Permission deflecting;   ///< whether defense surges may wound the attacker
-    Term deflected;          ///< wounds that the attacker suffers if a defense surge is rolled
+    Term coverBlocks;     ///< number of dice of the cover pool that become blocks without a roll
+    Permission covering;  ///< whether the defender may benefit from cover
+    Term blast;           ///< above 0: cover cancels no hits
+    Permission coverCanceling;  ///< whether cover may cancel hits, apart from Blast
+    Permission dodging;         ///< whether the defender may spend dodge tokens
+    Allowance dodgingCrits;     ///< whether dodge tokens may also cancel crits
+    Term impact;                ///< number of hits that become crits
+    Term dulled;                ///< above 0: all crits become hits after Impact
+    Term rammed;                ///< number of results, also blanks, that become crits
+    Term ionized;               ///< number of active shields that are flipped before other effects
+    Term shields;               ///< number of shields that may each cancel a hit or a crit
+    Term armor;                 ///< number of hits that the defender cancels
+    Permission deflecting;      ///< whether defense surges may wound the attacker
+    Term deflected;             ///< wounds that the attacker suffers if a defense surge is rolled
+    Allowance deflectedEach;    ///< whether each defense surge gives the wounds of `deflected`
+    Term riposte;            ///< wounds that the attacker suffers if a blank is in the attack roll
+    Term luck;               ///< number of defense dice that the defender may reroll together
+    Permission suppressing;  ///< whether the defender gains suppression tokens from the attack
     Term pierce;             ///< number of blocks that the attacker cancels
     Term spared;             ///< number of the defender's blocks that Pierce cannot cancel
     int pierceSpent = 0;     ///< Pierce that was used on the dice of guarding units (Keyword
@@ -37,8 +58,8 @@ struct AttackTerms {
                                                              ///< chart
     Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
-    /// The attack dice that are added when the pool is formed, together with those that are added
-    /// just before the roll.
+    /// All attack dice that are added or removed: when the pool is formed, and just before the
+    /// roll.
     MoreDice allAttackDice() const;
     /// Offers a surge chart to the defender or to the attacker. The unit uses the best of all
     /// offered charts. `reason.amount` is ignored.
@@ -52,6 +73,10 @@ struct AttackTerms {
 
     /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
+    /// Why cover cancels no hits. No value if it may cancel hits.
+    std::optional<Reason> coverPrevented() const;
+    /// Lets no keyword of the defender stop or reduce Pierce.
+    void pierceEverything();
     /// The number of blocks that Pierce can still cancel on the next defense dice.
     int pierceLeft() const;
     /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.

@@ -184,8 +184,9 @@ const AppliedByCode& appliedByCode() {
                 made.inParts.push_back({name, rule.parts()});
         }
         for (const CardRule& rule : cardRules()) {
-            const bool upgrade = rule.kind() == CardRule::Kind::upgrade;
-            (upgrade ? made.upgrades : made.commands).push_back(rule.id());
+            std::vector<std::string>* const lists[] = {&made.upgrades, &made.commands,
+                                                       &made.battleCards, &made.battleForces};
+            lists[static_cast<std::size_t>(rule.kind())]->push_back(rule.id());
         }
         return made;
     }();

@@ -30,9 +30,31 @@ void addCommand(std::vector<CardInPlay>& cards, Player player, const CommandCard
                      .program = card->program});
 }
 
+void addBattleCard(std::vector<CardInPlay>& cards, Player player, const BattleCard* card) {
+    if (!card || !card->program) return;
+    cards.push_back({.player = player,
+                     .battleCard = card,
+                     .id = card->id,
+                     .name = card->name,
+                     .text = card->text,
+                     .program = card->program});
+}
+
+void addForce(std::vector<CardInPlay>& cards, Player player, const ForceInPlay* force) {
+    if (!force || !force->program) return;
+    cards.push_back({.player = player,
+                     .id = force->id,
+                     .name = force->name,
+                     .text = force->text,
+                     .program = force->program});
+}
+
 }  // namespace
 
-Citation CardInPlay::citation() const { return command ? page(21, name) : page(16, name); }
+Citation CardInPlay::citation() const {
+    if (command) return page(21, name);
+    return battleCard ? page(19, name) : page(16, name);
+}
 
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player) {
     std::vector<CardInPlay> cards;
@@ -42,6 +64,11 @@ std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player) {
     const CommandState& state = battle.command(player);
     if (state.faceup) addCommand(cards, player, state.played);
     for (const CommandCard* one : state.permanent) addCommand(cards, player, one);
+    const auto side = static_cast<std::size_t>(player);
+    const MissionState& mission = battle.mission;
+    for (const BattleCard* one : {mission.objective, mission.secondary, mission.advantages[side]})
+        addBattleCard(cards, player, one);
+    addForce(cards, player, battle.forces[side]);
     return cards;
 }
 

@@ -1,5 +1,5 @@
-/// CardInPlay: an upgrade card or command card that is in play and whose effect the game applies.
-/// Source: Core Rulebook p. 8 (Command Cards), p. 16-17 (Upgrade Cards), p. 21.
+/// CardInPlay: a card or battle force that is in play and whose effect the game applies. Source:
+/// Core Rulebook p. 7 (Battle Cards), p. 8 (Command Cards), p. 16-17 (Upgrade Cards), p. 21.
 #pragma once
 #include <memory>
 #include <string>
@@ -13,9 +13,10 @@ namespace sightline::engine::cards {
 
 struct CardInPlay {
     Player player{};
-    UnitId unit{};                         ///< the unit that has the upgrade card; no value: the
-                                           ///< card is a command card
-    const CommandCard* command = nullptr;  ///< the command card; null: the card is an upgrade card
+    UnitId unit{};  ///< the unit that has the upgrade card; no value: another
+                    ///< kind of card
+    const CommandCard* command = nullptr;    ///< the command card; null: another kind of card
+    const BattleCard* battleCard = nullptr;  ///< the battle card; null: another kind of card
     std::string id, name;
     std::string text;  ///< the text of the card's effect, written for this program
     std::shared_ptr<const CardProgram> program;
@@ -27,8 +28,9 @@ struct CardInPlay {
 
 /// The player's cards that are in play and that the game applies. These are: upgrade cards of
 /// undefeated units, unless the card is turned or was lost with its miniature; the command card of
-/// this round, after it was revealed; command cards of earlier rounds that are still in play.
-/// Sorted by unit, then by card.
+/// this round, after it was revealed; command cards of earlier rounds that are still in play; the
+/// objective cards of the mission, which both players have; the player's advantage card and battle
+/// force. Sorted in this order; upgrade cards are sorted by unit.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
 

@@ -8,10 +8,11 @@ namespace sightline::engine::cards {
 
 namespace {
 
-bool remembers(const UnitState& unit, const std::string& card) {
-    return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const LastingEffect& one) {
-        return one.brings.source == card && changesNothing(one.brings);
-    });
+int usesStoredOn(const UnitState& unit, const std::string& card) {
+    return static_cast<int>(
+        std::count_if(unit.effects.begin(), unit.effects.end(), [&](const LastingEffect& one) {
+            return one.brings.source == card && changesNothing(one.brings);
+        }));
 }
 
 EffectDuration durationOf(CardLimit once) {
@@ -29,12 +30,15 @@ EffectDuration durationOf(CardLimit once) {
 
 }  // namespace
 
-bool wasUsed(const Battle& battle, const CardInPlay& card) {
-    if (!card.unit.none()) return remembers(battle.unit(card.unit), card.name);
-    return std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& one) {
-        return one.player == card.player && remembers(one, card.name);
-    });
+int usesOf(const Battle& battle, const CardInPlay& card) {
+    if (!card.unit.none()) return usesStoredOn(battle.unit(card.unit), card.name);
+    int uses = 0;
+    for (const UnitState& one : battle.units)
+        uses += one.player == card.player ? usesStoredOn(one, card.name) : 0;
+    return uses;
 }
+
+bool wasUsed(const Battle& battle, const CardInPlay& card) { return usesOf(battle, card) > 0; }
 
 void rememberUse(Battle& battle, const CardInPlay& card, CardLimit once) {
     if (once == CardLimit::none) return;

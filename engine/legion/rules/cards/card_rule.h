@@ -11,10 +11,10 @@
 
 namespace sightline::engine {
 
-/// The complete implementation of one upgrade card or command card.
+/// The complete implementation of one card or battle force.
 class CardRule {
   public:
-    enum class Kind { upgrade, command };
+    enum class Kind { upgrade, command, battleCard, battleForce };
     CardRule(Kind kind, std::string id) : kind_(kind), id_(std::move(id)) {}
 
     Kind kind() const { return kind_; }
@@ -30,17 +30,19 @@ class CardRule {
     /// the card and its unit.
     template <class Point>
     CardRule&& at(Resolve<Point> resolve, Applies<Point> applies) && {
-        joins_.push_back([id = id_, resolve, applies](Effects& effects) {
-            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
-                std::vector<Effect<Point>> own;
-                for (const cards::CardInPlay& card : cards::cardsInPlay(battle, player)) {
-                    if (card.id != id || !card.program->inCode || !applies(battle, card, at))
-                        continue;
-                    own.push_back(effectOf<Point>(battle, card, resolve, applies));
-                }
-                return own;
-            });
-        });
+        return std::move(*this).template join<Point>(resolve, applies, true);
+    }
+    /// Registers the card at a timing point like `at`, but the order of its effects makes no
+    /// difference. So the player is not asked for the order.
+    template <class Point>
+    CardRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies) && {
+        return std::move(*this).template join<Point>(resolve, applies, false);
+    }
+    /// Registers a change of a standing point. `change` asks no question and rolls no dice. It
+    /// checks itself whether the card is in play.
+    template <class Point>
+    CardRule&& holds(void (*change)(const CurrentState&, Point&)) && {
+        joins_.push_back([change](Effects& effects) { effects.addStanding<Point>(change); });
         return std::move(*this);
     }
 
@@ -49,6 +51,23 @@ class CardRule {
     }
 
   private:
+    template <class Point>
+    CardRule&& join(Resolve<Point> resolve, Applies<Point> applies, bool ordered) && {
+        joins_.push_back([id = id_, resolve, applies, ordered](Effects& effects) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
+                std::vector<Effect<Point>> own;
+                for (const cards::CardInPlay& card : cards::cardsInPlay(battle, player)) {
+                    if (card.id != id || !card.program->inCode || !applies(battle, card, at))
+                        continue;
+                    own.push_back(effectOf<Point>(battle, card, resolve, applies));
+                    own.back().ordered = ordered;
+                }
+                return own;
+            });
+        });
+        return std::move(*this);
+    }
+
     template <class Point>
     static Effect<Point> effectOf(const Battle& battle, const cards::CardInPlay& card,
                                   Resolve<Point> resolve, Applies<Point> applies) {

@@ -41,6 +41,7 @@ bool isDueAt(const Battle& battle, const ReminderScene& scene, const CardInPlay&
              std::size_t index) {
     if (!scene.card.empty() && card.command && scene.card != card.id) return false;
     const CardSentence& sentence = card.program->sentences[index];
+    if (battle.round < sentence.fromRound || battle.round > sentence.toRound) return false;
     if (isStanding(battle, card, sentence)) return false;
     return !sentence.action && isDue(battle, scene, card.holder(), sentence.when) &&
            wouldAct(battle, sentenceAt(scene, card, index));
@@ -84,6 +85,17 @@ class Programs {
         for (const auto& hand : scenario.commandHands) {
             for (const CommandCard& card : hand) add(card.id, card.program);
         }
+        for (const auto& deck : scenario.battleDecks) {
+            for (const BattleCard& card : deck) add(card.id, card.program);
+        }
+        if (scenario.mission) {
+            add(scenario.mission->objective.id, scenario.mission->objective.program);
+            const auto& secondary = scenario.mission->secondary;
+            if (secondary) add(secondary->id, secondary->program);
+            for (const auto& advantage : scenario.mission->advantages)
+                if (advantage) add(advantage->id, advantage->program);
+        }
+        for (const ForceInPlay& force : scenario.forces) add(force.id, force.program);
     }
     bool actAt(PointId point) const { return points_.contains(point); }
     bool haveActions() const { return actions_; }

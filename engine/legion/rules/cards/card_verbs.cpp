@@ -7,6 +7,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/mission/smoke.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/point_places.h"
 #include "engine/legion/rules/timing/reactions.h"
@@ -86,6 +87,7 @@ Task<void> heal(Battle& battle, CardInPlay card, UnitId unit, int most) {
         --battle.mini(mini).wounds;
         ++healed;
     }
+    followConditions(battle, unit);
     if (healed > 0) battle.record(actedRuling(card, say::woundsHealed(card.name, healed), unit));
 }
 

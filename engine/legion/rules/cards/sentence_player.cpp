@@ -36,6 +36,8 @@ Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     if (!alternative.free.empty()) words.push_back(say::freeActionIt());
     if (alternative.smoke > 0) words.push_back(say::smokeIt(alternative.smoke));
     if (alternative.move > 0) words.push_back(say::moveIt(alternative.move));
+    for (const KeywordText& keyword : alternative.keywords)
+        words.push_back(say::haveIt(keyword.label()));
     if (words.empty()) return say::useCard(card.name);
     Message all = words.front();
     for (std::size_t i = 1; i < words.size(); ++i) all = say::bothOf(all, words[i]);

@@ -55,6 +55,7 @@ bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep
     const UnitState& unit = battle.unit(id);
     if (unit.ordered || unit.activated) return false;
     const UnitId by = ordererOf(battle, played.card);
+    if (!mayReceiveOrder(battle, id, by)) return false;
     return isNamed(step) || !battle.has(by) || obeys(battle, unit, battle.unit(by));
 }
 

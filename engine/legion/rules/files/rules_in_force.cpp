@@ -92,13 +92,17 @@ std::vector<std::string> namesOf(const AppliedByCode& applied, const Catalogue& 
     for (const PartialKeyword& keyword : applied.inParts) {
         for (const std::string& part : keyword.parts) names.push_back(keyword.name + ": " + part);
     }
-    for (const auto* ids :
-         {&applied.upgrades, &applied.commands, &applied.battleCards, &applied.battleForces})
+    for (const auto* ids : {&applied.upgrades, &applied.commands, &applied.battleForces})
         names.insert(names.end(), ids->begin(), ids->end());
     addPlayedByData(names, catalogue.upgrades);
     addPlayedByData(names, catalogue.commands);
+    addPlayedByData(names, catalogue.battleForces);
     for (const BattleEntry& card : catalogue.battleCards) {
-        if (!card.everyLine.empty()) names.push_back(card.facts.id);
+        const bool counts =
+            std::any_of(card.scoring.begin(), card.scoring.end(),
+                        [](const BattleEntry::Scoring& one) { return one.counts.has_value(); });
+        if (counts) names.push_back(card.facts.id);
+        if (card.program) names.push_back(nameOfRulesOf(card.facts.id));
     }
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());

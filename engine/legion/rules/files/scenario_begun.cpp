@@ -150,8 +150,11 @@ BattleCard missionCard(const JsonAt& id, BattleCardKind kind, const ScenarioSour
     const auto& plain = sources.battleCards ? *sources.battleCards : noPlainCards;
     BattleCard card = readBattleCard(id, plain, sources.catalogue);
     if (card.kind != kind) {
-        id.refuse(kind == BattleCardKind::objective ? say::isNoObjective(card.name)
-                                                    : say::isNoSecondary(card.name));
+        id.refuse(
+            kind == BattleCardKind::objective ? say::isNoObjective(card.name)
+            : kind == BattleCardKind::secondary
+                ? say::isNoSecondary(card.name)
+                : say::isNoCardOfKind(card.name, wordOf(static_cast<BattleEntry::Kind>(kind))));
     }
     return card;
 }

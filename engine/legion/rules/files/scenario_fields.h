@@ -49,6 +49,9 @@ inline auto stateMembers(const ScenarioSources& sources) {
             inside.required("objective", it.objective, form::MissionCard{objective, sources});
             inside.optional("secondary", it.secondary, form::MissionCard{secondary, sources});
             inside.optional("blueSide", it.blueSide, form::Words{tableSides});
+            const form::MissionCard ofAdvantage{advantage, sources};
+            inside.optional("blueAdvantage", it.advantages[0], ofAdvantage);
+            inside.optional("redAdvantage", it.advantages[1], ofAdvantage);
         };
         fields.optional("round", scenario.round, form::Range{1, 20});
         fields.optional("lastRound", scenario.lastRound, form::Range{1.0 * scenario.round, 20});

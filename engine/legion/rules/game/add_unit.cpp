@@ -8,6 +8,7 @@
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/state/token_room.h"
+#include "engine/legion/rules/state/unit_cards.h"
 #include "engine/legion/rules/words/beginnings.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "geometry/base/words/files.h"
@@ -127,6 +128,7 @@ std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::st
         return problemIn(unit.label, problemOf(*fault));
     unit.startingMinis = static_cast<int>(from.minis.size());
     if (auto problem = giveStand(unit, from)) return problem;
+    giveShields(unit);
     std::vector<geometry::PlacedMini> standing = battle.inTheWayOf(UnitId{});
     for (std::size_t i = 0; i < from.minis.size(); ++i) {
         if (auto problem = deploy(battle, unit, from.minis[i], i, standing)) return problem;

@@ -10,6 +10,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/mission/defeat.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/state/token_room.h"
 #include "engine/legion/rules/words/by_hand.h"
 #include "engine/legion/rules/words/refusals.h"
@@ -238,6 +239,7 @@ std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& a
 
 void applyAdjustment(Battle& battle, const Adjust& adjust) {
     std::visit([&](const auto& what) { apply(battle, adjust, what); }, adjust.what);
+    followConditions(battle);
 }
 
 }  // namespace sightline::engine

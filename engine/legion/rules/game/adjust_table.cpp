@@ -1,9 +1,11 @@
 // Adjustments of miniatures and objects on the battlefield, and of the dice.
 #include <algorithm>
+#include <utility>
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/by_hand.h"
 #include "engine/legion/rules/words/rounds.h"
@@ -152,12 +154,14 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
         made.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
         made.kind = what.kind;
         made.name = what.name;
-        if (what.kind == ObjectiveKind::smoke) made.owner = adjust.by;
+        made.printed = printedNameIn(battle.mission, what.name);
+        if (what.kind == ObjectiveKind::smoke || !made.printed.empty()) made.owner = adjust.by;
         battle.mission.tokens.push_back(std::move(made));
     }
     ObjectiveToken& token =
         what.token.none() ? battle.mission.tokens.back() : battle.mission.token(what.token);
     const Message before = what.token.none() ? say::isNew() : whereWas(battle, token);
+    if (token.effect != 0) dropEffect(battle, token.holder, std::exchange(token.effect, 0));
     token.dropping = false;
     token.holder = what.at ? UnitId{} : what.holder;
     token.removed = !what.at && what.holder.none();

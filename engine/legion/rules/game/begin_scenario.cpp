@@ -1,6 +1,7 @@
 #include "engine/legion/rules/game/begin_scenario.h"
 
 #include "engine/legion/rules/game/adjust.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 
 namespace sightline::engine {
 namespace {
@@ -40,6 +41,7 @@ std::optional<Problem> giveAll(Battle& battle, const Scenario& scenario) {
 std::optional<Problem> beginScenario(Battle& battle, const Scenario& scenario) {
     const auto told = static_cast<std::ptrdiff_t>(battle.log.size());
     auto problem = giveAll(battle, scenario);
+    followConditions(battle);
     battle.log.erase(battle.log.begin() + told, battle.log.end());
     return problem;
 }

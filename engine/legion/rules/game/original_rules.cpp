@@ -54,6 +54,9 @@ class AsBegun {
         if (card.weapon) leave(card.weapon->keywords);
     }
     void leave(BattleCard& card) const {
+        if (card.withoutProgram && !wasPlayed(nameOfRulesOf(card.id)))
+            card = BattleCard(*card.withoutProgram);
+        leave(card.program);
         if (card.everyLine.empty() || wasPlayed(card.id)) return;
         card.byHand = card.everyLine;
         card.scoring.clear();
@@ -61,11 +64,19 @@ class AsBegun {
         card.scoredFrom = card.firstScored;
         card.everyLine.clear();
     }
+    void leave(ForceInPlay& force) const {
+        if (force.program && !wasPlayed(force.id)) {
+            force.program = nullptr;
+            force.rules = force.rulesWithoutProgram;
+        }
+        leave(force.program);
+    }
     void leave(EquippedCard& card) const {
         if (!wasPlayed(card.id)) {
             card.program = nullptr;
             card.byHand.clear();
         }
+        if (!wasPlayed(std::string(nameOf(Keyword::counterpart)))) card.bearer.clear();
         leave(card.program);
         leave(card.keywords);
     }
@@ -77,6 +88,7 @@ class AsBegun {
         for (CardSentence& sentence : then.sentences) {
             for (CardStep& step : sentence.steps) leave(step.keywords);
         }
+        leave(then.given);
         program = std::make_shared<const CardProgram>(std::move(then));
     }
     void leave(std::vector<KeywordText>& keywords) const {
@@ -115,7 +127,10 @@ void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& the
     if (scenario.mission) {
         begun.leave(scenario.mission->objective);
         if (scenario.mission->secondary) begun.leave(*scenario.mission->secondary);
+        for (auto& advantage : scenario.mission->advantages)
+            if (advantage) begun.leave(*advantage);
     }
+    for (ForceInPlay& force : scenario.forces) begun.leave(force);
     std::vector<std::string>& now = scenario.rules->automated;
     std::erase_if(now, [&](const std::string& name) {
         return !std::binary_search(played.begin(), played.end(), name);

@@ -107,6 +107,10 @@ void dealBattleDecks(Battle& battle, const Scenario& scenario) {
     if (!scenario.mission) return;
     battle.mission.objective = &scenario.mission->objective;
     if (scenario.mission->secondary) battle.mission.secondary = &*scenario.mission->secondary;
+    for (std::size_t player = 0; player < 2; ++player) {
+        const auto& advantage = scenario.mission->advantages[player];
+        if (advantage) battle.mission.advantages[player] = &*advantage;
+    }
     battle.mission.blueSide = scenario.mission->blueSide;
     placeObjectives(battle);
 }
@@ -167,7 +171,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     if (auto problem = beginScenario(battle, scenario)) return *problem;
     auto effects = std::make_shared<Effects>();
     addRules(*effects);
-    addKeywords(*effects);
+    addKeywords(*effects, scenario.standingActs);
     addCards(*effects, scenario);
     addReminders(*effects, scenario);
     battle.effects = std::move(effects);

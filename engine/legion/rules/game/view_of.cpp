@@ -84,8 +84,8 @@ AttackView attackView(const Attack& attack) {
     view.step = attack.step;
     view.longShot = attack.longShot;
     for (const AttackPool& pool : attack.pools) {
-        view.pools.push_back(
-            {pool.defender, pool.weapons, pool.added, pool.dice, pool.melee, pool.resolved});
+        view.pools.push_back({pool.defender, pool.weapons, pool.added, pool.dice, pool.melee,
+                              pool.resolved, pool.choices});
     }
     view.current = attack.current;
     view.attackDice = attack.dice;
@@ -155,13 +155,15 @@ View viewOf(const Battle& battle, Player player) {
               .memo = battle.memo,
               .reminders = {},
               .asks = battle.asks,
-              .effects = battle.effects};
+              .effects = battle.effects,
+              .moves = {}};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {
         view.command[static_cast<std::size_t>(side)] =
             commandView(battle.command(side), side == player);
     }
     if (battle.activation) view.activating = battle.activation->unit;
+    if (battle.activation) view.moves = battle.activation->moves;
     if (battle.activation && battle.activation->waits)
         view.waitingRoll = battle.activation->waits->dice;
     const Tabletop table = tabletopOf(battle);

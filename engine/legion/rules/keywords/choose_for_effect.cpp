@@ -47,6 +47,14 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
     return chooseUnitOr(battle, bearer, std::move(candidates), true);
 }
 
+Task<bool> chooseToUse(Battle& battle, Bearer bearer) {
+    const auto itself = [unit = bearer.unit](const Battle& now) {
+        return now.unit(unit).defeated() ? std::vector<UnitId>{} : std::vector<UnitId>{unit};
+    };
+    const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
+    co_return !chosen.none();
+}
+
 Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
                            std::function<std::vector<UnitId>(const Battle&)> candidates) {
     return chooseUnitOr(battle, bearer, std::move(candidates), false);
@@ -71,6 +79,21 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
         if (const UnitId* unit = std::get_if<UnitId>(&one)) units.push_back(*unit);
     }
     co_return units;
+}
+
+Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
+                             std::function<std::vector<MiniId>(const Battle&)> candidates) {
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        for (MiniId one : candidates(battle)) asked.question.options.push_back(one);
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return MiniId{};
+    Option chosen = first.question.options.front();
+    if (first.question.options.size() > 1) chosen = co_await ask(battle, question, first);
+    const MiniId* mini = std::get_if<MiniId>(&chosen);
+    co_return mini ? *mini : MiniId{};
 }
 
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
@@ -110,14 +133,14 @@ Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecl
 }
 
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
-                       std::function<int(const Battle&)> most) {
+                       std::function<int(const Battle&)> most, int least) {
     const auto question = [&] {
         auto asked = askedBy<HowMany>(battle, bearer);
         asked.what = what;
         asked.question.words = {say::printed(asked.question.names[0]), {}, what};
         asked.question.names.push_back(english(what));
-        asked.question.least = 0;
         asked.question.most = most(battle);
+        asked.question.least = std::min(least, asked.question.most);
         return asked;
     };
     const int chosen = co_await ask(battle, question);

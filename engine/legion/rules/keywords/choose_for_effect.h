@@ -15,6 +15,9 @@ namespace sightline::engine::keywords {
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
+/// Asks the player whether the unit with the keyword uses the keyword now.
+Task<bool> chooseToUse(Battle& battle, Bearer bearer);
+
 /// Like `chooseUnit`, but the player may not decline. If there is only one candidate, no question
 /// is asked.
 Task<UnitId> chooseOneUnit(Battle& battle, Bearer bearer,
@@ -26,6 +29,11 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
                                       std::function<std::vector<UnitId>(const Battle&)> candidates,
                                       int least, int most);
 
+/// Asks the player to choose one of the miniatures in `candidates`. A single candidate is chosen
+/// without a question. Returns no miniature if there are no candidates.
+Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
+                             std::function<std::vector<MiniId>(const Battle&)> candidates);
+
 /// Asks the player to choose up to `most` of the cards. Returns the indices of the chosen cards.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
@@ -35,10 +43,10 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
 /// chosen without a question.
 Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline);
 
-/// Asks the player for a number from 0 to `most`; 0 means that the player declines. `what` names
-/// what is counted: "hits that Guardian cancels". The function `most` computes the highest number
-/// from the state; it must be above 0.
+/// Asks the player for a number from `least` to `most`; 0 means that the player declines. `what`
+/// names what is counted: "hits that Guardian cancels". The function `most` computes the highest
+/// number from the state; it must be above 0.
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
-                       std::function<int(const Battle&)> most);
+                       std::function<int(const Battle&)> most, int least = 0);
 
 }  // namespace sightline::engine::keywords

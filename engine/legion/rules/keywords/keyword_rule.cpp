@@ -52,6 +52,18 @@ std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keywo
     return bearers;
 }
 
+std::vector<Bearer> bearersOfCards(const Battle& battle, Player player, Keyword keyword) {
+    std::vector<Bearer> bearers;
+    for (const UnitState& unit : battle.units) {
+        if (unit.player != player || unit.defeated()) continue;
+        std::optional<int> most;
+        for (const EquippedCard& card : unit.cards)
+            most = std::max(most, valueOf(card.keywords, keyword));
+        if (most) bearers.push_back({unit.id, player, keyword, *most});
+    }
+    return bearers;
+}
+
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand) {
     const UnitNow bearer = now.unit(unit);
@@ -68,6 +80,14 @@ std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keywor
             return Bearer{unit, bearer.player, keyword, *x};
     }
     return std::nullopt;
+}
+
+bool isAddedWith(const CurrentState& now, UnitId unit, MiniId mini, Keyword keyword) {
+    const WhichCard carrier = now.carrierOf(mini);
+    const auto& cards = now.unit(unit).stand->cards;
+    return std::any_of(cards.begin(), cards.end(), [&](const EquippedCard& card) {
+        return card.is(carrier) && valueOf(card.keywords, keyword).has_value();
+    });
 }
 
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
@@ -116,6 +136,11 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
+    for (const EquippedCard& equipped : battle.unit(bearer.unit).cards) {
+        for (const KeywordText& one : equipped.keywords) {
+            if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;
+        }
+    }
     // Several weapons of a pool may have the keyword with different values. So only the text of the
     // keyword is used here, not its name with the value.
     for (const Weapon& weapon : card.weapons) {
@@ -146,7 +171,7 @@ OfferedAction offerOf(const Battle& battle, const Bearer& bearer, KeywordRule::M
 }  // namespace
 
 KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
-    joins_.push_back([keyword = keyword_, make, matters](Effects& effects) {
+    joins_.push_back([keyword = keyword_, make, matters](Effects& effects, const Acts&) {
         using Offer = Effect<OfferCardActions>;
         effects.addBorne<OfferCardActions>(
             [=](const Battle& battle, Player player, const OfferCardActions& point) {

@@ -2,6 +2,7 @@
 /// keyword. Each keyword has one small file and one line in entries.inc.
 #pragma once
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -10,6 +11,8 @@
 
 #include "engine/legion/basics/keyword.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/keywords/standing_acts.h"
+#include "engine/legion/rules/keywords/standing_result.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
@@ -40,7 +43,11 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
 /// the order of units.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
-/// True while the unit is activating.
+/// Returns a bearer for each undefeated unit of the player that has an equipped card with the
+/// keyword, in the order of units.
+std::vector<Bearer> bearersOfCards(const Battle& battle, Player player, Keyword keyword);
+
+/// True while this unit is activating.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
@@ -65,6 +72,8 @@ std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword key
                                IfByHand byHand = IfByHand::doesNotAct);
 /// The bearer if an equipped card of the unit has the keyword.
 std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword);
+/// True if the card that added the miniature to the unit has the keyword.
+bool isAddedWith(const CurrentState& now, UnitId unit, MiniId mini, Keyword keyword);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword);
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
@@ -78,11 +87,12 @@ bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other,
 /// formed to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
-                 ConvertAttackSurges, AttackSurgesConverted, DetermineObscured, DetermineCover,
-                 RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice, GatherDefenseDice,
-                 DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges,
-                 ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated,
-                 UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, GainToken>;
+                 ConvertAttackSurges, AttackSurgesConverted, AttackRollEnded, DetermineObscured,
+                 DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
+                 GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
+                 ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+                 WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved,
+                 TokensSpent, GainToken>;
 
 namespace detail {
 template <class Point, class... Points>
@@ -142,9 +152,10 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
     std::is_same_v<Point, UpgradeAttackDice> || std::is_same_v<Point, RerollAttackDice> ||
     std::is_same_v<Point, ConvertAttackSurges> || std::is_same_v<Point, AttackSurgesConverted> ||
-    std::is_same_v<Point, ModifyAttackDice> || std::is_same_v<Point, GatherDefenseDice> ||
-    std::is_same_v<Point, DowngradeDefenseDice> || std::is_same_v<Point, UpgradeDefenseDice> ||
-    std::is_same_v<Point, RerollDefenseDice> || std::is_same_v<Point, ModifyDefenseDice>;
+    std::is_same_v<Point, AttackRollEnded> || std::is_same_v<Point, ModifyAttackDice> ||
+    std::is_same_v<Point, GatherDefenseDice> || std::is_same_v<Point, DowngradeDefenseDice> ||
+    std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
+    std::is_same_v<Point, ModifyDefenseDice>;
 
 /// The timing points of Appendix E in the Core Rulebook. `KeywordRule::at` and `onWeapons` accept
 /// only these: a rule with a point at which it could never act does not compile.
@@ -187,8 +198,14 @@ class KeywordRule {
         parts_ = std::move(parts);
         return std::move(*this);
     }
+    /// Declares that the numbers of the attack contain the best choice that a player has at a
+    /// timing point. So previews and odds include the keyword.
+    KeywordRule&& countedInOdds() && {
+        actsOnDice_ = false;
+        return std::move(*this);
+    }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore such a keyword.
+    /// Previews and odds ignore such a keyword, unless it is counted in the odds.
     bool actsOnDice() const { return actsOnDice_; }
     /// True if the keyword changes the numbers of an attack. Previews and odds use such a keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
@@ -229,6 +246,12 @@ class KeywordRule {
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
+    }
+    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of
+    /// its effects makes no difference.
+    template <IsAMoment Point>
+    KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);
     }
     /// What a unit does when it makes the Card action of the keyword, and whether the action would
     /// change anything.
@@ -279,16 +302,23 @@ class KeywordRule {
             });
     }
 
-    void joinTo(Effects& effects) const {
-        for (const auto& join : joins_) join(effects);
+    /// Registers the effects of the keyword in a game. `acts` counts the changes of standing
+    /// points; null: nothing is counted.
+    void joinTo(Effects& effects, const std::shared_ptr<StandingActs>& acts = nullptr) const {
+        for (const auto& join : joins_) join(effects, acts);
     }
+    /// True if the keyword acts at no timing point and at no standing point: rules ask for it by
+    /// its name, or it concerns army building.
+    bool joinsNoPoint() const { return joins_.empty(); }
 
   private:
     using Bearers = std::vector<Bearer> (*)(const Battle&, Player, Keyword);
+    using Acts = std::shared_ptr<StandingActs>;
 
     template <class Point, class Find>
     KeywordRule&& stand(Change<Point> change, Find find) && {
-        joins_.push_back([keyword = keyword_, change, find](Effects& effects) {
+        joins_.push_back([keyword = keyword_, change, find](Effects& effects, const Acts& acts) {
+            if (acts) return countChanges<Point>(effects, acts, keyword, change, find);
             effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
                 const std::optional<Bearer> bearer = find(now, keyword, point);
                 if (bearer) change(now, *bearer, point);
@@ -297,33 +327,51 @@ class KeywordRule {
         return std::move(*this);
     }
 
+    // Registers a change like `stand`, and counts each call that changes the result of the point.
+    template <class Point, class Find>
+    static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
+                             Change<Point> change, Find find) {
+        effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
+            const std::optional<Bearer> bearer = find(now, keyword, point);
+            if (!bearer) return;
+            if constexpr (HasStandingResult<Point>) {
+                const StandingResult before = resultOf(point);
+                change(now, *bearer, point);
+                if (resultOf(point) != before) acts->add(keyword, bearer->unit);
+            } else {
+                change(now, *bearer, point);
+                acts->add(keyword, bearer->unit);
+            }
+        });
+    }
+
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
                        bool ordered) && {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
-        joins_.push_back(
-            [keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects) {
-                effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
-                    std::vector<Effect<Point>> own;
-                    for (const Bearer& bearer : bearers(battle, player, keyword)) {
-                        if (applies && !applies(battle, bearer, at)) continue;
-                        Effect<Point> effect{.controller = player};
-                        effect.resolve = [=](Battle& now, Point& point) {
-                            return resolve(now, bearer, point);
+        joins_.push_back([keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects,
+                                                                                  const Acts&) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
+                std::vector<Effect<Point>> own;
+                for (const Bearer& bearer : bearers(battle, player, keyword)) {
+                    if (applies && !applies(battle, bearer, at)) continue;
+                    Effect<Point> effect{.controller = player};
+                    effect.resolve = [=](Battle& now, Point& point) {
+                        return resolve(now, bearer, point);
+                    };
+                    effect.name = nameOfEffect(battle, bearer);
+                    effect.id = idOfEffect(bearer);
+                    effect.ordered = ordered;
+                    if (applies) {
+                        effect.applies = [=](const Battle& now, const Point& point) {
+                            return applies(now, bearer, point);
                         };
-                        effect.name = nameOfEffect(battle, bearer);
-                        effect.id = idOfEffect(bearer);
-                        effect.ordered = ordered;
-                        if (applies) {
-                            effect.applies = [=](const Battle& now, const Point& point) {
-                                return applies(now, bearer, point);
-                            };
-                        }
-                        own.push_back(std::move(effect));
                     }
-                    return own;
-                });
+                    own.push_back(std::move(effect));
+                }
+                return own;
             });
+        });
         return std::move(*this);
     }
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
@@ -335,7 +383,7 @@ class KeywordRule {
     PrintedParameters reads_;
     std::vector<std::string> parts_{};
     bool actsOnDice_ = false, changesAttackNumbers_ = false, told_ = true;
-    std::vector<std::function<void(Effects&)>> joins_{};
+    std::vector<std::function<void(Effects&, const Acts&)>> joins_{};
 };
 
 }  // namespace sightline::engine

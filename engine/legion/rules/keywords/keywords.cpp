@@ -31,6 +31,15 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
+        // Immune: Melee forbids melee attacks on a unit and that the unit is engaged; tabletop.cpp
+        // asks for this keyword.
+        KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
+        // A counterpart is a miniature with a card of its own: army building adds it, and the rules
+        // of wounds, weapons and unit leaders ask for it.
+        KeywordRule(Keyword::counterpart, {.parameter = true}),
+        // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
+        KeywordRule(Keyword::enrage, {.value = true}),
+        KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };
 }
 
@@ -42,21 +51,6 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords that the code applies in part, with the names of the applied parts. They have no code of
-// their own: the code of a game rule tests whether a unit has such a keyword. The players apply the
-// other parts.
-std::vector<KeywordRule> rulesInParts() {
-    const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
-        return KeywordRule(keyword).inParts(std::move(parts));
-    };
-    return {
-        rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
-        rule(Keyword::detachment, {"Army Building"}),
-        rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
-        rule(Keyword::ion, {"Activation"}),
-    };
-}
-
 }  // namespace
 
 const std::vector<KeywordRule>& keywordRules() {
@@ -65,7 +59,6 @@ const std::vector<KeywordRule>& keywordRules() {
         for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
         for (KeywordRule& rule : rulesWithoutEntry())
             all.push_back(std::move(rule).leavesNoEntry());
-        for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
         return all;
     }();
     return rules;
@@ -88,8 +81,8 @@ const Effects& keywordEffects() {
     return effects;
 }
 
-void addKeywords(Effects& effects) {
-    for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects);
+void addKeywords(Effects& effects, const std::shared_ptr<StandingActs>& acts) {
+    for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects, acts);
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,6 @@
 /// The table of the keywords that the code applies.
 #pragma once
+#include <memory>
 #include <vector>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -17,7 +18,8 @@ std::vector<Keyword> keywordsInCode();
 /// outside a game.
 const Effects& keywordEffects();
 
-/// Registers the effects of all keywords at their timing points in a game.
-void addKeywords(Effects& effects);
+/// Registers the effects of all keywords at their timing points in a game. `acts` counts the
+/// changes of standing points; null: nothing is counted.
+void addKeywords(Effects& effects, const std::shared_ptr<StandingActs>& acts = nullptr);
 
 }  // namespace sightline::engine

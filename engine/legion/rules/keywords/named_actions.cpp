@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/actions.h"
 
 namespace sightline::engine::keywords {
 namespace {
@@ -34,6 +35,25 @@ std::vector<Action> actionsIn(std::string_view list) {
         list.remove_prefix(std::min(end + between.size(), list.size()));
     }
     return actions;
+}
+
+std::vector<Action> anyActionButAttack() {
+    std::vector<Action> actions(moveActions.begin(), moveActions.end());
+    for (Action one : {Action::aim, Action::dodge, Action::standby, Action::recover})
+        actions.push_back(one);
+    return actions;
+}
+
+std::vector<Action> anyAction() {
+    std::vector<Action> actions = anyActionButAttack();
+    actions.push_back(Action::attack);
+    return actions;
+}
+
+bool canActFreely(const Battle& battle, UnitId unit, const std::vector<Action>& actions) {
+    return std::any_of(actions.begin(), actions.end(), [&](Action one) {
+        return isLegalAction(battle, {.unit = unit, .action = one, .isFree = true});
+    });
 }
 
 }  // namespace sightline::engine::keywords

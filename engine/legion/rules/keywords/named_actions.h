@@ -6,6 +6,7 @@
 
 #include "engine/legion/basics/action.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
+#include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine::keywords {
 
@@ -14,5 +15,13 @@ std::optional<Action> actionNamed(std::string_view name);
 
 /// The actions that a list such as "Dodge, Move" names.
 std::vector<Action> actionsIn(std::string_view list);
+
+/// The actions of p. 24 that a unit may make as a free action if no kind of action is named: every
+/// kind of Move, Aim, Dodge, Attack, Standby and Recover. Card actions are not included.
+std::vector<Action> anyAction();
+/// The actions of `anyAction` except Attack.
+std::vector<Action> anyActionButAttack();
+/// True if the unit may make at least one of these actions as a free action now.
+bool canActFreely(const Battle& battle, UnitId unit, const std::vector<Action>& actions);
 
 }  // namespace sightline::engine::keywords

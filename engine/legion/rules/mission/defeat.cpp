@@ -3,6 +3,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/score.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/state/unit_cards.h"
 
 namespace sightline::engine {
@@ -27,6 +28,7 @@ void removeDefeated(Battle& battle, MiniId id) {
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = bereft.id,
                    .mini = id});
+    followConditions(battle, bereft.id);
     if (!bereft.defeated()) return;
     battle.record({.happening = Happening::unitDefeated,
                    .message = say::unitDefeated(bereft.label),

@@ -3,16 +3,21 @@
 #include "engine/legion/rules/mission/asset_limits.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
+#include "engine/legion/rules/rulings/contesting.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/missions.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "engine/legion/rules/words/rounds.h"
 #include "geometry/range/range.h"
@@ -22,29 +27,47 @@ namespace {
 
 using geometry::Vec2;
 
-void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citation) {
-    token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
-    token.holder = {};
-    token.dropping = false;
-    battle.record(
-        {.happening = Happening::objectivePlaced,
-         .message = token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced(),
-         .numbers = {{NumberId::x, at.x}, {NumberId::y, at.y}},
-         .citation = citation});
+Message placedMessage(const ObjectiveToken& token) {
+    if (!token.printed.empty()) return say::tokenPlaced(token.name);
+    return token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced();
 }
 
 }  // namespace
 
-bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
-    const UnitState& unit = battle.unit(id);
-    if (token.kind == ObjectiveKind::marker || token.kind == ObjectiveKind::smoke) return false;
-    if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
-    ContestObjective point{id, true, 0.5};
-    consult(battle, point);
-    if (!point.may) return false;
-    const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);
-    const double distance = geometry::gap(leader, outlineOf(token));
-    return geometry::bandOf(battle.field.dimensions(), distance) <= point.range;
+void layToken(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citation) {
+    token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
+    token.holder = {};
+    token.dropping = false;
+    battle.record({.happening = Happening::objectivePlaced,
+                   .message = placedMessage(token),
+                   .numbers = {{NumberId::x, at.x}, {NumberId::y, at.y}},
+                   .citation = citation});
+    followConditions(battle);
+}
+
+ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed) {
+    auto& tokens = battle.mission.tokens;
+    const auto same = std::count_if(tokens.begin(), tokens.end(), [&](const ObjectiveToken& one) {
+        return !printed.empty() && one.printed == printed;
+    });
+    ObjectiveToken token;
+    token.id = ObjectiveId{static_cast<int>(tokens.size())};
+    token.kind = kind;
+    token.dropping = true;
+    token.printed = printed;
+    if (!printed.empty()) token.name = printed + " " + std::to_string(same + 1);
+    tokens.push_back(std::move(token));
+    return tokens.back();
+}
+
+std::string printedNameIn(const MissionState& mission, const std::string& name) {
+    for (const BattleCard* card : {mission.objective, mission.secondary}) {
+        if (!card || !card->program) continue;
+        for (const std::string& printed : card->printedTokens) {
+            if (name == printed || name.starts_with(printed + " ")) return printed;
+        }
+    }
+    return {};
 }
 
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {
@@ -80,12 +103,11 @@ void placeObjectives(Battle& battle) {
     for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
         const auto fault = faultOfSpot(battle, spot.kind, spot.at);
         const Vec2 at = fault ? closestSpot(battle, spot.kind, spot.at) : spot.at;
-        ObjectiveToken token;
-        token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
-        token.kind = spot.kind;
-        token.dropping = true;
-        battle.mission.tokens.push_back(token);
-        lay(battle, battle.mission.tokens.back(), at, citation);
+        const BattleCard& card = *battle.mission.objective;
+        const bool isNamed = card.program && !card.printedTokens.empty();
+        ObjectiveToken& token =
+            addToken(battle, spot.kind, isNamed ? card.printedTokens.front() : "");
+        layToken(battle, token, at, citation);
         if (!fault) continue;
         Ruling& said = battle.log.back();
         talk::say(said, say::placedClose(said.message, *fault));
@@ -95,7 +117,10 @@ void placeObjectives(Battle& battle) {
 
 namespace {
 
-Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
+Message claimOf(const ObjectiveToken& token) {
+    if (!token.printed.empty()) return say::claimToken(token.name);
+    return say::claimAsset(token.id.value + 1);
+}
 
 // True if the acting unit has already made the free action Claim, which it may make once in an
 // activation.
@@ -109,32 +134,41 @@ bool hasClaimed(const Battle& battle) {
 
 }  // namespace
 
+OfferedAction claimOfToken(UnitId id, const ObjectiveToken& token,
+                           std::function<bool(const Battle&)> may) {
+    OfferedAction claim;
+    claim.words = claimOf(token);
+    claim.name = english(claim.words);
+    claim.id = "claim:" + std::to_string(token.id.value);
+    claim.cost = 0;
+    claim.legal = [id, which = token.id, may = std::move(may)](const Battle& now) {
+        return !hasClaimed(now) && mayStillClaim(now, id) &&
+               isContesting(now, id, now.mission.token(which)) && (!may || may(now));
+    };
+    claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
+        now.mission.token(which).holder = id;
+        now.record({.happening = Happening::assetClaimed,
+                    .message = say::assetClaimed(),
+                    .citation = page(19, "Claiming Asset Objective Tokens"),
+                    .unit = id});
+        followConditions(now, id);
+        co_return;
+    };
+    return claim;
+}
+
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
     std::vector<OfferedAction> claims;
     const MissionState& mission = battle.mission;
     const bool granted = (mission.objective && mission.objective->grantsClaim) ||
                          (mission.secondary && mission.secondary->grantsClaim);
-    if (!granted || !isTrooper(battle.unit(id).card->type)) return claims;
+    MayClaimAssets own{id};
+    consult(battle, own);
+    const bool byMission = granted && isTrooper(battle.unit(id).card->type);
+    if (!byMission && !own.claiming.allowed()) return claims;
     for (const ObjectiveToken& token : mission.tokens) {
         if (token.kind != ObjectiveKind::asset) continue;
-        OfferedAction claim;
-        claim.words = claimOf(token);
-        claim.name = english(claim.words);
-        claim.id = "claim:" + std::to_string(token.id.value);
-        claim.cost = 0;
-        claim.legal = [id, which = token.id](const Battle& now) {
-            return !hasClaimed(now) && mayStillClaim(now, id) &&
-                   isContesting(now, id, now.mission.token(which));
-        };
-        claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
-            now.mission.token(which).holder = id;
-            now.record({.happening = Happening::assetClaimed,
-                        .message = say::assetClaimed(),
-                        .citation = page(19, "Claiming Asset Objective Tokens"),
-                        .unit = id});
-            co_return;
-        };
-        claims.push_back(std::move(claim));
+        claims.push_back(claimOfToken(id, token, {}));
     }
     return claims;
 }
@@ -142,6 +176,7 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
 void dropAssets(Battle& battle, UnitId id) {
     for (ObjectiveToken& token : battle.mission.tokens) {
         if (token.holder != id) continue;
+        if (token.effect != 0) dropEffect(battle, id, std::exchange(token.effect, 0));
         token.holder = {};
         token.dropping = true;
         token.dropper = battle.mini(battle.unit(id).leader()).mini;
@@ -150,6 +185,7 @@ void dropAssets(Battle& battle, UnitId id) {
                        .message = say::assetDropped(),
                        .citation = page(19, "Claiming Asset Objective Tokens"),
                        .unit = id});
+        followConditions(battle, id);
     }
 }
 
@@ -196,7 +232,7 @@ Task<void> placeDropped(Battle& battle, ObjectiveId which) {
         return asked;
     };
     const Vec2 at = co_await ask(battle, question);
-    lay(battle, battle.mission.token(which), at, citation);
+    layToken(battle, battle.mission.token(which), at, citation);
 }
 
 }  // namespace

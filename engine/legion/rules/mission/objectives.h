@@ -1,23 +1,32 @@
 /// Objective tokens: contesting, securing, claiming, dropping, and legal positions. Source: Core
 /// Rulebook p. 19-20 (Objective Tokens).
 #pragma once
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "engine/legion/rules/rulings/contesting.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/talk/task.h"
 
 namespace sightline::engine {
 
-/// True if the unit leader is within half range of the token and the unit is not Panicked. Effects
-/// may change this result. Markers and smoke tokens cannot be contested.
-bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
 /// The player with the most units that contest the token. No value if both players have the same
 /// number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
+
+/// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card with
+/// rules in the game prints for the token; empty: a plain token.
+ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed);
+/// The name that a battle card of the mission prints for a token with the name `name`, such as
+/// "Bunker" for "Bunker 2". Empty if no card with rules in the game prints it.
+std::string printedNameIn(const MissionState& mission, const std::string& name);
+/// Puts the token on the battlefield and records this.
+void layToken(Battle& battle, ObjectiveToken& token, geometry::Vec2 at, const Citation& citation);
 
 /// The positions on this battlefield at which the objective card places tokens. Empty if there is
 /// no mission.
@@ -30,6 +39,10 @@ void placeObjectives(Battle& battle);
 /// Trooper unit. The action is legal only if the unit contests the asset and has not claimed in
 /// this activation.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
+/// The free action Claim of the unit for this asset. `may` is a further condition of the battle
+/// card; empty: no condition.
+OfferedAction claimOfToken(UnitId unit, const ObjectiveToken& token,
+                           std::function<bool(const Battle&)> may);
 /// Drops all assets of the unit. The opponent must then place them.
 void dropAssets(Battle& battle, UnitId unit);
 /// Makes Panicked units drop their assets. The opponent places each dropped asset within half range

@@ -10,6 +10,7 @@
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/missions.h"
 #include "engine/legion/rules/words/refusals.h"
 
 namespace sightline::engine {
@@ -32,6 +33,7 @@ bool isCentral(const Battle& battle, const ObjectiveToken& token) {
     const auto& tokens = battle.mission.tokens;
     return std::none_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& other) {
         return other.kind == ObjectiveKind::poi && other.onTable() &&
+               other.printed == token.printed &&
                fromCentre(battle, other) < fromCentre(battle, token);
     });
 }
@@ -57,6 +59,11 @@ bool isThere(const Battle& battle, Player player, const ObjectiveToken& token, P
     return false;
 }
 
+// True unless the token belongs to another battle card than the rule.
+bool mayCount(const ObjectiveToken& token, const ScoringRule& rule) {
+    return token.printed.empty() || token.printed == rule.token;
+}
+
 bool fits(const Battle& battle, Player player, const ObjectiveToken& token, Scores what) {
     if (what == Scores::securedPoi) return securedBy(battle, token) == player;
     if (what == Scores::contestedPoi) return isContestedBy(battle, player, token);
@@ -72,7 +79,7 @@ int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
             return static_cast<int>(std::count_if(
                 mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
                     return token.kind == ObjectiveKind::poi && token.onTable() &&
-                           isThere(battle, player, token, rule.where) &&
+                           mayCount(token, rule) && isThere(battle, player, token, rule.where) &&
                            fits(battle, player, token, rule.what);
                 }));
         case Scores::heldAsset:
@@ -117,13 +124,14 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
         co_await reach(battle, point);
         const int counted = co_await countedByHand(battle, player, *card);
         point.points += counted;
-        battle.mission.victoryPoints[static_cast<std::size_t>(player)] += point.points;
-        battle.record({.happening = Happening::victoryPointsScored,
-                       .message = say::printed(card->name),
-                       .numbers = {{NumberId::points, point.points}},
-                       .citation = page(38, "Score Victory Points"),
-                       .player = player});
+        award(battle, player, point.points,
+              point.reasons.empty()
+                  ? say::printed(card->name)
+                  : say::scoredFor(card->name, say::list(std::move(point.reasons))),
+              page(38, "Score Victory Points"));
     }
+    BattleCardScored scored{*card};
+    co_await reach(battle, scored);
 }
 
 // Makes an entry with each player's victory points and the points of the enemy units that the
@@ -138,6 +146,15 @@ Ruling standing(const Battle& battle) {
 }
 
 }  // namespace
+
+void award(Battle& battle, Player player, int points, Message reason, Citation citation) {
+    battle.mission.victoryPoints[static_cast<std::size_t>(player)] += points;
+    battle.record({.happening = Happening::victoryPointsScored,
+                   .message = std::move(reason),
+                   .numbers = {{NumberId::points, points}},
+                   .citation = std::move(citation),
+                   .player = player});
+}
 
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule) {
     if (battle.round < rule.fromRound) return 0;

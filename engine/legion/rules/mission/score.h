@@ -10,6 +10,8 @@ inline constexpr int pointsToWin = 12;
 
 /// The victory points that the rule `rule` of a battle card gives to the player at this moment.
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
+/// Gives the player victory points and records them with the reason.
+void award(Battle& battle, Player player, int points, Message reason, Citation citation);
 /// Scores the objective card, then the secondary objective card.
 Task<void> scoreVictoryPoints(Battle& battle);
 

@@ -26,9 +26,10 @@ bool mayNotOverlap(ObjectiveKind kind, ObjectiveKind other) {
 }
 
 // Returns a token that the new token would overlap against the rules.
-const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at,
+                                      ObjectiveId moved) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
-        if (!other.onTable()) continue;
+        if (!other.onTable() || other.id == moved) continue;
         if (mayNotOverlap(kind, other.kind) &&
             geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > geometry::sameLength) {
             return &other;
@@ -115,7 +116,8 @@ std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind k
     return faultOver(battle, battle.memo ? battle.memo->terrainUnder(outline, work) : work());
 }
 
-std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at,
+                                   ObjectiveId moved) {
     const double radius = widthOf(kind) / 2.0;
     const geometry::TableSize table = battle.field.table();
     if (at.x < radius || at.y < radius || at.x > table.width - radius ||
@@ -127,7 +129,7 @@ std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec
     } else if (auto fault = terrainFaultOf(battle, kind, at)) {
         return std::move(fault->message);
     }
-    if (const ObjectiveToken* other = overlappedToken(battle, kind, at)) {
+    if (const ObjectiveToken* other = overlappedToken(battle, kind, at, moved)) {
         if (other->kind == ObjectiveKind::smoke) return say::overlapsSmoke();
         return say::overlapsToken(other->id.value + 1);
     }

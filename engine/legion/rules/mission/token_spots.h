@@ -17,8 +17,10 @@ struct TerrainFault {
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
                                            geometry::Vec2 at);
 /// The reason why the position `at` is illegal for a token. It names the terrain, token or
-/// miniature at that position. No value if the position is legal.
-std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
+/// miniature at that position. No value if the position is legal. `moved` is the token that would
+/// move there, if it is on the battlefield: it does not overlap itself.
+std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at,
+                                   ObjectiveId moved = {});
 
 /// The legal position for a token that is closest to `wished`. Returns `wished` itself if it is
 /// legal, or if no legal position exists.

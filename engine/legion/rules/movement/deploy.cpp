@@ -10,11 +10,17 @@
 namespace sightline::engine {
 
 geometry::Deployment deploymentOf(const Battle& battle, UnitId id) {
+    const geometry::Territory territory = deployTerritoryOf(battle, id);
     geometry::Deployment deployment;
-    deployment.edges = alliedEdges(battle, battle.unit(id).player);
-    DeploymentOrigin point{id, deployment};
+    deployment.edges = territory.empty() ? alliedEdges(battle, battle.unit(id).player)
+                                         : geometry::edgesIn(territory, battle.field.table());
+    return deployment;
+}
+
+geometry::Territory deployTerritoryOf(const Battle& battle, UnitId id) {
+    DeploymentOrigin point{id, battle.field.table(), territoryOf(battle, battle.unit(id).player)};
     consult(battle, point);
-    return point.deployment;
+    return point.territory;
 }
 
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport) {

@@ -11,6 +11,8 @@ namespace sightline::engine {
 /// battlefield's edge in allied territory or, if there are no territories, at the player's long
 /// edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
+/// The part of allied territory in which the unit may deploy. Empty if there is no mission.
+geometry::Territory deployTerritoryOf(const Battle& battle, UnitId unit);
 
 /// Returns where the movement tool of a transported unit may start: at the base of its transport
 /// (Keyword Glossary, Transport). Call this only while the transport is on the battlefield.

@@ -11,6 +11,7 @@
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -86,7 +87,7 @@ std::optional<geometry::Mini> searchedSpot(const Battle& battle,
 
 std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
     const Player player = battle.unit(id).player;
-    const geometry::Territory territory = territoryOf(battle, player);
+    const geometry::Territory territory = deployTerritoryOf(battle, id);
     if (territory.empty()) return std::nullopt;
     const auto others = battle.inTheWayOf(id);
     const auto enemies = enemiesOf(battle, id);
@@ -125,7 +126,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     if (enemiesTouchedBy(battle, id, mini).size() > 1) {
         return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
     }
-    if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
+    if (completelyWithinTerritory(deployTerritoryOf(battle, id), mini)) {
         return std::nullopt;
     }
     return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
@@ -162,7 +163,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     bounds.terms = placedTermsOf(battle, id);
     bounds.others = battle.inTheWayOf(id);
     bounds.forbidden = forbiddenTo(battle, id);
-    bounds.within = territoryOf(battle, battle.unit(id).player);
+    bounds.within = deployTerritoryOf(battle, id);
     bounds.wholly = how.wholly;
     asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
     if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
@@ -192,7 +193,7 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     PlacingOrder order{how.unit, leader, {}, {}, how.citation, false};
     const std::vector<UnitId> touched = enemiesTouchedBy(battle, how.unit, leader);
     if (!touched.empty()) order.contact = touched.front();
-    order.within = territoryOf(battle, unit.player);
+    order.within = deployTerritoryOf(battle, unit.id);
     order.wholly = how.wholly;
     order.allows = how.keyword;
     if (!followers.empty()) standAsProposed(battle, order);
@@ -238,6 +239,7 @@ Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {
                    .unit = id});
     co_await placeFollowers(battle, order);
     if (battle.unit(id).defeated()) co_return true;
+    followConditions(battle, id);
     UnitDeployed point{id};
     co_await reach(battle, point);
     co_return true;

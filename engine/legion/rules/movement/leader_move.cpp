@@ -1,6 +1,7 @@
 #include "engine/legion/rules/movement/leader_move.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include "engine/legion/basics/tokens.h"
@@ -57,6 +58,70 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
     return std::nullopt;
 }
 
+constexpr double halfTurn = 180.0;  // degrees
+constexpr double sameTurn = 0.001;  // turns with a smaller difference, in degrees, are equal
+
+// The greatest angle in degrees of a Pivot before the Move, if a keyword allows this Pivot. An
+// undeployed unit cannot pivot.
+double pivotBefore(const Battle& battle, const MoveOrder& order, const MovementAbilities& own) {
+    const bool may = own.pivots && !battle.unit(order.unit).undeployed && own.base.notched &&
+                     order.kind != MoveKind::pivot && mayMake(battle, order.unit, MoveKind::pivot);
+    if (!may) return 0.0;
+    const MoveOrder pivot{.unit = order.unit, .kind = MoveKind::pivot};
+    return abilitiesFor(battle, pivot, own.terms.speed).terms.maxTurn.value;
+}
+
+bool isOblong(const geometry::BaseSize& base) { return base.width != base.length; }
+
+// True if the leader can turn to `facing` by a legal Pivot and the first rotation of the Move.
+bool canTurnTo(const Battle& battle, const MoveBounds& bounds, geometry::Degrees facing,
+               geometry::Degrees firstTurn) {
+    const double whole = geometry::turn(facing, bounds.leader.facing).value;
+    const double sign = whole < 0.0 ? -1.0 : 1.0;
+    geometry::MoveTerms terms = bounds.terms;
+    terms.kind = MoveKind::pivot;
+    const auto fits = [&](double angle) {
+        geometry::Move pivot;
+        pivot.kind = MoveKind::pivot;
+        pivot.rotateFirst = geometry::Degrees{bounds.leader.facing.value + angle};
+        return geometry::judgeMove(battle.field, bounds.leader, pivot, terms, bounds.others,
+                                   bounds.forbidden)
+            .legal;
+    };
+    const double least = std::abs(whole) - firstTurn.value;
+    const double most = std::min(std::abs(whole), bounds.terms.maxTurn.value - firstTurn.value);
+    return least <= sameTurn || fits(sign * least) || fits(sign * most);
+}
+
+// The question about a Move of an oblong base that may begin with a Pivot: at the end of the Pivot,
+// the base must stand at a legal place.
+LeaderMove withRoomForPivot(const Battle& battle, LeaderMove asked, geometry::Degrees firstTurn) {
+    const auto shared = asked.question.move;
+    asked.judge = [&battle, shared, firstTurn, judge = asked.judge](const geometry::Move& move) {
+        geometry::MoveVerdict verdict = judge(move);
+        const geometry::Degrees facing = move.rotateFirst.value_or(shared->leader.facing);
+        if (!verdict.legal || canTurnTo(battle, *shared, facing, firstTurn)) return verdict;
+        verdict.legal = false;
+        const Message why = say::noRoomForPivot();
+        verdict.objections.push_back({.fault = geometry::Fault::turnTooWide,
+                                      .piece = {},
+                                      .mini = {},
+                                      .text = english(why),
+                                      .message = why});
+        return verdict;
+    };
+    asked.closest = [&battle, shared, firstTurn, judge = asked.judge,
+                     closest = asked.closest](geometry::Vec2 target) {
+        auto found = closest(target);
+        if (!found || judge(found->move).legal) return found;
+        geometry::MoveTerms terms = shared->terms;
+        terms.maxTurn = firstTurn;
+        return geometry::closestLegalMove(battle.field, shared->leader, target, terms,
+                                          shared->others, shared->forbidden);
+    };
+    return asked;
+}
+
 // True if the unit can deploy by a Move: straight in from the battlefield's edge, or with a bend to
 // a place with enough room.
 bool canDeploy(const LeaderMove& asked) {
@@ -96,6 +161,24 @@ Citation citationOf(const MoveOrder& order) {
     return order.jump > 0 ? citationOf(order.by.keyword) : citationOf(order.kind);
 }
 
+MovementAbilities abilitiesFor(const Battle& battle, const MoveOrder& order, int speed) {
+    MovementAbilities point{order.unit,
+                            order.kind,
+                            battle.mini(battle.unit(order.unit).leader()).mini.base,
+                            battle.field.dimensions(),
+                            true,
+                            moveTermsOf(battle, order, speed)};
+    consult(battle, point);
+    return point;
+}
+
+bool beginsWithPivot(const MovementAbilities& own, const geometry::Mini& leader,
+                     const geometry::Move& move) {
+    if (!own.pivots || !move.rotateFirst || own.terms.kind == MoveKind::pivot) return false;
+    const double turned = std::abs(geometry::turn(*move.rotateFirst, leader.facing).value);
+    return turned > own.terms.maxTurn.value + sameTurn;
+}
+
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     const UnitId id = order.unit;
     const UnitState& unit = battle.unit(id);
@@ -105,14 +188,10 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    MovementAbilities point{id,
-                            order.kind,
-                            bounds.leader.base,
-                            battle.field.dimensions(),
-                            true,
-                            moveTermsOf(battle, order, speed)};
-    consult(battle, point);
-    bounds.terms = point.terms;
+    const MovementAbilities own = abilitiesFor(battle, order, speed);
+    bounds.terms = own.terms;
+    const double pivot = pivotBefore(battle, order, own);
+    bounds.terms.maxTurn.value = std::min(bounds.terms.maxTurn.value + pivot, halfTurn);
     if (unit.undeployed) {
         bounds.terms.deployment = order.transport.none() ? deploymentOf(battle, id)
                                                          : deploymentFrom(battle, order.transport);
@@ -120,7 +199,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     bounds.others = battle.inTheWayOf(id);
     if (!mayMoveIntoMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
 
-    auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
+    auto asked = asking<LeaderMove>(order.mover.value_or(unit.player), Ask::moveUnit,
                                     withdraws ? page(29, "Withdraw") : citationOf(order), id);
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
@@ -138,6 +217,8 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
         return geometry::closestLegalMove(battle.field, shared->leader, target, shared->terms,
                                           shared->others, shared->forbidden);
     };
+    if (pivot > 0.0 && isOblong(shared->leader.base))
+        asked = withRoomForPivot(battle, std::move(asked), own.terms.maxTurn);
     if (shared->compulsory) makeCompulsory(battle, asked);
     asked.also = [&battle, id, withdraws, inMelee](const geometry::Mini& end) {
         return contactRefusal(battle, id, withdraws, inMelee, end);

@@ -93,7 +93,7 @@ std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit,
 
 bool isEngaged(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    if (!unit.onTable() || !isTrooper(unit.card->type)) return false;
+    if (!unit.onTable() || !mayBeEngaged(*unit.card)) return false;
     Surroundings here;
     for (MiniId own : unit.minis) here.add(battle.mini(own).mini);
     const auto isTouched = [&](MiniId one) {
@@ -101,7 +101,7 @@ bool isEngaged(const Battle& battle, UnitId id) {
         return here.meet(mini) && touchesUnit(battle, mini, unit);
     };
     return std::any_of(battle.units.begin(), battle.units.end(), [&](const UnitState& other) {
-        return other.player != unit.player && other.onTable() && isTrooper(other.card->type) &&
+        return other.player != unit.player && other.onTable() && mayBeEngaged(*other.card) &&
                std::any_of(other.minis.begin(), other.minis.end(), isTouched);
     });
 }

@@ -11,6 +11,7 @@
 #include "engine/legion/rules/movement/leader_move.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/movement/moved_over.h"
+#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -21,7 +22,7 @@ namespace {
 using geometry::MoveKind;
 
 Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
-    DetermineSpeed point{order.unit, startingSpeed(battle, order)};
+    DetermineSpeed point{order.unit, startingSpeed(battle, order), 0, order.kind};
     co_await reach(battle, point);
     co_return speedOf(battle, order, point.speed, point.reduced);
 }
@@ -59,6 +60,19 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                 .mini = leader};
     addSpeed(battle, order, speed, said);
     battle.record(std::move(said));
+}
+
+// True if the Move begins with a Pivot that a keyword allows. The record then names the keyword.
+bool tellPivotBefore(Battle& battle, const MoveOrder& order, const geometry::Move& move,
+                     int speed) {
+    const MovementAbilities own = abilitiesFor(battle, order, speed);
+    const geometry::Mini& leader = battle.mini(battle.unit(order.unit).leader()).mini;
+    if (battle.unit(order.unit).undeployed || !beginsWithPivot(own, leader, move)) return false;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::pivotsFirst(),
+                   .citation = own.pivots->citation,
+                   .unit = order.unit});
+    return true;
 }
 
 // Brings an undeployed unit onto the battlefield. The miniatures other than the leader get legal
@@ -119,7 +133,29 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     co_return touched.front();
 }
 
+// True if the leader on a notched base moves along the whole tool of the unit's Speed in a Standard
+// Move. `reduced` computes the Speed after terrain has reduced it.
+bool isFullMove(const Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen,
+                int speed, const std::function<int()>& reduced) {
+    const geometry::Move& move = chosen.move;
+    const bool standard = move.kind == MoveKind::standard || move.kind == MoveKind::reverse;
+    const bool notched = battle.mini(battle.unit(order.unit).leader()).mini.base.notched;
+    const bool whole = move.pose.stop > 1.0 - geometry::sameLength && !chosen.made->stoppedByEdge;
+    if (!standard || !notched || !whole) return false;
+    return move.toolSpeed >= speed || move.toolSpeed >= reduced();
+}
+
 }  // namespace
+
+Task<void> pivotLeader(Battle& battle, UnitId id) {
+    const MoveOrder order{.unit = id, .kind = MoveKind::pivot};
+    const Sum sum = speedOf(battle, order, startingSpeed(battle, order), 0);
+    const int speed = sum.within(speedLimits);
+    if (!allowsMove(battle, order, speed)) co_return;
+    const auto question = [&] { return leaderMove(battle, order, speed); };
+    const LeaderMove::Reply chosen = co_await ask(battle, question);
+    if (chosen.made && !battle.unit(id).defeated()) placeLeader(battle, order, chosen, sum);
+}
 
 // Makes a Move: a Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
 Task<void> moveUnit(Battle& battle, MoveOrder order) {
@@ -153,16 +189,22 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     std::vector<UnitId> over;
     const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
     if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
+    const bool full = isFullMove(battle, order, chosen, speed,
+                                 [&] { return question().judge(chosen.move).effectiveSpeed; });
+    const bool pivoted = tellPivotBefore(battle, order, chosen.move, speed);
     placeLeader(battle, order, chosen, sum);
     if (toTheEdge) stopAtTheEdge(battle, order);
     if (comesOn) co_await comeOn(battle, id);
-    LeaderMoved moved{id};
+    if (battle.unit(id).defeated()) co_return;
+    followConditions(battle, id);
+    LeaderMoved moved{id, order.kind, pivoted};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
     // the leader's tool was too fast for difficult terrain, no other miniature of the unit may end
     // there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
+    if (battle.activation) battle.activation->moves.push_back({id, full});
     co_await offerReactions(battle, id, order.cause.value_or(player));
     MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
     co_await reach(battle, resolved);

@@ -23,6 +23,7 @@ struct MoveOrder {
     bool ignoresDifficult = false;  ///< true: difficult terrain does not reduce the speed
     UnitId transport{};  ///< transport of an undeployed unit; no value: the unit starts at the
                          ///< battlefield's edge
+    std::optional<Player> mover{};  ///< player who makes the Move; no value: the unit's player
 };
 
 /// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
@@ -33,6 +34,9 @@ bool canMove(const Battle& battle, const MoveOrder& order);
 /// Makes the complete Move. After the Move, other units may react with standby tokens before
 /// anything else happens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
+/// Makes a Pivot of the unit leader that is a part of the unit's current Move. The caller continues
+/// the Move: the other miniatures are not placed, and no unit reacts to the Pivot.
+Task<void> pivotLeader(Battle& battle, UnitId unit);
 
 /// The speed of a Move before effects change it. The speed is 1 for a climb and for a unit that
 /// withdraws.
@@ -57,6 +61,7 @@ struct PlacingOrder {
     bool wholly = false;                ///< true: all miniatures must be completely within the
                                         ///< territory
     Keyword allows{};                   ///< the keyword that allows the placement
+    std::optional<Player> placer{};     ///< the player who places; no value: the unit's player
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -348,8 +348,8 @@ bool canTouch(const Battle& battle, const PlacingOrder& order) {
 Task<void> placeOthers(Battle& battle, PlacingOrder order) {
     const auto question = [&] {
         auto placing = std::make_shared<PlacingCase>(caseOf(battle, order));
-        auto asked = asking<Placing>(battle.unit(order.unit).player, Ask::placeUnit, order.citation,
-                                     order.unit);
+        auto asked = asking<Placing>(order.placer.value_or(battle.unit(order.unit).player),
+                                     Ask::placeUnit, order.citation, order.unit);
         PlaceBounds proposed = placing->bounds;
         proposed.proposal = proposalOf(*placing);
         asked.question.place = std::make_shared<const PlaceBounds>(std::move(proposed));

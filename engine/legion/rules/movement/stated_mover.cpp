@@ -50,19 +50,18 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
                             true,         moveTermsOf(mover.type, leader, kind, speed, dimensions)};
     consult(now, point);
     geometry::MoveTerms& terms = point.terms;
-    // The value X of Hover is the height of the terrain that the unit may fly over.
-    const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
-    if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
-    const bool pivots = kind == MoveKind::pivot;
-    if (mover.has(Keyword::mobile) && leader.base.notched && !pivots) terms.maxTurn = {0.0};
-    if (mover.has(Keyword::fullPivot) && pivots) terms.maxTurn = allTheWayRound;
+    if (point.pivots && !refusalOfMove(mover, leader.base, MoveKind::pivot, effects)) {
+        const double pivot =
+            statedTermsOf(mover, leader, MoveKind::pivot, speed, dimensions, effects).maxTurn.value;
+        terms.maxTurn.value = std::min(terms.maxTurn.value + pivot, allTheWayRound.value);
+    }
     return terms;
 }
 
 std::vector<Keyword> keywordsOfMoves() {
-    return {Keyword::climbingVehicle, Keyword::expertClimber, Keyword::fullPivot,
-            Keyword::hover,           Keyword::mobile,        Keyword::scale,
-            Keyword::speeder,         Keyword::stationary,    Keyword::unhindered};
+    return {Keyword::climbingVehicle, Keyword::expertClimber, Keyword::fullPivot, Keyword::hover,
+            Keyword::mobile,          Keyword::reposition,    Keyword::scale,     Keyword::speeder,
+            Keyword::stationary,      Keyword::unhindered};
 }
 
 }  // namespace sightline::engine

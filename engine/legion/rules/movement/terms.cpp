@@ -56,12 +56,12 @@ std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseS
             const Citation reverse = page(39, "Reverse Moves");
             if (!base.notched) return refuse(say::onlyNotchedReverses(), reverse);
             const bool may = card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type) ||
-                             card.has(Keyword::hover);
+                             card.has(nameOf(Keyword::hover));
             if (may) return std::nullopt;
             return refuse(say::typeNeverReverses(wordOf(card.type)), reverse);
         }
         case MoveKind::strafe: {
-            if (base.notched && card.has(Keyword::hover)) return std::nullopt;
+            if (base.notched && card.has(nameOf(Keyword::hover))) return std::nullopt;
             const PrintedName hover = std::string(nameOf(Keyword::hover));
             return refuse(say::onlyNotchedWithStrafes(hover), citationOf(Keyword::hover));
         }

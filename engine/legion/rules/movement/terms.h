@@ -15,8 +15,8 @@ geometry::PlacementTerms placementTermsOf(UnitType type);
 /// MovementAbilities.
 std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);
-/// True if the game offers this kind of Move to the unit. The game offers no strafes: the players
-/// make them by hand, because only they know whether a base has side notches.
+/// True if the game offers this kind of Move to the unit. The game offers a strafe only if the
+/// keyword Hover acts in the game (MovementAbilities). Older games leave strafes to the players.
 bool mayMake(const Battle& battle, UnitId unit, geometry::MoveKind kind);
 
 /// The terms of this kind of Move for a miniature of the unit type. `speed` is the speed before

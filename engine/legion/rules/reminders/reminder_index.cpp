@@ -76,6 +76,14 @@ Points pointsGivenInPlay(const Scenario& scenario) {
     for (const auto& hand : scenario.commandHands) {
         for (const CommandCard& card : hand) add(card.program);
     }
+    for (const auto& deck : scenario.battleDecks) {
+        for (const BattleCard& card : deck) add(card.program);
+    }
+    if (scenario.mission) {
+        for (const auto& advantage : scenario.mission->advantages)
+            if (advantage) add(advantage->program);
+    }
+    for (const ForceInPlay& force : scenario.forces) add(force.program);
     return points;
 }
 
@@ -90,6 +98,8 @@ Points pointsOfCards(const Scenario& scenario) {
     if (scenario.mission) {
         points.add(scenario.mission->objective.byHand);
         if (scenario.mission->secondary) points.add(scenario.mission->secondary->byHand);
+        for (const auto& advantage : scenario.mission->advantages)
+            if (advantage) points.add(advantage->byHand);
     }
     for (const ForceInPlay& force : scenario.forces) points.add(force.rules);
     return points;

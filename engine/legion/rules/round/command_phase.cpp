@@ -233,6 +233,8 @@ Task<void> issueCardOrders(Battle& battle, Player player) {
 }
 
 Task<void> issueOrders(Battle& battle, Player player) {
+    StartOfIssueOrders start{player};
+    co_await reach(battle, start, player);
     const CommandState& state = battle.command(player);
     if (state.played) co_await issueCardOrders(battle, player);
     IssueOrders point{player, state.commander};

@@ -95,7 +95,7 @@ std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const U
     const UnitState& by = battle.unit(commander);
     return unitsThat(battle, by.player, [&](const UnitState& unit) {
         return !unit.ordered && filter.matches(*unit.card, unit.rank()) &&
-               isLoyalTo(battle, by, unit, filter);
+               isLoyalTo(battle, by, unit, filter) && mayReceiveOrder(battle, unit.id, commander);
     });
 }
 

@@ -123,8 +123,8 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) {
         co_await activateUnit(battle, *unit);
-        battle.unit(*unit).ordered = true;  // after the activation, the token is placed facedown.
-                                            // p. 37
+        // After the activation, the token is placed facedown (p. 37).
+        battle.unit(*unit).ordered = battle.unit(*unit).activated;
     }
     state.drawn.reset();
     co_return true;

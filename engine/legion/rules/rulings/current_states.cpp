@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/rulings/contesting.h"
 #include "geometry/range/range.h"
 
 namespace sightline::engine {
@@ -45,6 +46,12 @@ const geometry::Mini* leaderOf(const View& view, UnitId id) {
     return unit.defeated || unit.undeployed ? nullptr : &view.mini(unit.minis.front()).mini;
 }
 
+bool isOfMap(const ObjectiveToken& token, const BattleCard* objective) {
+    return objective && token.kind == ObjectiveKind::poi &&
+           (token.printed.empty() || (!objective->printedTokens.empty() &&
+                                      token.printed == objective->printedTokens.front()));
+}
+
 // True if the smoke token is within range 1 of the unit leader of at least one of the units.
 template <class State>
 bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
@@ -55,6 +62,16 @@ bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
         return leader &&
                geometry::gap(geometry::outlineOf(*leader), outlineOf(token)) < dimensions.rangeBand;
     });
+}
+
+MovesMade summedUp(const std::vector<MoveMade>& moves, UnitId id, bool activates) {
+    MovesMade made{.inOwnActivation = activates};
+    for (const MoveMade& one : moves) {
+        if (one.unit != id) continue;
+        made.any = true;
+        made.full = made.full || one.full;
+    }
+    return made;
 }
 
 }  // namespace
@@ -86,6 +103,8 @@ bool BattleState::hasLost(UnitId id, const std::string& card) const {
     return battle_.hasLost(id, card);
 }
 
+bool BattleState::isCounterpart(MiniId mini) const { return battle_.mini(mini).counterpart; }
+
 std::vector<const CommandCard*> BattleState::commandCards(Player player) const {
     const CommandState& state = battle_.command(player);
     return inForce(state.faceup ? state.played : nullptr, state.permanent);
@@ -97,6 +116,20 @@ int BattleState::smokeNear(const std::vector<UnitId>& units) const {
         return isSmokeNear(battle_, battle_.field.dimensions(), token, units);
     });
     return static_cast<int>(near);
+}
+
+MovesMade BattleState::movesOf(UnitId id) const {
+    if (!battle_.activation) return {};
+    return summedUp(battle_.activation->moves, id, battle_.activation->unit == id);
+}
+
+const BattleCard* BattleState::contestedObjective(UnitId id) const {
+    const MissionState& mission = battle_.mission;
+    const bool contests =
+        std::any_of(mission.tokens.begin(), mission.tokens.end(), [&](const ObjectiveToken& token) {
+            return isOfMap(token, mission.objective) && isContesting(battle_, id, token);
+        });
+    return contests ? mission.objective : nullptr;
 }
 
 const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
@@ -125,6 +158,8 @@ bool ViewState::isHurt(UnitId id) const {
 }
 
 bool ViewState::hasLost(UnitId id, const std::string& card) const {
+    for (const EquippedCard& one : view_.unit(id).cards)
+        if (one.id == card && !one.bearer.empty()) return hasLost(id, one.bearer);
     bool carried = false;
     for (const MiniView& one : view_.minis) {
         if (one.unit != id || one.carrier.id != card) continue;
@@ -133,6 +168,8 @@ bool ViewState::hasLost(UnitId id, const std::string& card) const {
     }
     return carried;
 }
+
+bool ViewState::isCounterpart(MiniId mini) const { return view_.mini(mini).counterpart; }
 
 std::vector<const CommandCard*> ViewState::commandCards(Player player) const {
     const CommandView& side = view_.command[static_cast<std::size_t>(player)];
@@ -146,6 +183,21 @@ int ViewState::smokeNear(const std::vector<UnitId>& units) const {
             return isSmokeNear(view_, view_.battlefield.dimensions(), one.token, units);
         });
     return static_cast<int>(near);
+}
+
+MovesMade ViewState::movesOf(UnitId id) const {
+    return summedUp(view_.moves, id, view_.activating == id);
+}
+
+const BattleCard* ViewState::contestedObjective(UnitId id) const {
+    const MissionView& mission = view_.mission;
+    const bool contests = std::any_of(
+        mission.tokens.begin(), mission.tokens.end(), [&](const MissionView::Token& one) {
+            return isOfMap(one.token, mission.objective) &&
+                   std::find(one.contesting.begin(), one.contesting.end(), id) !=
+                       one.contesting.end();
+        });
+    return contests ? mission.objective : nullptr;
 }
 
 const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }

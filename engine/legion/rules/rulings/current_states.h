@@ -21,8 +21,12 @@ class BattleState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    MovesMade movesOf(UnitId id) const override;
+    const BattleCard* objective() const override { return battle_.mission.objective; }
+    const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
 
@@ -43,8 +47,12 @@ class ViewState : public CurrentState {
     bool holdsObjective(UnitId id) const override;
     bool isHurt(UnitId id) const override;
     bool hasLost(UnitId id, const std::string& card) const override;
+    bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    MovesMade movesOf(UnitId id) const override;
+    const BattleCard* objective() const override { return view_.mission.objective; }
+    const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
 
@@ -68,8 +76,15 @@ class StatedCards : public CurrentState {
     bool holdsObjective(UnitId) const override { return false; }
     bool isHurt(UnitId) const override { return false; }
     bool hasLost(UnitId, const std::string&) const override { return false; }
+    bool isCounterpart(MiniId) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
+    /// The attacker is assumed to have made a full Move.
+    MovesMade movesOf(UnitId id) const override {
+        return {id == attacker, id == attacker, id == attacker};
+    }
+    const BattleCard* objective() const override { return nullptr; }
+    const BattleCard* contestedObjective(UnitId) const override { return nullptr; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
     /// The tokens of the defender. A test or a request states these tokens.

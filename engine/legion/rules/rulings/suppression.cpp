@@ -30,7 +30,7 @@ std::optional<int> courageLent(const Battle& battle, const Tabletop& table, Unit
 // Why the unit `id` may not use the courage of the unit `commander`. No value: it may.
 std::optional<Reason> refusedCourage(const Battle& battle, const Tabletop& table, UnitId id,
                                      UnitId commander) {
-    UseCourageOf point{id, commander};
+    UseCourageOf point{battle, id, commander};
     consult(battle, table, point);
     return point.use.forbidden();
 }

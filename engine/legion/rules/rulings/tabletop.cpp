@@ -180,6 +180,10 @@ bool inMelee(const UnitOnTable& one, const UnitOnTable& other) {
     return false;
 }
 
+bool isMeleeAttack(const UnitOnTable& attacker, const UnitOnTable& defender) {
+    return inMelee(attacker, defender) && !defender.card->has(Keyword::immuneMelee);
+}
+
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit) {
     std::vector<UnitId> enemies;
     const UnitOnTable* self = table.find(unit);
@@ -192,12 +196,16 @@ std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit) {
 
 bool inMelee(const Tabletop& table, UnitId unit) { return !enemiesInMelee(table, unit).empty(); }
 
+bool mayBeEngaged(const UnitCard& card) {
+    return isTrooper(card.type) && !card.has(Keyword::immuneMelee);
+}
+
 bool isEngaged(const Tabletop& table, UnitId unit) {
     const UnitOnTable* self = table.find(unit);
-    if (!self || !isTrooper(self->card->type)) return false;
+    if (!self || !mayBeEngaged(*self->card)) return false;
     const auto enemies = enemiesInMelee(table, unit);
     return std::any_of(enemies.begin(), enemies.end(),
-                       [&](UnitId enemy) { return isTrooper(table.unit(enemy).card->type); });
+                       [&](UnitId enemy) { return mayBeEngaged(*table.unit(enemy).card); });
 }
 
 Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defender) {

@@ -74,7 +74,13 @@ bool unitsWithin(const UnitOnTable& one, const UnitOnTable& other, double inches
 /// True if miniatures of the two units are in base contact (p. 28).
 bool inMelee(const UnitOnTable& one, const UnitOnTable& other);
 bool inMelee(const Tabletop& table, UnitId unit);
-/// True if the unit is a Trooper unit in melee with an enemy Trooper unit (p. 29).
+/// True if an attack of one unit against the other is a melee attack: they are in base contact, and
+/// no keyword of the defender forbids melee attacks.
+bool isMeleeAttack(const UnitOnTable& attacker, const UnitOnTable& defender);
+/// True if units with this card may be engaged: Trooper units without Immune: Melee.
+bool mayBeEngaged(const UnitCard& card);
+/// True if the unit is a Trooper unit in melee with an enemy Trooper unit (p. 29), and no keyword
+/// of either unit forbids it.
 bool isEngaged(const Tabletop& table, UnitId unit);
 /// The enemy units that the unit is in melee with, in the order of units.
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);

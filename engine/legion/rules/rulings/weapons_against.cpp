@@ -60,7 +60,7 @@ bool someoneAims(const FiringArcs& firing, const UnitOnTable& attacker,
 std::vector<int> weaponsInReach(const CurrentState& now, const UnitOnTable& self,
                                 const UnitOnTable& other, bool aimSpent) {
     const Tabletop& table = *now.table();
-    const bool melee = inMelee(self, other);
+    const bool melee = isMeleeAttack(self, other);
     const Engagement holding(table, self.id, other.id);
     const double band = rangeTo(self, other, table.field.dimensions()).band;
     std::vector<int> usable;
@@ -136,7 +136,7 @@ bool mayShootAtAnyRange(const CurrentState& now, UnitId attacker, UnitId defende
     const Tabletop* table = now.table();
     const UnitOnTable* self = table ? table->find(attacker) : nullptr;
     const UnitOnTable* other = table ? table->find(defender) : nullptr;
-    if (!self || !other || inMelee(*self, *other)) return false;
+    if (!self || !other || isMeleeAttack(*self, *other)) return false;
     return Engagement(*table, attacker, defender).lets(now, attacker, weapon) &&
            someoneAims(firingArcs(now, attacker, weapon), *self, *other);
 }

@@ -14,11 +14,13 @@ namespace {
 using geometry::PlacedMini;
 
 // True if the unit's silhouettes block the view: ground vehicles, and units that count as ground
-// vehicles for LOS (p. 40, Hover in the glossary).
+// vehicles for LOS (p. 40, Hover in the glossary). The part about LOS also acts in games in which
+// the players apply other parts of Hover by hand.
 bool blocksSight(const UnitCard& card) {
-    const bool hovers = std::any_of(
-        card.keywords.begin(), card.keywords.end(),
-        [](const KeywordText& one) { return one.is(Keyword::hover) && one.parameter == "Ground"; });
+    const bool hovers =
+        std::any_of(card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {
+            return one.name.keyword() == Keyword::hover && one.parameter == "Ground";
+        });
     return card.type == UnitType::groundVehicle || hovers;
 }
 

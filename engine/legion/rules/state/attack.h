@@ -20,6 +20,7 @@ struct AttackPool {
     bool overrun = false;  ///< true: an overrun attack, which is neither ranged nor melee
     bool resolved = false;
     MoreDice more{};  ///< the part of `dice` that effects added; used in the record
+    std::vector<KeywordChoice> choices{};  ///< choices of the attacker for this pool
 
     /// Adds `reason.amount` dice to the pool.
     void add(Die die, Reason reason);

@@ -39,9 +39,16 @@ void visitFields(Walk& visit, State& weapon) {
                  oncePerAttack, side);
 }
 
+template <class Walk, FieldsIn<KeywordChoice> State>
+void visitFields(Walk& visit, State& choice) {
+    auto& [keyword, number] = choice;
+    visit("keyword", keyword);
+    visit("number", number);
+}
+
 template <class Walk, FieldsIn<AttackPool> State>
 void visitFields(Walk& visit, State& pool) {
-    auto& [defender, weapons, added, dice, melee, overrun, resolved, more] = pool;
+    auto& [defender, weapons, added, dice, melee, overrun, resolved, more, choices] = pool;
     visit("defender", defender);
     visit("weapons", weapons);
     if (!added.empty()) visit("added", added);
@@ -49,7 +56,8 @@ void visitFields(Walk& visit, State& pool) {
     visit("melee", melee);
     visit("overrun", overrun);
     visit("resolved", resolved);
-    visit.beside(more);  // `visitFields` skips it: `dice` already contains these dice
+    if (!choices.empty()) visit("choices", choices);
+    visit.beside(more);  // not visited: `dice` already contains these dice
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>

@@ -81,6 +81,8 @@ void Battle::makeLeader(MiniId chosen, MiniId fallen) {
 }
 
 bool Battle::hasLost(UnitId id, const std::string& card) const {
+    for (const EquippedCard& one : unit(id).cards)
+        if (one.id == card && !one.bearer.empty()) return hasLost(id, one.bearer);
     bool carried = false;
     for (const MiniState& one : minis) {
         if (one.unit != id || one.carrier.id != card) continue;
@@ -138,6 +140,9 @@ void Battle::use(UnitId id, EquippedCard& card) {
     if (card.use == CardUse::unlimited) return;
     const bool expends = card.use == CardUse::expend;
     card.state = expends ? EquippedCard::State::expended : EquippedCard::State::exhausted;
+    const bool cycles = std::any_of(card.keywords.begin(), card.keywords.end(),
+                                    [](const auto& one) { return one.is(Keyword::cycle); });
+    if (cycles && activation && activation->unit == id) activation->usedCards.push_back(card.id);
     record({.happening = Happening::cardTurned,
             .message = expends ? say::cardExpended(card.name) : say::cardExhausted(card.name),
             .citation = page(17, "Exhaust and Expend"),

@@ -62,6 +62,8 @@ struct UnitMakeup {
                                            ///< miniatures are defeated
     std::vector<LastingEffect> effects{};  ///< lasting effects on the unit, in the order in which
                                            ///< they began
+    std::vector<RuleGrant> conditional{};  ///< rules that the unit has while a condition holds, see
+                                           ///< conditional_rules.h
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated miniatures of the unit, leader first
     MiniId lastToFall{};        ///< the unit's last miniature, after the unit's defeat; no value:
@@ -109,7 +111,12 @@ struct Activation {
     /// `firstActionsBy` is the rule that requires this. Empty: the unit may make any actions.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
-    bool choosesFreely = false;  ///< true: no keyword requires a first action of the unit
+    bool choosesFreely = false;   ///< true: no keyword requires a first action of the unit
+    bool severalWeapons = false;  ///< true: a keyword has let a miniature add more than one weapon
+                                  ///< in an attack
+    std::vector<MoveMade> moves{};         ///< the Moves of all units during this activation
+    std::vector<std::string> usedCards{};  ///< ids of the unit's cards with the keyword Cycle that
+                                           ///< were exhausted by a use
 };
 
 class Battle {

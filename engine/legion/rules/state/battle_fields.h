@@ -43,8 +43,8 @@ inline constexpr bool fields::declaresUse<ObjectiveToken> = true;
 
 template <class Walk, FieldsIn<ObjectiveToken> State>
 void visitFields(Walk& visit, State& token) {
-    auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed, owner] =
-        token;
+    auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed, owner,
+           printed, counters, effect] = token;
     constexpr FieldUse lies = servedBy("objectiveTokens", "objective");
     constexpr FieldUse waits = byNobody("whoever drops it is asked where it goes");
     visit("id", id, byNobody("which it is"));
@@ -57,6 +57,18 @@ void visitFields(Walk& visit, State& token) {
     visit("name", name, lies);
     visit("removed", removed, lies);
     if (owner) visit("owner", owner, lies);
+    if (!printed.empty()) visit("printed", printed, byNobody("printed on its battle card"));
+    if (effect != 0) visit("effect", effect, byNobody("begins and ends with the holder"));
+    if (counters != 0) visit("counters", counters, byNobody("put there by its battle card"));
+}
+
+template <class Walk, FieldsIn<Achievement> State>
+void visitFields(Walk& visit, State& achieved) {
+    auto& [player, card, line, round] = achieved;
+    visit("player", player);
+    visit("card", card);
+    visit("line", line);
+    visit("round", round);
 }
 
 template <>
@@ -65,16 +77,18 @@ inline constexpr bool fields::declaresUse<MissionState> = true;
 template <class Walk, FieldsIn<MissionState> State>
 void visitFields(Walk& visit, State& mission) {
     auto& [objective, secondary, advantages, piles, ownerOf, blueSide, tokens, victoryPoints,
-           lostThisRound] = mission;
+           lostThisRound, achieved] = mission;
     visit("objective", objective, onlyInFiles("mission/objective", "its tokens lie there"));
     visit("secondary", secondary, onlyInFiles("mission/secondary", "revealed in the setup"));
-    visit("advantages", advantages, byNobody("revealed in the setup"));
+    visit("advantages", advantages, onlyInFiles("mission/blueAdvantage", "revealed in the setup"));
     visit("piles", piles, onlyInFiles("battleDecks", "revealed in the setup"));
     visit("ownerOf", ownerOf, byNobody("revealed in the setup"));
     visit("blueSide", blueSide, onlyInFiles("mission/blueSide", "its tokens lie there"));
     visit("tokens", tokens, inParts());
     visit("victoryPoints", victoryPoints, servedBy("victoryPoints", "points"));
     visit("lostThisRound", lostThisRound, onlyByHand("wounds", "nobody has fallen yet"));
+    if (!achieved.empty())
+        visit("achieved", achieved, byNobody("follows from what the players have scored"));
 }
 
 template <class Walk, FieldsIn<TokenRoll> State>
@@ -90,8 +104,8 @@ inline constexpr bool fields::declaresUse<Activation> = true;
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
-           overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely] =
-        activation;
+           overruns, moreAttacks, waits, settled, firstActions, firstActionsBy, choosesFreely,
+           severalWeapons, moves, usedCards] = activation;
     constexpr FieldUse been = byNobody("what the unit has met in its activation");
     constexpr const char* between = "games begin between two activations";
     visit("unit", unit, byNobody("chosen by its player"));
@@ -111,7 +125,10 @@ void visitFields(Walk& visit, State& activation) {
     if (!firstActions.empty()) visit("firstActions", firstActions, been);
     if (!firstActions.empty()) visit("firstActionsBy", firstActionsBy, been);
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);
-    visit.beside(settled);  // `visitFields` skips it: only a number of entries in the record
+    if (severalWeapons) visit("severalWeapons", severalWeapons, been);
+    if (!usedCards.empty()) visit("usedCards", usedCards, been);
+    visit.beside(settled);  // not visited: only a number of entries in the record
+    visit.beside(moves);    // not visited: the answers of the players have decided them
 }
 
 template <class Walk, FieldsIn<GameEnding> State>

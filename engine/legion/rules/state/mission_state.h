@@ -25,13 +25,26 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player> owner{};  ///< player who placed the token; no value: the mission
+    std::optional<Player> owner{};  ///< the player who placed it, or whose token it is on a battle
+                                    ///< card; no value: a token of the mission
+    std::string printed{};  ///< name that a battle card with rules in the game prints for the
+                            ///< token, such as "Bunker"; empty: another token
+    int counters = 0;       ///< wound or suppression tokens that the battle card has put on it
+    int effect = 0;  ///< number of the lasting effect of the unit that holds the token; 0: none
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
 /// The cards of one kind in one player's battle deck: the remaining deck and the discarded cards.
 struct MissionPile {
     std::vector<const BattleCard*> deck, discarded;
+};
+
+/// A line of a battle card by which a player has scored, for lines that have a limit.
+struct Achievement {
+    Player player{};
+    std::string card{};  ///< id of the battle card
+    int line = 0;        ///< index of the line among the scoring lines of its card
+    int round = 0;       ///< round in which the player scored
 };
 
 struct MissionState {
@@ -47,6 +60,7 @@ struct MissionState {
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};
     std::array<int, 2> lostThisRound{};  ///< number of defeated units of each player in this round
+    std::vector<Achievement> achieved{};
 
     ObjectiveToken& token(ObjectiveId id) { return tokens[static_cast<std::size_t>(id.value)]; }
     const ObjectiveToken& token(ObjectiveId id) const {

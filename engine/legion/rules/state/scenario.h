@@ -45,6 +45,7 @@ struct ScenarioUnit : UnitStand {
 };
 
 class RecruitPool;
+class StandingActs;
 
 struct Scenario {
     std::string name;
@@ -59,6 +60,9 @@ struct Scenario {
     /// table size, the terrain pieces and the dimensions. Code that changes one of these three must
     /// clear the cache. Without the cache, every game builds its own table.
     std::optional<geometry::Battlefield> built{};
+    /// Counts the changes that keywords make at standing points; null: nothing is counted. It is
+    /// not part of scenario files.
+    std::shared_ptr<StandingActs> standingActs{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;
@@ -82,6 +86,7 @@ struct Scenario {
         BattleCard objective;
         std::optional<BattleCard> secondary;
         TableSide blueSide = TableSide::near;
+        std::array<std::optional<BattleCard>, 2> advantages{};  ///< indexed by Player
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< victory points, indexed by Player

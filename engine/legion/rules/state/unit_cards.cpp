@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 
 namespace sightline::engine {
@@ -29,12 +30,30 @@ std::string keyOf(const RuleGrant& brought) {
     const StatChanges& changes = brought.changes;
     key += std::to_string(changes.courage) + ";" + std::to_string(changes.speed) + ";";
     key += keyOf(changes.defenseDie) + keyOf(changes.attackSurge) + keyOf(changes.defenseSurge);
+    if (changes.nullCourage) key += "null;";
     return key + keyOf(changes.meleeAttackSurge) + keyOf(changes.meleeDefenseSurge) + "\n";
 }
 
-void makeCard(Battle& battle, UnitState& unit) {
+MadeCards& madeCardsOf(Battle& battle) {
     if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
-    unit.card = battle.madeCards->of(unit);
+    return *battle.madeCards;
+}
+
+// A unit that gains Shielded X gains X shield tokens; a unit that loses it loses X of them,
+// inactive tokens first (Keyword Glossary, Shielded X).
+void followShields(Battle& battle, UnitState& unit, int before) {
+    const int more = unit.card->sumOf(Keyword::shielded) - before;
+    const Citation citation = citationOf(Keyword::shielded);
+    battle.gain(unit.id, Token::shield, more, citation);
+    if (more >= 0) return;
+    const int inactive = battle.remove(unit.id, Token::inactiveShield, -more, citation);
+    battle.remove(unit.id, Token::shield, -more - inactive, citation);
+}
+
+void makeCard(Battle& battle, UnitState& unit) {
+    const int shields = unit.card->sumOf(Keyword::shielded);
+    unit.card = madeCardsOf(battle).of(unit, unit.conditional);
+    followShields(battle, unit, shields);
 }
 
 // The unit's cards whose rules no longer apply: all miniatures that such a card added are defeated.
@@ -53,14 +72,18 @@ std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
 
 }  // namespace
 
-const UnitCard* MadeCards::of(const UnitState& unit) {
-    if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
+const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant>& conditional) {
+    if (unit.lost.empty() && unit.effects.empty() && conditional.empty()) return unit.whole;
     std::string key = std::to_string(unit.id.value) + "\n";
     for (const WhichCard& one : unit.lost) key += one.id + "\n";
     std::vector<const RuleGrant*> lasting;
     for (const LastingEffect& one : unit.effects) {
         lasting.push_back(&one.brings);
         key += "\n" + keyOf(one.brings);
+    }
+    for (const RuleGrant& one : conditional) {
+        lasting.push_back(&one);
+        key += "\n" + keyOf(one);
     }
     const auto known = made_.find(key);
     if (known != made_.end()) return &known->second;
@@ -70,7 +93,17 @@ const UnitCard* MadeCards::of(const UnitState& unit) {
                 .first->second;
 }
 
+void giveShields(UnitState& unit) {
+    TokenCounts& tokens = unit.tokens;
+    const int there = tokens[Token::shield] + tokens[Token::inactiveShield];
+    tokens[Token::shield] += std::max(0, unit.card->sumOf(Keyword::shielded) - there);
+}
+
 void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)); }
+
+const UnitCard& cardWithoutConditions(Battle& battle, UnitId id) {
+    return *madeCardsOf(battle).of(battle.unit(id), {});
+}
 
 void followCards(Battle& battle, UnitId id) {
     UnitState& unit = battle.unit(id);

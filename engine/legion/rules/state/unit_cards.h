@@ -12,11 +12,16 @@ namespace sightline::engine {
 /// as the game, so pointers to them stay valid.
 class MadeCards {
   public:
-    const UnitCard* of(const UnitState& unit);
+    /// The card of the unit with its lasting effects and with the rules in `conditional`.
+    const UnitCard* of(const UnitState& unit, const std::vector<RuleGrant>& conditional);
 
   private:
     std::map<std::string, UnitCard> made_;
 };
+
+/// Gives a new unit the shield tokens of Shielded X that it does not have yet (Keyword Glossary,
+/// Shielded X).
+void giveShields(UnitState& unit);
 
 /// Updates the unit's card after miniatures were lost or returned. The rules of a card that adds
 /// miniatures apply only while at least one of these miniatures is undefeated (p. 17; Keyword
@@ -24,5 +29,7 @@ class MadeCards {
 void followCards(Battle& battle, UnitId unit);
 /// Updates the unit's card after effects on the unit began or ended.
 void followEffects(Battle& battle, UnitId unit);
+/// The unit's current card without the rules that it has only while a condition holds.
+const UnitCard& cardWithoutConditions(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

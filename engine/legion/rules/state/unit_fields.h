@@ -54,7 +54,7 @@ void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
         const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
-        visit(one.json, count, use);
+        if (!one.ifAny || count != 0) visit(one.json, count, use);
     }
 }
 
@@ -76,7 +76,7 @@ void visitFields(Walk& visit, State& gain) {
 template <class Walk, FieldsIn<KeywordText> State>
 void visitFields(Walk& visit, State& keyword) {
     auto& [name, value, parameter, automated, action, capacity, who, gains, countsForRequirements,
-           gainsAll, help, leftByHand] = keyword;
+           gainsAll, help, leftByHand, printsX] = keyword;
     visit("name", name);
     visit("value", value);
     visit("parameter", parameter);
@@ -88,7 +88,7 @@ void visitFields(Walk& visit, State& keyword) {
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
     // `who` (the parameter in parsed form) and `help` (a text for the players) are not written.
-    visit.beside(who, help);
+    visit.beside(who, help, printsX);
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -101,7 +101,7 @@ void visitFields(Walk& visit, State& name) {
 template <class Walk, FieldsIn<StatChanges> State>
 void visitFields(Walk& visit, State& changes) {
     auto& [courage, speed, defenseDie, attackSurge, meleeAttackSurge, weaponAttackSurge,
-           defenseSurge, meleeDefenseSurge, countsAs] = changes;
+           defenseSurge, meleeDefenseSurge, countsAs, nullCourage] = changes;
     visit("courage", courage);
     visit("speed", speed);
     visit("defenseDie", defenseDie);
@@ -111,6 +111,7 @@ void visitFields(Walk& visit, State& changes) {
     visit("defenseSurge", defenseSurge);
     visit("meleeDefenseSurge", meleeDefenseSurge);
     visit("countsAs", countsAs);
+    if (nullCourage) visit("nullCourage", nullCourage);
 }
 
 template <class Walk, FieldsIn<RuleGrant> State>
@@ -147,13 +148,13 @@ inline constexpr bool fields::declaresUse<EquippedCard> = true;
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
-           sideSaid, program, byHand] = card;
+           sideSaid, program, byHand, bearer] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     // `visitFields` skips these members: the name of the card determines them.
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand);
+                 byHand, bearer);  // not visited: given by the card
 }
 
 template <>
@@ -177,8 +178,8 @@ void visitFields(Walk& visit, State& stand) {
 
 template <class Walk, FieldsIn<UnitMakeup> State>
 void visitFields(Walk& visit, State& unit) {
-    auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis] =
-        unit;
+    auto& [id, player, card, whole, parts, lost, effects, conditional, label, minis, lastToFall,
+           startingMinis] = unit;
     visit("id", id, byNobody("which it is"));
     visit("player", player, byNobody("which it is"));
     visit("whole", whole, byNobody("of its army"));
@@ -188,9 +189,8 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    // `visitFields` skips these members: they are made from `whole`, the lost cards and the
-    // effects.
-    visit.beside(card, parts);
+    // Not visited: made from `whole`, the lost cards, the effects, wounds, places and tokens.
+    visit.beside(card, parts, conditional);
 }
 
 template <>

@@ -28,8 +28,9 @@ struct UnitStand {
     UnitId transported{};         ///< the unit that this unit transports; no value: none (Keyword
                                   ///< Glossary, Transport)
     std::vector<EquippedCard> cards{};
-    std::map<std::string, int> marks{};  ///< number of each named token that has no rules in the
-                                         ///< game
+    /// Number of each named token that has no rules in the game, or that only one keyword counts:
+    /// the wound tokens on a card with Treat or Repair.
+    std::map<std::string, int> marks{};
 };
 
 }  // namespace sightline::engine

@@ -14,8 +14,10 @@
 #include "engine/legion/rules/asking/asks.h"
 #include "engine/legion/rules/asking/attack_step.h"
 #include "engine/legion/rules/state/command_state.h"
+#include "engine/legion/rules/state/keyword_choice.h"
 #include "engine/legion/rules/state/lasting_effect.h"
 #include "engine/legion/rules/state/mission_state.h"
+#include "engine/legion/rules/state/move_made.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "geometry/table/battlefield.h"
 
@@ -72,6 +74,7 @@ struct PoolView {
     DicePool dice;
     bool melee = false;
     bool resolved = false;
+    std::vector<KeywordChoice> choices{};  ///< choices of the attacker for this pool
 };
 
 struct ObscuredView {
@@ -213,6 +216,7 @@ struct View {
     std::vector<Reminder> reminders{};   ///< reminders since the latest answer
     Asks asks{};  ///< switches for questions that older program versions ask differently
     std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
+    std::vector<MoveMade> moves{};             ///< the Moves during the current activation
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

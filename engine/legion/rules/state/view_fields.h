@@ -54,13 +54,14 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<PoolView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [defender, weapons, added, dice, melee, resolved] = seen;
+    auto& [defender, weapons, added, dice, melee, resolved, choices] = seen;
     visit("defender", defender);
     visit("weapons", weapons);
     if (!added.empty()) visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("resolved", resolved);
+    if (!choices.empty()) visit("choices", choices);
 }
 
 template <class Walk, FieldsIn<AttackView> State>
@@ -144,7 +145,7 @@ void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
            armyNames, mission, activating, waitingRoll, units, minis, attack, bluePoints, redPoints,
            winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks,
-           effects] = view;
+           effects, moves] = view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
@@ -169,11 +170,11 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    // `visitFields` skips the miniatures and the terrain, because only geometry uses them.
-    visit.beside(battlefield);
-    visit.beside(memo);     // `visitFields` skips it: a cache of rulings
-    visit.beside(asks);     // `visitFields` skips it: stored in the journal
-    visit.beside(effects);  // `visitFields` skips it: the rules of the game
+    visit.beside(battlefield);  // not visited: miniatures and terrain, used only for geometry
+    visit.beside(memo);         // not visited: a cache of rulings
+    visit.beside(asks);         // not visited: stored in the journal
+    visit.beside(effects);      // not visited: the rules of the game
+    visit.beside(moves);        // not visited: the record has them
 }
 
 }  // namespace sightline::engine

@@ -69,14 +69,23 @@ struct GainToken {
     UnitId unit;  ///< the unit that gains the token; an effect may replace it by another unit
     const Token token;
     int count;
+    const Citation by{};  ///< the rule by which the unit gains the token
+};
+struct TokenGained {  ///< the unit has gained the tokens
+    const UnitId unit;
+    const Token token;
+    const int count;
 };
 struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;
     int speed;
     int reduced = 0;
+    const geometry::MoveKind kind{};
 };
 struct LeaderMoved {  ///< the leader has moved; the other miniatures are not yet placed
     const UnitId unit;
+    const geometry::MoveKind kind{};
+    const bool pivoted = false;  ///< true: the Move began with a Pivot that a keyword allows
 };
 struct UnitDeployed {
     const UnitId unit;
@@ -115,6 +124,12 @@ struct EndOfMakeActions {  ///< the unit makes no more actions in this activatio
 };
 struct EndOfUnitActivation {
     const UnitId unit;
+};
+/// The unit's order token is placed facedown after its activation (p. 37). In a game without order
+/// tokens, the unit counts as activated from now on.
+struct PlaceOrderToken {
+    const UnitId unit;
+    bool staysEligible = false;  ///< true: the unit may activate once more in this round
 };
 struct EndOfActivationPhase {};
 

@@ -54,6 +54,10 @@ struct ConvertAttackSurges {
 struct AttackSurgesConverted {  ///< the last part of the step Roll Attack Dice
     Attack& attack;
 };
+struct AttackRollEnded {  ///< after all changes of the results in the step Roll Attack Dice
+    Attack& attack;
+    bool skipsToSuppression = false;  ///< true: the next step is Assign Suppression Token
+};
 struct DetermineObscured {
     Attack& attack;
 };
@@ -112,7 +116,8 @@ struct SufferWounds {
 };
 struct WoundsSuffered {
     const UnitId unit;
-    const int wounds;  ///< number of wounds that were assigned to the unit
+    const int wounds;   ///< number of wounds that were assigned to the unit
+    const UnitId by{};  ///< unit whose attack or effect caused the wounds; no value: no unit
 };
 struct MiniatureDefeated {
     const UnitId unit;
@@ -120,6 +125,7 @@ struct MiniatureDefeated {
 };
 struct UnitDefeated {
     const UnitId unit;
+    const UnitId by{};  ///< the unit whose attack or effect defeated the unit; no value: no unit
 };
 struct AssignSuppression {
     Attack& attack;

@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "engine/legion/basics/ids.h"
+#include "engine/legion/rules/state/move_made.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/timing/effects.h"
 
 namespace sightline::engine {
 
+struct BattleCard;
 struct CommandCard;
 struct Tabletop;
 
@@ -43,12 +45,21 @@ class CurrentState {
     /// True if the card with the id `card` added miniatures to the unit, and all of them are
     /// defeated (p. 17).
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
-    /// The command cards of the player that are in force: the faceup card of the round, then the
+    /// True if the miniature is a counterpart (Keyword Glossary, Counterpart).
+    virtual bool isCounterpart(MiniId mini) const = 0;
+    /// The command cards of that player that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
     /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// The Moves of the unit during the current activation.
+    virtual MovesMade movesOf(UnitId id) const = 0;
+    /// The objective card in play. Null if there is none.
+    virtual const BattleCard* objective() const = 0;
+    /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
+    /// null.
+    virtual const BattleCard* contestedObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
     virtual const Tabletop* table() const = 0;

@@ -6,6 +6,7 @@
 
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/token.h"
+#include "geometry/base/message.h"
 
 namespace sightline::engine {
 
@@ -41,6 +42,9 @@ struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
+struct StartOfIssueOrders {  ///< the commander has issued no order yet
+    const Player player;
+};
 struct IssueOrders {  ///< the commander has issued orders; other units may now issue orders
     const Player player;
     const UnitId commander;
@@ -66,6 +70,10 @@ struct ScoreVictoryPoints {
     const Player player;
     const BattleCard& card;
     int points;
+    Messages reasons{};  ///< reasons for points that code of the card adds
+};
+struct BattleCardScored {  ///< both players have scored an objective card
+    const BattleCard& card;
 };
 struct DiscardCommandCard {
     const Player player;

@@ -2,17 +2,22 @@
 /// (`WeaponRange`). A keyword may change a number with a reason, allow something, or forbid
 /// something.
 #pragma once
+#include <algorithm>
 #include <optional>
 #include <vector>
 
 #include "engine/legion/basics/action.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/term.h"
+#include "engine/legion/basics/token.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/move/move.h"
 #include "geometry/range/arcs.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
+
+class Battle;
 
 struct CheckForPanic {
     const UnitId unit;
@@ -31,6 +36,7 @@ struct LendCourage {  ///< courage that `unit`, which is no commander, gives `le
     std::optional<int> courage{};  ///< the courage; no value: `unit` gives no courage
 };
 struct UseCourageOf {  ///< whether the unit may use the courage of `commander` in a panic check
+    const Battle& battle;
     const UnitId unit, commander;
     Permission use{};
 };
@@ -54,8 +60,14 @@ struct TakeCommanderToken {  ///< whether a unit may take the Commander token of
 };
 struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of another Affiliation
                            ///< (p. 41)
+    const Battle& battle;
     const UnitId unit, ordered;
     Allowance ordering{};
+};
+struct ReceiveOrder {      ///< whether `by` may issue an order to the unit
+    const Battle& battle;  ///< the game: outside a game, no order is issued
+    const UnitId unit, by;
+    Permission receiving{};
 };
 struct MayBeCompelled {  ///< whether the keyword of the unit `by` can compel `unit` to move
     const UnitId unit, by;
@@ -68,6 +80,19 @@ struct MovementAbilities {
     const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
+    std::optional<Reason> pivots{};  ///< why the unit may make a Pivot before or after this Move,
+                                     ///< as a part of the Move; no value: it may not
+};
+struct MoveActions {  ///< how many Move actions the unit may make in one activation, with free and
+                      ///< compulsory Move actions
+    const UnitId unit;
+    std::optional<int> most{};  ///< no value: no limit
+    void limit(int moves) { most = std::min(most.value_or(moves), moves); }
+};
+struct FurtherActions {  ///< actions that the unit may make beyond its usual ones; the number may
+                         ///< change while the unit makes its actions
+    const UnitId unit;
+    Term actions{};
 };
 struct JumpActions {  ///< Card actions that replace a Move action by a jump
     const UnitId unit;
@@ -81,9 +106,11 @@ struct CarryAssets {  ///< limits for a unit that holds asset tokens
     std::optional<int> moveActions{};  ///< most non-compulsory Move actions in one activation; no
                                        ///< value: no limit
 };
-struct DeploymentOrigin {
+struct DeploymentOrigin {  ///< where the unit may deploy: at the edges in this territory, or, if it
+                           ///< deploys without a Move, in it
     const UnitId unit;
-    geometry::Deployment deployment;
+    const geometry::TableSize table;
+    geometry::Territory territory;  ///< empty: there is no mission
 };
 struct FastestSpeed {  ///< the highest speed that increases can give to the unit
     const UnitId unit;
@@ -101,6 +128,11 @@ struct ContestObjective {  ///< whether the unit contests an objective token, p.
     const UnitId unit;
     bool may;
     double range;  ///< range from the token to the unit leader; 0.5 means half range
+};
+struct MayClaimAssets {  ///< whether the unit may claim asset tokens although the mission does not
+                         ///< let it, p. 19
+    const UnitId unit;
+    Allowance claiming{};
 };
 struct MayDeclareDefender {
     const UnitId attacker, defender;
@@ -160,10 +192,23 @@ struct LendTokens {  ///< whether `spender` may spend 1 aim, dodge or surge toke
     const UnitId unit, spender;
     Allowance lending{};
 };
+struct TokensForOthers {  ///< the tokens of `unit` that other units may spend, if a rule lets them
+    const UnitId unit;
+    const Token token;
+    int tokens;
+};
 struct MayAddWeapon {
     const UnitId attacker, defender;
     const WeaponChoice weapon;
     Permission adding{};
+};
+struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit
+                         ///< can
+    const UnitId unit;
+    const MiniId mini;
+    Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other
+                             ///< miniature except the unit leader can
+    Permission leading{};    ///< forbidden: the miniature becomes unit leader only if no other can
 };
 struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defeated unit leader
     const UnitId unit;
@@ -171,13 +216,22 @@ struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defe
     const int threshold;  ///< wound threshold of the defeated unit leader
     Term wounds{};        ///< wound tokens that the new unit leader gets
 };
+struct RestoreMiniatures {  ///< whether miniatures of the unit may be Repaired or Restored
+    const UnitId unit;
+    Permission restoring{};
+};
 struct WeaponsPerMiniature {
     const UnitId attacker;
     Term weapons{1};  ///< number of weapons that a miniature may add in one attack
+    const bool inFurtherAction = false;  ///< true: the attack is a second or later Attack action of
+                                         ///< the unit in its activation
 };
 struct AttackActions {
     const UnitId unit;
     int attacks;  ///< number of Attack actions that the unit may make in one activation
+    const bool severalWeapons = false;  ///< true: in this activation, a keyword has let a miniature
+                                        ///< of the unit add more than one weapon
+    void raiseTo(int actions) { attacks = std::max(attacks, actions); }
 };
 struct AttackNumbers;  ///< the numbers and permissions of an attack pool, see attack_terms.h
 

@@ -15,26 +15,29 @@ struct TimingPoints {};
 using AppendixE = TimingPoints<
     MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
     StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
-    DeterminePriority, NominateCommander, IssueOrders, OrderIssued, CreateOrderPool, CreatePassPool,
-    EndOfCommandPhase, StartOfActivationPhase, StartOfUnitActivation, DamageRoll, Rally, AfterRally,
-    RemoveSuppression, StartOfMakeActions, OfferCardActions, GainToken, DetermineSpeed, LeaderMoved,
-    UnitDeployed, MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade,
-    EndOfMakeActions, EndOfUnitActivation, EndOfActivationPhase, DeclareDefender, AttackDeclared,
+    DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued,
+    CreateOrderPool, CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,
+    StartOfUnitActivation, DamageRoll, Rally, AfterRally, RemoveSuppression, StartOfMakeActions,
+    OfferCardActions, GainToken, TokenGained, DetermineSpeed, LeaderMoved, UnitDeployed,
+    MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade, EndOfMakeActions,
+    EndOfUnitActivation, PlaceOrderToken, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,
     UpgradeAttackDice, RerollAttackDice, ConvertAttackSurges, AttackSurgesConverted,
-    DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge, ModifyAttackDice,
-    GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice, RerollDefenseDice,
-    ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds, WoundsSuffered,
-    MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
-    StartOfEndPhase, ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
+    AttackRollEnded, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover, ApplyDodge,
+    ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice, UpgradeDefenseDice,
+    RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice, CompareResults, SufferWounds,
+    WoundsSuffered, MiniatureDefeated, UnitDefeated, AssignSuppression, AttackResolved, TokensSpent,
+    StartOfEndPhase, ScoreVictoryPoints, BattleCardScored, DiscardCommandCard, RemoveTokens,
+    EndOfEndPhase>;
 
 using StandingPoints =
     TimingPoints<CheckForPanic, DeployPrepared, LendCourage, UseCourageOf, FirstActions,
-                 CountAsCommander, TakeCommanderToken, OrderMercenaries, MayBeCompelled,
-                 MovementAbilities, JumpActions, CarryAssets, DeploymentOrigin, FastestSpeed,
-                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender, WeaponRange,
-                 FiringArcs, FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup,
-                 ShareWithClones, LendTokens, MayAddWeapon, ReplaceLeader, WeaponsPerMiniature,
-                 AttackActions, AttackNumbers>;
+                 CountAsCommander, TakeCommanderToken, OrderMercenaries, ReceiveOrder,
+                 MayBeCompelled, MovementAbilities, MoveActions, FurtherActions, JumpActions,
+                 CarryAssets, DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange,
+                 ContestObjective, MayClaimAssets, MayDeclareDefender, WeaponRange, FiringArcs,
+                 FireWhileEngaged, FireAgain, BenefitFromBackup, ProvideBackup, ShareWithClones,
+                 LendTokens, TokensForOthers, MayAddWeapon, MiniatureRoles, ReplaceLeader,
+                 RestoreMiniatures, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -115,6 +115,50 @@ inline constexpr MessageTemplate<PrintedName, int> addsCoverBlocks{
     inEnglish("Messages", "%1: dice of the cover pool that become blocks: %2")};
 inline constexpr MessageTemplate<PrintedName, int> critsCanceledByDodge{
     inEnglish("Messages", "%1: crits canceled by dodge: %2")};
+inline constexpr MessageTemplate<PrintedName, int> upgradesDice{
+    inEnglish("Messages", "%1: attack dice upgraded: %2")};
+inline constexpr MessageTemplate<PrintedName, int> downgradesDice{
+    inEnglish("Messages", "%1: attack dice downgraded: %2")};
+inline constexpr MessageTemplate<PrintedName> whiteDiceToUpgrade{
+    inEnglish("Messages", "white dice that %1 upgrades; its other dice are black")};
+inline constexpr MessageTemplate<PrintedName> aimForPierce{
+    inEnglish("Messages", "aim tokens that are spent for %1")};
+inline constexpr MessageTemplate<PrintedName, int> poolGainsPierce{
+    inEnglish("Messages", "%1: Pierce that the attack pool gains: %2")};
+inline constexpr MessageTemplate<PrintedName> defenseDiceToReroll{
+    inEnglish("Messages", "defense dice that %1 rerolls, the worst first")};
+inline constexpr MessageTemplate<PrintedName, int> rerolledDefense{
+    inEnglish("Messages", "%1: defense dice rerolled: %2")};
+inline constexpr MessageTemplate<PrintedName> piercesEverything{
+    inEnglish("Messages", "%1: Pierce is reduced by 1, and the defender cannot resist Pierce")};
+inline constexpr MessageTemplate<PrintedName> onlyOnePool{
+    inEnglish("Messages", "%1: the unit declares no additional defender")};
+inline constexpr MessageTemplate<> dodgeBlankToHit{
+    inEnglish("Messages", "Spend 1 dodge: a blank to a hit")};
+inline constexpr MessageTemplate<> dodgeHitToCrit{
+    inEnglish("Messages", "Spend 1 dodge: a hit to a crit")};
+inline constexpr MessageTemplate<> cancelForOneWound{
+    inEnglish("Messages", "Cancel all attack dice: the defender suffers 1 wound")};
+inline constexpr MessageTemplate<> cancelForNoWound{
+    inEnglish("Messages", "Cancel all attack dice: the defender suffers no wounds")};
+inline constexpr MessageTemplate<PrintedName> canceledAllDice{
+    inEnglish("Messages", "%1: all attack dice canceled")};
+inline constexpr MessageTemplate<PrintedName, int> shieldsSpent{
+    inEnglish("Messages", "%1: active shields flipped: %2")};
+inline constexpr MessageTemplate<PrintedName, int> shieldsRenewed{
+    inEnglish("Messages", "%1: inactive shields flipped: %2")};
+inline constexpr MessageTemplate<PrintedName> shieldsToFlip{
+    inEnglish("Messages", "active shields that %1 flips, each for 1 crit or hit")};
+inline constexpr MessageTemplate<PrintedName, int> canceledByShields{
+    inEnglish("Messages", "%1: results canceled: %2")};
+inline constexpr MessageTemplate<PrintedName> benefitsFromNoCover{
+    inEnglish("Messages", "%1: the defender does not benefit from cover")};
+inline constexpr MessageTemplate<PrintedName> blankWoundsAttacker{
+    inEnglish("Messages", "%1: a blank in the attack roll wounds the attacker")};
+inline constexpr MessageTemplate<PrintedName> gainsNoSuppression{
+    inEnglish("Messages", "%1: the unit was not wounded and gains no suppression")};
+inline constexpr MessageTemplate<PrintedName, int> surgesWoundEach{
+    inEnglish("Messages", "%1: wounds that the attacker suffers for defense surges: %2")};
 inline constexpr MessageTemplate<PrintedName> coverCancelsNothing{
     inEnglish("Messages", "%1: cover cancels no hits")};
 

@@ -8,12 +8,15 @@ namespace sightline::engine::say {
 inline constexpr MessageTemplate<PrintedName> useCard{inEnglish("Messages", "Use %1")};
 inline constexpr MessageTemplate<int, Message> gainIt{inEnglish("Messages", "Gain: %1 %2")};
 inline constexpr MessageTemplate<int, Message> removeIt{inEnglish("Messages", "Remove: %1 %2")};
+inline constexpr MessageTemplate<> removeWound{inEnglish("Messages", "Remove: 1 wound")};
+inline constexpr MessageTemplate<PrintedName> rollsFor{inEnglish("Messages", "rolls dice for %1")};
 inline constexpr MessageTemplate<int> sufferIt{inEnglish("Messages", "Suffer wounds: %1")};
 inline constexpr MessageTemplate<int> healIt{inEnglish("Messages", "Remove wounds: %1")};
 inline constexpr MessageTemplate<int> restoreIt{inEnglish("Messages", "Restore miniatures: %1")};
 inline constexpr MessageTemplate<> freeActionIt{inEnglish("Messages", "Make a free action")};
 inline constexpr MessageTemplate<int> smokeIt{inEnglish("Messages", "Place smoke tokens: %1")};
 inline constexpr MessageTemplate<int> moveIt{inEnglish("Messages", "Move at Speed %1")};
+inline constexpr MessageTemplate<PrintedName> haveIt{inEnglish("Messages", "Gain %1")};
 inline constexpr MessageTemplate<Message, Message> bothOf{inEnglish("Messages", "%1, %2")};
 inline constexpr MessageTemplate<int> cancelHits{inEnglish("Messages", "Hits to cancel: %1")};
 inline constexpr MessageTemplate<> cancelCrit{inEnglish("Messages", "Cancel 1 crit")};
@@ -27,6 +30,8 @@ inline constexpr MessageTemplate<PrintedName> rerolledBy{
     inEnglish("Messages", "rerolled because of %1")};
 inline constexpr MessageTemplate<PrintedName, int> woundsHealed{
     inEnglish("Messages", "%1 removes wounds: %2")};
+inline constexpr MessageTemplate<PrintedName> woundOnCard{
+    inEnglish("Messages", "%1: 1 wound token on the card")};
 inline constexpr MessageTemplate<PrintedName, int, Message> cardsSetAside{
     inEnglish("Messages", "%1: named number of pips: %2; set aside faceup: %3")};
 inline constexpr MessageTemplate<PrintedName, int> noCardSetAside{

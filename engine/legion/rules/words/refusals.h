@@ -45,6 +45,8 @@ inline constexpr MessageTemplate<Message> typeNeverReverses{
     inEnglish("Messages", "a %1 may not make Reverse Moves")};
 inline constexpr MessageTemplate<PrintedName> onlyNotchedWithStrafes{
     inEnglish("Messages", "only a unit with %1 on a base with side notches makes Strafe Moves")};
+inline constexpr MessageTemplate<> noRoomForPivot{
+    inEnglish("Messages", "no room for the Pivot before the Move")};
 inline constexpr MessageTemplate<PrintedName> neverReverses{
     inEnglish("Messages", "a unit with %1 cannot make Reverse Moves")};
 inline constexpr MessageTemplate<PrintedName> onlyPivots{

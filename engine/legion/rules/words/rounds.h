@@ -126,6 +126,10 @@ inline constexpr MessageTemplate<> passesWithoutUnit{
     inEnglish("Messages", "passes: no unit to activate")};
 inline constexpr MessageTemplate<> passesForToken{
     inEnglish("Messages", "passes for an advantage token")};
+inline constexpr MessageTemplate<PrintedName> bountyEarned{
+    inEnglish("Messages", "the bounty on %1")};
+inline constexpr MessageTemplate<PrintedName> secretMissionReported{
+    inEnglish("Messages", "the secret mission of %1")};
 inline constexpr MessageTemplate<> nobodyToPromote{
     inEnglish("Messages", "no Trooper unit to promote")};
 inline constexpr MessageTemplate<PrintedName> leaderBecomesCommander{
@@ -143,6 +147,13 @@ inline constexpr MessageTemplate<Messages> mustFirstMake{
     inEnglish("Messages", "must first make one of these actions: %1")};
 inline constexpr MessageTemplate<> firstActionImpossible{
     inEnglish("Messages", "none of the required actions is possible: 1 action less")};
+inline constexpr MessageTemplate<> anotherOrderToken{
+    inEnglish("Messages", "another order token in the order pool")};
+inline constexpr MessageTemplate<> mayActivateAgain{
+    inEnglish("Messages", "may activate once more in this round")};
+inline constexpr MessageTemplate<int> furtherActions{inEnglish("Messages", "actions more: %1")};
+inline constexpr MessageTemplate<> entersWounded{inEnglish("Messages", "enters play wounded")};
+inline constexpr MessageTemplate<> loseKeyword{inEnglish("Messages", "Lose the keyword")};
 inline constexpr MessageTemplate<> choosesActionsFreely{
     inEnglish("Messages", "chooses its actions freely")};
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/keywords/keywords.h"
@@ -19,7 +21,9 @@ struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
     bool suppressed = false, area = false;
-    int dodge = 0, aim = 0, suppression = 0;
+    int dodge = 0, aim = 0, suppression = 0, shields = 0;
+    std::vector<AttackFacts::Payment> payments{};
+    std::vector<KeywordChoice> choices{};
     std::optional<Weapon> more{};     ///< second weapon in the attack pool
     std::array<int, 2> wounds{1, 0};  ///< number of wound tokens on the attacker and on the target
 
@@ -32,6 +36,7 @@ struct Cards {
     AttackTerms terms() const {
         StatedCards now(own, target, keywordEffects(), wounds);
         now.defendersTokens()[Token::suppression] = suppression;
+        now.defendersTokens()[Token::shield] = shields;
         AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
         facts.attackerCard = area ? nullptr : &own;
         facts.defenderCard = &target;
@@ -39,6 +44,8 @@ struct Cards {
         if (more) facts.weapons.push_back(&*more);
         facts.dodge = dodge;
         facts.aim = aim;
+        facts.payments = payments;
+        facts.choices = choices;
         facts.kind = kind;
         facts.suppressed = suppressed;
         facts.areaSurge = AttackSurge::crit;
@@ -148,14 +155,24 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
 /// The number of reasons in the attack terms that name this keyword.
 std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     std::vector<Keyword> named;
-    for (const Term* term : {&terms.dicePerAim, &terms.critical, &terms.coverBlocks,
-                             &terms.coverImproved, &terms.coverReduced, &terms.blast, &terms.impact,
-                             &terms.armor, &terms.deflected, &terms.pierce, &terms.spared}) {
+    for (const Term* term :
+         {&terms.dicePerAim, &terms.critical, &terms.coverBlocks, &terms.coverImproved,
+          &terms.coverReduced, &terms.blast, &terms.impact, &terms.dulled, &terms.rammed,
+          &terms.ionized, &terms.shields, &terms.armor, &terms.deflected, &terms.riposte,
+          &terms.luck, &terms.pierce, &terms.spared}) {
         for (const Reason& one : term->reasons()) named.push_back(one.keyword);
         if (term->forbidden()) named.push_back(term->forbidden()->keyword);
     }
     for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
         for (const MoreDice::Added& one : dice->added()) named.push_back(one.reason.keyword);
+    for (const MoreDice* dice : {&terms.downgraded, &terms.upgraded}) {
+        std::set<Keyword> once;  // a change of colour is a die less and a die more
+        for (const MoreDice::Added& one : dice->added()) once.insert(one.reason.keyword);
+        named.insert(named.end(), once.begin(), once.end());
+    }
+    for (const Permission* one : {&terms.covering, &terms.coverCanceling, &terms.suppressing})
+        if (!one->allowed()) named.push_back(one->forbidden()->keyword);
+    if (terms.deflectedEach.allowed()) named.push_back(terms.deflectedEach.reason()->keyword);
     if (!terms.dodging.allowed()) named.push_back(terms.dodging.forbidden()->keyword);
     if (terms.dodgingCrits.allowed()) named.push_back(terms.dodgingCrits.reason()->keyword);
     named.push_back(terms.givesAttackChart());
@@ -169,15 +186,19 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
     int tried = 0;
     for (const KeywordRule& rule : keywordRules()) {
         if (!rule.changesAttackNumbers()) continue;
+        // Spray counts miniatures on a battlefield.
+        if (rule.keyword() == Keyword::spray) continue;
         ++tried;
         Cards cards;
-        cards.dodge = cards.aim = cards.suppression = 1;
+        cards.dodge = cards.aim = cards.suppression = cards.shields = 1;
+        cards.payments = {{Keyword::lethal, 1}};
+        cards.choices = {{Keyword::makashiMastery}};
         cards.own.attackSurge = AttackSurge::none;
         cards.target.defenseSurge = DefenseSurge::none;
         cards.target.upgradeBar = {"force"};
         const Keyword tested = rule.keyword();
         const bool onBothSides = tested == Keyword::duelist || tested == Keyword::holdTheLine;
-        if (onBothSides || tested == Keyword::immuneMeleePierce)
+        if (onBothSides || tested == Keyword::immuneMeleePierce || tested == Keyword::djemSoMastery)
             cards.kind = AttackFacts::Kind::melee;
         for (const Keyword other : {Keyword::pierce, Keyword::impact}) {
             if (rule.keyword() != other) cards.give(other, 1);

@@ -9,6 +9,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/activation/restore.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
@@ -118,6 +119,8 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     Battle& battle = leaderless.battle;
     Conversation fall(battle, defeatMiniature(battle, battle.units[0].leader()));
     fall.give(Pick{0});
+    EXPECT_TRUE(restorable(battle, UnitId{1}).empty());
+    EXPECT_EQ(restorable(battle, UnitId{0}).size(), 1U) << "the leader fell in this round";
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 

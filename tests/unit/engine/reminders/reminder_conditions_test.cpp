@@ -177,10 +177,10 @@ TEST(P11Range, OfAReminderIsMeasuredFromTheAttackingLeader) {
 }
 
 TEST(P11Range, BeyondItIsWhatIsNotWithin) {
-    const auto incognito = when("Incognito", "DeclareDefender", Whose::defender,
-                                MomentCondition{.attacker = UnitCondition{.beyond = 1}});
+    const auto distract = when("Distract", "DeclareDefender", Whose::defender,
+                               MomentCondition{.attacker = UnitCondition{.beyond = 1}});
     const auto told = [&](double gap) {
-        return FirstAttack(duel(Whose::defender, incognito, gap), Face::hit, Face::block).told(1);
+        return FirstAttack(duel(Whose::defender, distract, gap), Face::hit, Face::block).told(1);
     };
     EXPECT_EQ(told(5.99), 0);
     EXPECT_EQ(told(6.0), 1);

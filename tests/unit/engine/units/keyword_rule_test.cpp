@@ -107,6 +107,14 @@ template <class... Points>
 constexpr bool areMoments(TimingPoints<Points...>) {
     return (isMoment<Points> && ...);
 }
+// The count of changes at standing points compares the results of each point.
+template <class... Points>
+constexpr bool haveResults(TimingPoints<Points...>) {
+    return (HasStandingResult<Points> && ...);
+}
+static_assert(haveResults(StandingPoints{}),
+              "a standing point needs its function resultOf in keywords/standing_result.h");
+
 static_assert(areMoments(MomentsOfAPool{}));
 
 Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, int unit = 0) {

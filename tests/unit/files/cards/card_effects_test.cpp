@@ -127,11 +127,26 @@ TEST(CardEffects, CardsThatTheGameAppliesCountAsAppliedAndOthersStayByHand) {
     EXPECT_EQ(upgrades->byCode, static_cast<int>(engine::appliedByCode().upgrades.size()));
 }
 
+/// The program of the card to which the rule belongs. Null if there is no such card.
+std::shared_ptr<const engine::CardProgram> programOf(const engine::CardRule& rule) {
+    switch (rule.kind()) {
+        case engine::CardRule::Kind::upgrade:
+            return upgradeCard(rule.id()).program;
+        case engine::CardRule::Kind::command:
+            return commandCard(rule.id()).program;
+        case engine::CardRule::Kind::battleCard:
+            if (const auto* card = cards().battleCard(rule.id())) return card->program;
+            break;
+        case engine::CardRule::Kind::battleForce:
+            if (const auto* force = cards().battleForce(rule.id())) return force->program;
+            break;
+    }
+    return nullptr;
+}
+
 TEST(CardEffects, EveryCardInCppExistsAndIsListedAsDone) {
     for (const engine::CardRule& rule : engine::cardRules()) {
-        const auto program = rule.kind() == engine::CardRule::Kind::upgrade
-                                 ? upgradeCard(rule.id()).program
-                                 : commandCard(rule.id()).program;
+        const auto program = programOf(rule);
         ASSERT_TRUE(program) << rule.id();
         EXPECT_TRUE(program->inCode) << rule.id();
     }

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "engine/legion/lists/catalogue/automation.h"
+#include "engine/legion/lists/catalogue/card_program.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/lists/catalogue/moment_condition.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
@@ -59,8 +60,11 @@ std::vector<LedgerCard> ledgerCards() {
         all.push_back({card.facts.id, &card.clauses, card.program != nullptr, isInCode(card), false,
                        engine::automationOf(card).state});
     for (const engine::BattleEntry& card : cards().battleCards)
-        all.push_back({card.facts.id, &card.clauses, !card.everyLine.empty(), false, false,
-                       engine::automationOf(card).state});
+        all.push_back({card.facts.id, &card.clauses, !card.everyLine.empty() || card.program,
+                       isInCode(card), false, engine::automationOf(card).state});
+    for (const engine::BattleForce& force : cards().battleForces)
+        all.push_back({force.facts.id, &force.clauses, force.program != nullptr, isInCode(force),
+                       false, engine::automationOf(force).state});
     return all;
 }
 
@@ -117,7 +121,14 @@ TEST(ClauseLedger, ACardWithAClauseByHandIsInPart) {
 // A card may give a keyword that the game does not apply. Then the players apply the keyword by
 // hand, and the card counts as partly automated.
 TEST(ClauseLedger, AKeywordByHandIsNamed) {
-    const auto state = engine::automationOf(*cards().command("we-need-reinforcements"));
+    engine::CommandCard card = engine::playedAs(*cards().command("we-need-reinforcements"));
+    EXPECT_EQ(engine::automationOf(card).state, Plays::whole);
+    engine::CardProgram program = *card.program;
+    for (engine::CardSentence& sentence : program.sentences)
+        for (engine::CardStep& step : sentence.steps)
+            for (engine::KeywordText& keyword : step.keywords) keyword.automated = false;
+    card.program = std::make_shared<const engine::CardProgram>(program);
+    const auto state = engine::automationOf(card);
     EXPECT_EQ(state.state, Plays::part);
     EXPECT_EQ(state.byHand, std::vector<std::string>{"Disengage"});
     EXPECT_EQ(engine::automationOf(*cards().command("turning-the-tide")).state, Plays::whole);

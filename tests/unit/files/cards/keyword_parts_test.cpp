@@ -2,8 +2,6 @@
 // the game must remind players only of the parts that they apply by hand.
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "app/files/load.h"
 #include "engine/legion/lists/catalogue/point_names.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -17,31 +15,34 @@ using sightline::test::PlantedCatalogue;
 
 TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
     PlantedCatalogue planted;
-    const auto hover = [&](const json& status) {
+    const auto counterpart = [&](const json& status) {
         return planted.problemWith("automation.json",
-                                   [&](json& bad) { bad["keywords"]["Hover"] = status; });
+                                   [&](json& bad) { bad["keywords"]["Counterpart"] = status; });
     };
     const auto parts = [](const json& done, const json& left) {
         return json{{"done", done}, {"not yet", left}};
     };
-    const json done{"Standby", "Reverse", "Ground"}, left{"Air", "Strafe"};
-    EXPECT_EQ(hover(parts(done, left)), "no problem");
+    const json done{"Army Building", "Wounds", "Weapons", "Loss"}, left = json::array({"Upgrades"});
+    EXPECT_EQ(counterpart(parts(done, left)), "no problem");
     for (const char* word : {"done", "not yet"}) {
-        EXPECT_EQ(hover(word),
-                  "automation.json: /keywords/Hover: the code applies parts of \"Hover\", expected "
-                  "which");
+        EXPECT_EQ(counterpart(word),
+                  "automation.json: /keywords/Counterpart: the code applies parts of "
+                  "\"Counterpart\", expected which");
     }
-    EXPECT_EQ(hover(parts({"Standby", "Reverse", "Ground", "Strafe"}, json::array({"Air"}))),
-              "automation.json: /keywords/Hover/done/3: no code applies \"Hover: Strafe\"");
-    EXPECT_EQ(hover(parts(done, {"Air", "Strafe", "Ground"})),
-              "automation.json: /keywords/Hover/not yet/2: the code applies \"Hover: Ground\"");
-    EXPECT_EQ(hover(parts({"Standby", "Reverse"}, left)),
-              "automation.json: /keywords/Hover/done: \"Hover: Ground\" is missing");
-    EXPECT_TRUE(hover(parts(done, json::array())).starts_with("automation.json: /keywords/Hover"));
-    EXPECT_EQ(
-        planted.problemWith("automation.json",
-                            [&](json& bad) { bad["keywords"]["Tempted"] = parts(done, left); }),
-        "automation.json: /keywords/Tempted: no code applies parts of \"Tempted\"");
+    EXPECT_EQ(counterpart(parts({"Army Building", "Wounds", "Weapons", "Loss", "Tokens"}, left)),
+              "automation.json: /keywords/Counterpart/done/4: no code applies \"Counterpart: "
+              "Tokens\"");
+    EXPECT_EQ(counterpart(parts(done, {"Upgrades", "Loss"})),
+              "automation.json: /keywords/Counterpart/not yet/1: the code applies \"Counterpart: "
+              "Loss\"");
+    EXPECT_EQ(counterpart(parts({"Army Building", "Wounds", "Weapons"}, left)),
+              "automation.json: /keywords/Counterpart/done: \"Counterpart: Loss\" is missing");
+    EXPECT_TRUE(counterpart(parts(done, json::array()))
+                    .starts_with("automation.json: /keywords/Counterpart"));
+    EXPECT_EQ(planted.problemWith(
+                  "automation.json",
+                  [&](json& bad) { bad["keywords"]["Noncombatant"] = parts(done, left); }),
+              "automation.json: /keywords/Noncombatant: no code applies parts of \"Noncombatant\"");
     EXPECT_EQ(
         planted.problemWith("automation.json",
                             [&](json& bad) { bad["keywords"]["Nimble"] = parts(done, left); }),
@@ -51,14 +52,14 @@ TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
 TEST(KeywordParts, PartsThatAreLeftHaveTheirMomentsAndNoOthers) {
     PlantedCatalogue planted;
     const auto moments = [&](auto plant) {
-        return planted.problemWith("reminders.json",
-                                   [&](json& bad) { plant(bad["keywords"]["Hover"]["parts"]); });
+        return planted.problemWith(
+            "reminders.json", [&](json& bad) { plant(bad["keywords"]["Counterpart"]["parts"]); });
     };
-    EXPECT_EQ(moments([](json& parts) { parts.erase("Air"); }),
-              "reminders.json: /keywords/Hover/parts: \"Air\" is missing");
-    EXPECT_EQ(moments([](json& parts) { parts["Ground"] = json::object(); }),
-              "reminders.json: /keywords/Hover/parts/Ground: \"Ground\" is no part that is left to "
-              "the players");
+    EXPECT_EQ(moments([](json& parts) { parts.erase("Upgrades"); }),
+              "reminders.json: /keywords/Counterpart/parts: \"Upgrades\" is missing");
+    EXPECT_EQ(moments([](json& parts) { parts["Loss"] = json::object(); }),
+              "reminders.json: /keywords/Counterpart/parts/Loss: \"Loss\" is no part that is left "
+              "to the players");
     EXPECT_EQ(planted.problemWith("reminders.json",
                                   [](json& bad) {
                                       bad["keywords"]["Tempted"] = {{"parts", json::object()}};
@@ -71,32 +72,22 @@ TEST(KeywordParts, CardsKnowWhichPartsOfAKeywordAreLeft) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
     using Parts = std::vector<std::string>;
-    EXPECT_EQ(catalogue->keyword("Hover")->help->byHand, (Parts{"Air", "Strafe"}));
+    EXPECT_EQ(catalogue->keyword("Counterpart")->help->byHand, Parts{"Upgrades"});
+    EXPECT_FALSE(catalogue->keyword("Counterpart")->automated);
     EXPECT_TRUE(catalogue->keyword("Nimble")->help->byHand.empty());
-    EXPECT_TRUE(catalogue->keyword("Tempted")->help->byHand.empty());
-    std::set<std::string> seen;
-    for (const auto& unit : catalogue->units) {
-        for (const engine::KeywordText& one : unit.card.keywords) {
-            if (!one.is(engine::Keyword::hover)) continue;
-            seen.insert(one.parameter);
-            EXPECT_FALSE(one.automated);
-            EXPECT_EQ(one.help->byHand,
-                      one.parameter == "Air" ? (Parts{"Air", "Strafe"}) : Parts{"Strafe"})
-                << unit.card.id;
-        }
-    }
-    EXPECT_EQ(seen, (std::set<std::string>{"Air", "Ground"}));
+    EXPECT_TRUE(catalogue->keyword("Nimble")->automated);
 }
 
-engine::KeywordText printedKeyword(const std::string& name, int value) {
-    static const engine::Catalogue catalogue = loadCatalogue(assetsFolder()).value();
-    return {.name = name, .value = value, .help = catalogue.keyword(name)->help};
-}
-
-TEST(P55Stationary, RemindsOfItsMovesAlone) {
+// A reminder of a keyword names the parts that the players apply.
+TEST(KeywordParts, AReminderNamesThePartsThatAreLeft) {
     using namespace engine::test;
+    engine::CardHelp help;
+    help.text = "Its help.";
+    help.byHand = {"Moves"};
+    help.moments = {{.point = *engine::timingPointNamed("StartOfMakeActions")}};
     engine::Scenario scenario = shootOut(1, 1);
-    scenario.units[0].card.keywords = {printedKeyword("Stationary", 0)};
+    scenario.units[0].card.keywords = {
+        {.name = "Of a pack", .help = std::make_shared<const engine::CardHelp>(help)}};
     Play play(scenario, engine::test::reminders(scenario));
     ASSERT_TRUE(play.until(engine::Ask::chooseUnitToActivate));
     ASSERT_TRUE(play.pick(engine::UnitId{0}));
@@ -107,12 +98,6 @@ TEST(P55Stationary, RemindsOfItsMovesAlone) {
     });
     ASSERT_NE(said, log.end());
     EXPECT_TRUE(said->verdict.ends_with(" By hand: Moves.")) << said->verdict;
-}
-
-TEST(P55Stationary, IsNotBroughtToMindWhereTheGameHasItDeploy) {
-    const engine::KeywordText stationary = printedKeyword("Stationary", 0);
-    ASSERT_EQ(stationary.help->moments.size(), 1U);
-    EXPECT_EQ(stationary.help->moments[0].point, *engine::timingPointNamed("StartOfMakeActions"));
 }
 
 TEST(P49FieldCommander, IsInCodeAltogetherAndBroughtToMindNowhere) {

@@ -79,8 +79,13 @@ TEST(PublishedMissions, EveryLineOfACardHasItsMoment) {
         const auto counted = std::count_if(entry.scoring.begin(), entry.scoring.end(),
                                            [](const auto& one) { return one.counts.has_value(); });
         const std::size_t lines = entry.setup.size() + entry.scoring.size() + entry.rules.size();
-        EXPECT_EQ(card.byHand.size() + static_cast<std::size_t>(counted), lines) << card.id;
         EXPECT_GT(lines, 0U) << card.id;
+        if (card.program) {
+            EXPECT_TRUE(card.byHand.empty() && !card.scoredByHand) << card.id;
+            EXPECT_EQ(card.everyLine.size(), lines) << card.id;
+            continue;
+        }
+        EXPECT_EQ(card.byHand.size() + static_cast<std::size_t>(counted), lines) << card.id;
         for (const ByHand& line : card.byHand) {
             EXPECT_FALSE(line.help.text.empty()) << card.id;
             EXPECT_FALSE(line.help.moments.empty()) << card.id << ": " << line.help.text;

@@ -95,8 +95,8 @@ TEST(RulesInForce, NameTheRulesAndWhatCodeApplies) {
     EXPECT_TRUE(playedUnderFromJson(toJson(rules))) << "a journal can be read again";
     EXPECT_TRUE(std::is_sorted(rules.automated.begin(), rules.automated.end()));
     std::size_t count = appliedByCode().keywords.size();
-    for (const auto* ids : {&appliedByCode().upgrades, &appliedByCode().commands,
-                            &appliedByCode().battleCards, &appliedByCode().battleForces})
+    for (const auto* ids :
+         {&appliedByCode().upgrades, &appliedByCode().commands, &appliedByCode().battleForces})
         count += ids->size();
     for (const PartialKeyword& one : appliedByCode().inParts) count += one.parts.size();
     std::set<std::string> byData;
@@ -105,7 +105,12 @@ TEST(RulesInForce, NameTheRulesAndWhatCodeApplies) {
     for (const CommandEntry& card : sightline::test::cards().commands)
         if (card.program && !card.program->inCode) byData.insert(card.facts.id);
     for (const BattleEntry& card : sightline::test::cards().battleCards)
-        if (!card.everyLine.empty()) byData.insert(card.facts.id);
+        for (const BattleEntry::Scoring& one : card.scoring)
+            if (one.counts) byData.insert(card.facts.id);
+    for (const BattleEntry& card : sightline::test::cards().battleCards)
+        if (card.program) byData.insert(card.facts.id + ": rules");
+    for (const BattleForce& force : sightline::test::cards().battleForces)
+        if (force.program && !force.program->inCode) byData.insert(force.facts.id);
     EXPECT_GT(byData.size(), 10U);
     EXPECT_EQ(rules.automated.size(), count + byData.size());
 }

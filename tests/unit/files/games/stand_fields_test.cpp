@@ -171,6 +171,7 @@ std::map<std::string, json> saidOtherwise() {
             {"mission/objective", withMission("objective", "hold-the-wells")},
             {"mission/secondary", withMission("secondary", "break-through")},
             {"mission/blueSide", withMission("blueSide", "far")},
+            {"mission/blueAdvantage", withMission("blueAdvantage", "ordnance")},
             {"battleDecks",
              starterWith("/battleDecks",
                          fileOfAssets("scenarios/full_game.scenario.json")["battleDecks"])},

@@ -13,7 +13,8 @@ std::vector<UnitId> namedUnitsToOrder(const Battle& battle, const Bearer& bearer
     std::vector<UnitId> units = alliesWithin(battle, bearer.unit, range);
     std::erase_if(units, [&](UnitId one) {
         const UnitState& unit = battle.unit(one);
-        return unit.ordered || !namesUnit(now, bearer, one) || !obeys(battle, unit, by);
+        return unit.ordered || !namesUnit(now, bearer, one) || !obeys(battle, unit, by) ||
+               !mayReceiveOrder(battle, one, bearer.unit);
     });
     return units;
 }

@@ -1,11 +1,15 @@
-// The unit keyword Stationary. Core Rulebook, Keyword Glossary. The code only requires the unit to
-// deploy in setup. The players apply the rest of the keyword by hand.
+// The unit keyword Stationary. Core Rulebook, Keyword Glossary.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit that may deploy in a prepared position must do so.
+void onlyPivot(const CurrentState&, const Bearer&, MovementAbilities& point) {
+    if (point.kind != geometry::MoveKind::pivot) point.allowed = false;
+}
+
+// A unit that may deploy in a prepared position must do so. This part also acts in games in which
+// the players apply the rest of the keyword by hand.
 void mustDeployInSetup(const CurrentState&, const Bearer& bearer, DeployPrepared& point) {
     point.must = bearer.reason(0);
 }
@@ -14,8 +18,9 @@ void mustDeployInSetup(const CurrentState&, const Bearer& bearer, DeployPrepared
 
 KeywordRule stationary() {
     return KeywordRule(Keyword::stationary)
-        .holds<DeployPrepared, BorneBy::unit>(mustDeployInSetup)
-        .inParts({"Must Deploy"});
+        .holds<MovementAbilities, BorneBy::unit>(onlyPivot)
+        .holdsEvenByHand<DeployPrepared>(mustDeployInSetup)
+        .leavesNoEntry();
 }
 
 }  // namespace sightline::engine::keywords

@@ -48,7 +48,8 @@ bool mayOrder(const Battle& battle, const Bearer& bearer, const IssueOrders& poi
     if (battle.round != 1 || point.player != bearer.player || transport.transported.none())
         return false;
     const UnitState& unit = battle.unit(transport.transported);
-    return !unit.defeated() && !unit.ordered && obeys(battle, unit, transport);
+    return !unit.defeated() && !unit.ordered && obeys(battle, unit, transport) &&
+           mayReceiveOrder(battle, unit.id, transport.id);
 }
 
 Task<void> orderTransported(Battle& battle, Bearer bearer, IssueOrders& point) {

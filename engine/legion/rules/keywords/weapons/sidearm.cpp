@@ -8,11 +8,11 @@
 namespace sightline::engine::keywords {
 namespace {
 
-bool isMeleeAttack(const CurrentState& now, const MayAddWeapon& point) {
+bool attacksInMelee(const CurrentState& now, const MayAddWeapon& point) {
     const Tabletop* table = now.table();
     const UnitOnTable* self = table ? table->find(point.attacker) : nullptr;
     const UnitOnTable* other = table ? table->find(point.defender) : nullptr;
-    return self && other && inMelee(*self, *other);
+    return self && other && isMeleeAttack(*self, *other);
 }
 
 // True if the card added the miniature. If a card adds no miniature, the miniatures of the unit
@@ -33,7 +33,7 @@ void useOnlySidearm(const CurrentState& now, const Bearer& bearer, MayAddWeapon&
         if (weapon.overrun || card.is(weapon.card) || !hasCard(*unit.card, card, carrier)) continue;
         for (const KeywordText& one : card.keywords) {
             if (!one.is(bearer.keyword)) continue;
-            const std::string_view kind = isMeleeAttack(now, point) ? "melee" : "ranged";
+            const std::string_view kind = attacksInMelee(now, point) ? "melee" : "ranged";
             if (one.parameter.find(kind) != one.parameter.npos)
                 point.adding.forbid(bearer.reason(0));
         }

@@ -1,0 +1,21 @@
+/// The cards that have a keyword, and the keywords on the cards of a scenario.
+#pragma once
+#include <map>
+#include <set>
+#include <string>
+
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/lists/catalogue/catalogue.h"
+#include "engine/legion/rules/state/scenario.h"
+
+namespace sightline::app {
+
+/// For each keyword, the ids of the units, upgrades and command cards through which an army can
+/// have it. A keyword of a counterpart belongs to the units that the counterpart may join. A
+/// keyword that no card has is not in the result.
+std::map<engine::Keyword, std::set<std::string>> cardsByKeyword(const engine::Catalogue& catalogue);
+
+/// All keywords on the cards of a scenario, and the keywords that the effects of its cards give.
+std::set<engine::Keyword> keywordsIn(const engine::Scenario& scenario);
+
+}  // namespace sightline::app

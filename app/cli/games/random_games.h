@@ -1,0 +1,43 @@
+/// Draws random games: two legal armies of the whole catalogue, a table, and a mission of their
+/// battle decks. Equal seeds and equal wishes give equal games.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/lists/army/army_list.h"
+#include "engine/legion/lists/catalogue/catalogue.h"
+#include "engine/legion/rules/state/scenario.h"
+#include "geometry/base/result.h"
+
+namespace sightline::app {
+
+class RandomGames {
+  public:
+    /// Loads the catalogue with the packs, and finds the tables that the program supplies.
+    static Result<RandomGames> load(const std::vector<std::filesystem::path>& packs);
+
+    /// Draws the game of the seed. It begins with its setup. Cards with a keyword in `wanted` are
+    /// drawn more often.
+    Result<engine::Scenario> draw(std::uint64_t seed, const std::set<engine::Keyword>& wanted);
+    /// The keywords that at least one card of the catalogue has.
+    std::set<engine::Keyword> keywordsOnCards() const;
+
+  private:
+    RandomGames() = default;
+    const std::filesystem::path& tableFor(engine::GameSize size, std::uint64_t number) const;
+
+    std::unique_ptr<const engine::Catalogue> catalogue_{};
+    std::map<engine::Keyword, std::set<std::string>> cards_{};
+    std::vector<std::filesystem::path> tables_{}, reconTables_{};
+    /// Tables that were built for earlier games, by the path of the layout.
+    std::map<std::string, geometry::Battlefield> built_{};
+};
+
+}  // namespace sightline::app

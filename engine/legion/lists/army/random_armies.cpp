@@ -1,0 +1,192 @@
+#include "engine/legion/lists/army/random_armies.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/legion/lists/army/card_offers.h"
+#include "engine/legion/lists/army/fitting.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/army/resolved_army.h"
+#include "engine/legion/lists/army/unit_offers.h"
+
+namespace sightline::engine {
+namespace {
+
+// A missing part of an army counts less than a card that the army may not contain.
+constexpr int weightOfMissing = 1, weightOfIllegal = 100;
+
+bool isWished(const ArmyWishes& wishes, const std::string& id) { return wishes.cards.contains(id); }
+
+}  // namespace
+
+RandomArmies::RandomArmies(const Catalogue& catalogue, std::uint64_t seed)
+    : catalogue_(catalogue), chance_(seed) {}
+
+ArmyList RandomArmies::next(const ArmyWishes& wishes) {
+    for (;;) {
+        ArmyList list = frame(wishes);
+        wrong_ = objections(list);
+        for (int tries = 0; tries < 60 && (wrong_ > 0 || !isLikely(1, 8)); ++tries)
+            addUnit(list, wishes);
+        if (wrong_ > 0) continue;
+        for (std::size_t unit = 0; unit < list.units.size(); ++unit) {
+            for (int tries = 0; tries < 3; ++tries) addUpgrade(list, unit, wishes);
+        }
+        drawHand(list, wishes);
+        drawDeck(list);
+        if (judgeArmy(list, catalogue_).empty()) return list;
+    }
+}
+
+std::size_t RandomArmies::upTo(std::size_t most) {
+    return chance_.below(static_cast<std::uint32_t>(most) + 1U);
+}
+
+bool RandomArmies::isLikely(std::uint32_t part, std::uint32_t of) {
+    return chance_.below(of) < part;
+}
+
+template <class List>
+void RandomArmies::shuffle(List& list) {
+    for (std::size_t i = list.size(); i > 1; --i) std::swap(list[i - 1], list[upTo(i - 1)]);
+}
+
+// A list without units: its name, size, faction and battle force.
+ArmyList RandomArmies::frame(const ArmyWishes& wishes) {
+    ArmyList list{.name = "Army " + std::to_string(upTo(999)), .faction = {}};
+    // The last size is the edition of 2018, whose armies have cards of their own.
+    list.size =
+        wishes.size
+            ? *wishes.size
+            : static_cast<GameSize>(upTo(static_cast<std::size_t>(GameSize::edition2018) - 1));
+    chooseSide(list, wishes);
+    if (!list.battleForce.empty()) {
+        const BattleForce& force = *catalogue_.battleForce(list.battleForce);
+        std::vector<std::string> names;
+        for (const BattleForce::Choice& one : force.choices) names.push_back(one.name);
+        shuffle(names);
+        names.resize(std::min(names.size(), static_cast<std::size_t>(force.picks)));
+        list.choices = std::move(names);
+    }
+    return list;
+}
+
+// Chooses the faction, and a battle force in one third of the armies. A faction of a wished unit is
+// more likely.
+void RandomArmies::chooseSide(ArmyList& list, const ArmyWishes& wishes) {
+    std::vector<const UnitEntry*> wished;
+    for (const UnitEntry& unit : catalogue_.units) {
+        if (isWished(wishes, unit.facts.id)) wished.push_back(&unit);
+    }
+    list.faction = oneOf(factionNames());
+    const UnitEntry* lead = nullptr;
+    if (!wished.empty() && isLikely(3, 4)) {
+        lead = oneOf(wished);
+        list.faction = lead->isMercenary() && !lead->mercenaryFor.empty() && !isLikely(1, 3)
+                           ? oneOf(lead->mercenaryFor)
+                           : lead->facts.faction;
+    }
+    std::vector<const BattleForce*> forces;
+    for (const BattleForce& force : catalogue_.battleForces) {
+        if (lead && !lead->onlyIn.empty() && force.facts.id != lead->onlyIn) continue;
+        if (!lead || force.facts.faction == list.faction || contains(force, *lead))
+            forces.push_back(&force);
+    }
+    const bool needsForce = (lead && !lead->onlyIn.empty()) || list.faction == "mercenary";
+    if (forces.empty() || (!needsForce && !isLikely(1, 3))) return;
+    const BattleForce& force = *oneOf(forces);
+    list.battleForce = force.facts.id;
+    list.faction = force.facts.faction;
+}
+
+int RandomArmies::objections(const ArmyList& list) const {
+    int sum = 0;
+    for (const ArmyObjection& one : judgeArmy(list, catalogue_, ArmyParts::units))
+        sum += one.unfinished ? weightOfMissing : weightOfIllegal;
+    return sum;
+}
+
+// Replaces the list, unless the new list has more objections. Returns true if it was replaced.
+bool RandomArmies::take(ArmyList& list, ArmyList more) {
+    const int wrong = objections(more);
+    if (wrong > wrong_) return false;
+    list = std::move(more);
+    wrong_ = wrong;
+    return true;
+}
+
+void RandomArmies::addUnit(ArmyList& list, const ArmyWishes& wishes) {
+    const BattleForce* force = catalogue_.battleForce(list.battleForce);
+    const bool onlyWished = !wishes.cards.empty() && isLikely(1, 2);
+    std::vector<const UnitEntry*> among;
+    for (const UnitEntry& unit : catalogue_.units) {
+        if (onlyWished && !isWished(wishes, unit.facts.id)) continue;
+        if (mayField(unit, list.faction, force)) among.push_back(&unit);
+    }
+    if (among.empty()) return;
+    const UnitEntry& entry = *oneOf(among);
+    ArmyList more = list;
+    more.units.push_back({.unit = entry.facts.id, .upgrades = entry.startsWith});
+    if (!entry.counterpart.empty() && (entry.alwaysWithCounterpart || isLikely(1, 2)))
+        more.units.back().counterpart = entry.counterpart;
+    take(list, std::move(more));
+}
+
+void RandomArmies::addUpgrade(ArmyList& list, std::size_t unit, const ArmyWishes& wishes) {
+    ArmyList more = list;
+    const bool toCounterpart = !list.units[unit].counterpart.empty() && isLikely(1, 4);
+    const ResolvedArmy army = resolveUnits(list, catalogue_);
+    const ResolvedUnit& bearing = army.units[unit];
+    const SlotPlan plan = toCounterpart ? slotsOfCounterpart(bearing) : slotsOf(army, bearing);
+    const BearerTraits& bearer = toCounterpart ? bearing.counterpartTraits : bearing.traits;
+    std::vector<const UpgradeCard*> fitting, wished;
+    for (const UpgradeSlot& slot : plan.upgradeSlots) {
+        if (slot.card) continue;
+        for (const UpgradeCard& card : catalogue_.upgrades) {
+            if (card.slot != slot.type || whyNotCarried(army, bearer, card)) continue;
+            fitting.push_back(&card);
+            if (isWished(wishes, card.facts.id)) wished.push_back(&card);
+        }
+    }
+    if (fitting.empty()) return;
+    auto& upgrades =
+        toCounterpart ? more.units[unit].counterpartUpgrades : more.units[unit].upgrades;
+    const UpgradeCard* card = oneOf(fitting);
+    if (!wished.empty() && isLikely(2, 3)) card = oneOf(wished);
+    upgrades.push_back(card->facts.id);
+    take(list, std::move(more));
+}
+
+// Two cards of each number of pips (p. 18, Building a Command Hand).
+void RandomArmies::drawHand(ArmyList& list, const ArmyWishes& wishes) {
+    std::vector<std::string> fitting;
+    for (const CommandOffer& offer : commandOffersFor(list, catalogue_)) {
+        if (!offer.misfit) fitting.push_back(offer.card->facts.id);
+    }
+    shuffle(fitting);
+    std::stable_partition(fitting.begin(), fitting.end(),
+                          [&](const std::string& id) { return isWished(wishes, id); });
+    std::map<int, int> drawn;
+    for (const std::string& id : fitting) {
+        if (++drawn[catalogue_.command(id)->pips] <= 2) list.commandHand.push_back(id);
+    }
+}
+
+void RandomArmies::drawDeck(ArmyList& list) {
+    std::vector<const BattleEntry*> fitting;
+    for (const BattleEntry& card : catalogue_.battleCards) {
+        if (card.recon == (list.size == GameSize::recon) &&
+            (card.facts.faction.empty() || card.facts.faction == list.faction))
+            fitting.push_back(&card);
+    }
+    shuffle(fitting);
+    for (const BattleEntry* card : fitting) {
+        auto& pile = card->kind == BattleEntry::Kind::primary     ? list.battleDeck.primary
+                     : card->kind == BattleEntry::Kind::secondary ? list.battleDeck.secondary
+                                                                  : list.battleDeck.advantage;
+        if (pile.size() < 3) pile.push_back(card->facts.id);
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,28 @@
+/// Tokens that an advantage card places anywhere on the battlefield.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/legion/rules/cards/card_in_play.h"
+#include "engine/talk/task.h"
+
+namespace sightline::engine::cards {
+
+/// Asks the player of the card for the place of a new allied token, and places the token there. The
+/// token may be under miniatures and on any terrain, but completely on the battlefield. The
+/// question proposes the place `proposal`.
+Task<void> placeAnywhere(Battle& battle, CardInPlay card, std::string printed,
+                         geometry::Vec2 proposal);
+
+/// The tokens of the player on the battlefield that have this printed name.
+std::vector<ObjectiveId> alliedTokens(const Battle& battle, Player player,
+                                      const std::string& printed);
+/// True if a miniature of the unit is within the range of the token.
+bool isWithinOfToken(const Battle& battle, UnitId unit, const ObjectiveToken& token, double range);
+/// The undefeated units of both players on the battlefield.
+std::vector<UnitId> unitsOnTable(const Battle& battle);
+/// The place of the enemy unit leader with the most enemy units, less allied units, within range 1.
+geometry::Vec2 placeAmongEnemies(const Battle& battle, Player player);
+
+}  // namespace sightline::engine::cards

@@ -1,0 +1,28 @@
+// The objective card Contact, Contact! Units that contest a Listening Post have Precise 1. The data
+// of the card count the secured tokens.
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/cards/card_rule.h"
+#include "engine/legion/rules/cards/missions/mission_tokens.h"
+#include "engine/legion/rules/timing/current_state.h"
+
+namespace sightline::engine::cards {
+namespace {
+
+constexpr const char* contactContactId = "contact-contact";
+
+// The keywords of the unit that placed the token of an area weapon do not act.
+void havePrecise(const CurrentState& now, AttackNumbers& point) {
+    if (!point.facts.attackerCard) return;
+    const BattleCard* card = now.contestedObjective(point.facts.attacker);
+    if (!card || !card->program || card->id != contactContactId) return;
+    Reason reason{.amount = 1, .citation = page(19, card->name), .source = card->name};
+    point.terms.dicePerAim.add(std::move(reason));
+}
+
+}  // namespace
+
+CardRule contactContact() {
+    return CardRule(CardRule::Kind::battleCard, contactContactId).holds<AttackNumbers>(havePrecise);
+}
+
+}  // namespace sightline::engine::cards

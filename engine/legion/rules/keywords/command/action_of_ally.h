@@ -1,0 +1,18 @@
+/// Card actions by which a unit lets another allied unit make a free action. Private to
+/// engine/legion/rules/keywords.
+#pragma once
+#include <vector>
+
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+
+/// The other allied units within range 2 that the keyword names, and that can make one of these
+/// free actions. If an instance of the keyword has no parameter, it names every Trooper unit.
+std::vector<UnitId> alliesToAct(const Battle& battle, const Bearer& bearer,
+                                const std::vector<Action>& actions);
+
+/// The player chooses one of these units, which then may make one of these free actions.
+Task<void> letAllyAct(Battle& battle, Bearer bearer, std::vector<Action> actions);
+
+}  // namespace sightline::engine::keywords

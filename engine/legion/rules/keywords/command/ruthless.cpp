@@ -1,0 +1,61 @@
+// The unit keyword Ruthless. Core Rulebook, Keyword Glossary.
+#include <algorithm>
+
+#include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/keywords/named_actions.h"
+#include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int ruthlessRange = 2;
+
+// Returns the first unit with the keyword that has the activating unit within range and in LOS. The
+// activating unit can use the keyword only once.
+UnitId ruthlessNear(const Battle& battle, Keyword keyword, UnitId activating) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* unit = table.find(activating);
+    if (!unit) return {};
+    const BattleState now(battle, &table);
+    for (UnitId near : alliesAround(battle, activating, ruthlessRange)) {
+        const UnitOnTable* other = table.find(near);
+        if (!other || !bearerOn(now, near, keyword)) continue;
+        if (near == activating || anySees(table, *other, *unit)) return near;
+    }
+    return {};
+}
+
+bool drives(const Battle& battle, const Bearer& bearer, const StartOfUnitActivation& point) {
+    const UnitState& unit = battle.unit(point.unit);
+    return unit.player == bearer.player && unit.ordered && unit.rank() == Rank::corps &&
+           isTrooper(unit.card->type) && canActFreely(battle, unit.id, anyAction()) &&
+           ruthlessNear(battle, bearer.keyword, unit.id) == bearer.unit;
+}
+
+// The unit suffers the wound before its action. If its leader falls, the chosen action may become
+// impossible; then its player chooses again.
+Task<void> actForAWound(Battle& battle, Bearer bearer, StartOfUnitActivation& point) {
+    ActionOrder order{.unit = point.unit, .isFree = true};
+    const ActionSource giver = actionSourceOf(battle, bearer);
+    order.action = co_await chooseFreeAction(battle, order, anyAction(), giver);
+    if (order.action == Action::finish) co_return;
+    co_await dealWounds(battle, order.unit, 1);
+    if (battle.unit(order.unit).defeated()) co_return;
+    if (isLegalAction(battle, order))
+        co_await makeFreeAction(battle, order, bearer.citation());
+    else
+        co_await offerFreeAction(battle, order, anyAction(), giver);
+}
+
+}  // namespace
+
+KeywordRule ruthless() {
+    return KeywordRule(Keyword::ruthless).at<StartOfUnitActivation>(actForAWound, drives);
+}
+
+}  // namespace sightline::engine::keywords

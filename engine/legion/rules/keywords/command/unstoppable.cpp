@@ -1,0 +1,58 @@
+// The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit activates while it has 1
+// or fewer order tokens, so it activates twice in a round.
+#include <algorithm>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/state/command_state.h"
+#include "engine/legion/rules/state/lasting_effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// A lasting effect without changes stores that the unit has a facedown order token of this round.
+bool hasFacedownToken(const UnitState& unit, const Bearer& bearer) {
+    return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const auto& one) {
+        return one.brings.source == nameOf(bearer.keyword) && changesNothing(one.brings);
+    });
+}
+
+bool joinsPool(const Battle&, const Bearer& bearer, const CreateOrderPool& point) {
+    return point.player == bearer.player;
+}
+
+Task<void> addToken(Battle& battle, Bearer bearer, CreateOrderPool& point) {
+    ++point.pool[battle.unit(bearer.unit).rank()];
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::anotherOrderToken(),
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit});
+    co_return;
+}
+
+bool isFirstToken(const Battle& battle, const Bearer& bearer, const PlaceOrderToken& point) {
+    return point.unit == bearer.unit && !hasFacedownToken(battle.unit(bearer.unit), bearer);
+}
+
+Task<void> stayEligible(Battle& battle, Bearer bearer, PlaceOrderToken& point) {
+    point.staysEligible = true;
+    RuleGrant token{.source = std::string(nameOf(bearer.keyword)), .citation = bearer.citation()};
+    takeOn(battle, bearer.unit, std::move(token), EffectDuration::round);
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::mayActivateAgain(),
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit});
+    co_return;
+}
+
+}  // namespace
+
+KeywordRule unstoppable() {
+    return KeywordRule(Keyword::unstoppable)
+        .atInAnyOrder<CreateOrderPool>(addToken, joinsPool)
+        .atInAnyOrder<PlaceOrderToken>(stayEligible, isFirstToken);
+}
+
+}  // namespace sightline::engine::keywords

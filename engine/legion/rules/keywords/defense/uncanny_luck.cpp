@@ -1,0 +1,78 @@
+// The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. The player chooses the number
+// of dice. The game rerolls blanks before surges, and red dice before white dice, because they
+// block more often. A die that shows a block is never rerolled.
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+void rerollDice(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
+    point.terms.luck.add(defender.reason(defender.x));
+}
+
+// The dice that a reroll can improve, as indices: the die that gains most first. Surges are among
+// them only if they do not become blocks by a surge chart.
+std::vector<std::size_t> worstDice(const Battle& battle, const Attack& attack) {
+    const bool charted = termsOf(battle, attack).defenseSurge == DefenseSurge::block;
+    std::vector<std::pair<int, std::size_t>> ranked;
+    for (std::size_t i = 0; i < attack.defenseDice.size(); ++i) {
+        const RolledDie& one = attack.defenseDice[i];
+        if (one.face == Face::block || (one.face == Face::defenseSurge && charted)) continue;
+        const int surge = one.face == Face::defenseSurge ? 2 : 0;
+        ranked.emplace_back(surge + (one.die == Die::redDefense ? 0 : 1), i);
+    }
+    std::sort(ranked.begin(), ranked.end());
+    std::vector<std::size_t> dice;
+    dice.reserve(ranked.size());
+    for (const auto& [rank, die] : ranked) dice.push_back(die);
+    return dice;
+}
+
+bool mayReroll(const Battle& battle, const Bearer& bearer, const RerollDefenseDice& point) {
+    return bearer.x > 0 && point.attack.defender() == bearer.unit &&
+           !worstDice(battle, point.attack).empty();
+}
+
+Task<void> rerollWorst(Battle& battle, Bearer bearer, RerollDefenseDice& point) {
+    Attack& attack = point.attack;
+    const auto most = [&attack, x = bearer.x](const Battle& now) {
+        return std::min(x, static_cast<int>(worstDice(now, attack).size()));
+    };
+    const std::string name(nameOf(bearer.keyword));
+    const int count = co_await chooseNumber(battle, bearer, say::defenseDiceToReroll(name), most);
+    if (count == 0) co_return;
+    std::vector<std::size_t> chosen = worstDice(battle, attack);
+    chosen.resize(static_cast<std::size_t>(count));
+    std::vector<Die> lifted;
+    for (std::size_t one : chosen) lifted.push_back(attack.defenseDice[one].die);
+    Roll what{RollKind::reroll, lifted, bearer.player, bearer.unit, bearer.citation()};
+    what.keyword = {bearer.keyword, bearer.x};
+    const std::vector<RolledDie> again = co_await roll(battle, what);
+    for (std::size_t i = 0; i < chosen.size(); ++i) attack.defenseDice[chosen[i]] = again[i];
+    battle.record({.happening = Happening::diceRerolled,
+                   .message = say::rerolledDefense(name, count),
+                   .dice = attack.defenseDice,
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = attack.attacker});
+}
+
+}  // namespace
+
+KeywordRule uncannyLuck() {
+    return KeywordRule(Keyword::uncannyLuck, {.value = true})
+        .at<RerollDefenseDice>(rerollWorst, mayReroll)
+        .holds<AttackNumbers, BorneBy::defender>(rerollDice)
+        .countedInOdds();
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,66 @@
+// The unit keyword Wheel Mode. Core Rulebook, Keyword Glossary. In Wheel Mode, the parameter of the
+// unit's keyword is "No Attacks". So the state, saved games and views know that the unit cannot
+// attack.
+#include <algorithm>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/lists/catalogue/unit_now.h"
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/state/lasting_effects.h"
+#include "engine/legion/rules/timing/current_state.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int wheelSpeed = 3, wheelCover = 2;
+constexpr const char* rolling = "No Attacks";
+
+bool isRolling(const UnitCard& card) {
+    return std::any_of(card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {
+        return one.is(Keyword::wheelMode) && one.parameter == rolling;
+    });
+}
+
+void attackNobody(const CurrentState& now, const Bearer& bearer, MayDeclareDefender& point) {
+    if (isRolling(*now.unit(bearer.unit).card)) point.declaring.forbid(bearer.reason(0));
+}
+
+KeywordText brought(Keyword keyword, std::optional<int> value, std::string parameter) {
+    KeywordText text{.name = keyword, .value = value, .parameter = std::move(parameter)};
+    text.automated = true;
+    return text;
+}
+
+RuleGrant fromWheelMode(const Bearer& bearer) {
+    return {.source = std::string(nameOf(bearer.keyword)), .citation = bearer.citation()};
+}
+
+bool mayRoll(const Battle& battle, const Bearer& bearer, const StartOfUnitActivation& point) {
+    return point.unit == bearer.unit && !isRolling(*battle.unit(bearer.unit).card);
+}
+
+Task<void> rollUp(Battle& battle, Bearer bearer, StartOfUnitActivation&) {
+    const bool used = co_await chooseToUse(battle, bearer);
+    if (!used) co_return;
+    RuleGrant faster = fromWheelMode(bearer);
+    faster.changes.speed = wheelSpeed - battle.unit(bearer.unit).card->speed;
+    if (faster.changes.speed != 0)
+        beginEffect(battle, bearer.unit, std::move(faster), EffectDuration::activation);
+    RuleGrant rolls = fromWheelMode(bearer);
+    rolls.keywords = {brought(Keyword::ai, std::nullopt, english(say::actionName(Action::move))),
+                      brought(Keyword::cover, wheelCover, {}),
+                      brought(bearer.keyword, std::nullopt, rolling)};
+    rolls.loses = {brought(Keyword::unconcerned, std::nullopt, {})};
+    beginEffect(battle, bearer.unit, std::move(rolls), EffectDuration::round);
+}
+
+}  // namespace
+
+KeywordRule wheelMode() {
+    return KeywordRule(Keyword::wheelMode)
+        .holds<MayDeclareDefender, BorneBy::attacker>(attackNobody)
+        .at<StartOfUnitActivation>(rollUp, mayRoll);
+}
+
+}  // namespace sightline::engine::keywords

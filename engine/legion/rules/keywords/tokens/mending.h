@@ -1,0 +1,21 @@
+/// Card actions that remove tokens from an allied unit or Restore its miniatures: Treat and Repair.
+/// Private to engine/legion/rules/keywords.
+#pragma once
+#include <vector>
+
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+
+/// The differences between Treat and Repair.
+struct Mending {
+    std::vector<Token> tokens;  ///< tokens that the action removes, besides wound tokens
+    bool (*mends)(UnitType type);
+};
+
+/// Offers the action of each instance of the keyword: on the unit card, and on each card of the
+/// unit. Each instance is an action of its own, with wound tokens on its own card.
+void offerMending(const Battle& battle, const Bearer& bearer, OfferCardActions& point,
+                  const Mending& mending);
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,15 @@
+/// Attack dice that improve by one step for each token that the attacker spends: a blank to a hit,
+/// or a hit to a crit. Private to engine/legion/rules/keywords.
+#pragma once
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+
+/// True if the attacker can spend a token of this kind and improve a die.
+bool canImproveDice(const Battle& battle, const Attack& attack, Token token);
+/// Spends one token after the other, until the player declines or no die can be improved. The token
+/// is an aim token or a dodge token.
+Task<void> improveDice(Battle& battle, Bearer bearer, Attack& attack, Token token);
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,20 @@
+/// The Moves of an activation, as keywords about attacks read them.
+#pragma once
+#include "engine/legion/basics/ids.h"
+
+namespace sightline::engine {
+
+/// A Move that a unit made during an activation, its own or that of another unit.
+struct MoveMade {
+    UnitId unit;
+    bool full = false;  ///< true: a Standard Move along the whole movement tool of the unit's Speed
+};
+
+/// A summary of the Moves that one unit made during the current activation.
+struct MovesMade {
+    bool any = false;
+    bool full = false;             ///< true: at least one Move was a full one, see `MoveMade::full`
+    bool inOwnActivation = false;  ///< true: the unit itself is activating
+};
+
+}  // namespace sightline::engine

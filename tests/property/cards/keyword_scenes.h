@@ -1,0 +1,25 @@
+/// Scenes for keywords: a unit of the catalogue that has the keyword, a number of friends beside it
+/// and enemies in front of it. The list of keywords comes from the code, and the cards from the
+/// catalogue, so a new keyword needs no new line here.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/lists/army/army_list.h"
+#include "engine/legion/rules/state/scenario.h"
+
+namespace sightline::engine::test {
+
+/// A unit that has the keyword: on its own card, through a counterpart or through an upgrade.
+/// `number` selects one of several such units. No value: only command cards have the keyword, or no
+/// card has it.
+std::optional<ArmyUnit> unitWith(Keyword keyword, std::size_t number);
+
+/// A battle in two rounds with Command Phases. The unit with the keyword has `friends` units of its
+/// faction beside it. If the keyword names units, the friends are such units. `seed` selects the
+/// unit with the keyword, the tokens, and whether an enemy unit is in base contact.
+std::optional<Scenario> sceneOf(Keyword keyword, int friends, std::uint64_t seed);
+
+}  // namespace sightline::engine::test

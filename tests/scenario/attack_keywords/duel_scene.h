@@ -1,0 +1,61 @@
+/// A test fixture for keywords of an attack: one unit attacks another.
+#pragma once
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/legion/advice/odds/odds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "scenario/attack_scene.h"
+
+namespace sightline::engine::scene {
+
+/// A blue trooper with 6 wounds attacks a red trooper with 6 wounds. Neither card has a surge
+/// chart, and both have red defense dice. The attacker has a gun with 2 red dice and a sword with 6
+/// black dice. With no gap, the units are in melee.
+struct Duel : AttackScene {
+    UnitId shooter, target;
+    explicit Duel(double gap = 6.0) {
+        shooter = blue(lukeSkywalker(), {{10.0, 14.0}});
+        target = red(lukeSkywalker(), {{10.0 + smallBase + gap, 14.0}});
+        blue(stormtroopers(), column({4.0, 30.0}, 2));
+    }
+    UnitCard& shooting() { return with(shooter).card; }
+    UnitCard& shotAt() { return with(target).card; }
+    Weapon& sword() { return shooting().weapons[0]; }
+    Weapon& gun() { return shooting().weapons[1]; }
+    void arm(Keyword keyword, std::optional<int> x = std::nullopt) {
+        for (Weapon& one : shooting().weapons) one.keywords.push_back(word(keyword, x));
+    }
+    int& token(UnitId unit, Token token) { return with(unit).tokens[token]; }
+    void barricaded() {
+        const double x = with(target).minis[0].position.x;
+        terrain(box("barricade", {x - 0.8, 14.0}, {0.4, 3.0, 1.0}, barricade()));
+    }
+    /// Plays up to the roll of the attack dice and rolls these faces. All other dice are blank.
+    void fire(std::vector<Face> faces) {
+        start();
+        attack(shooter, target);
+        roll(std::move(faces));
+    }
+    void roll(std::vector<Face> faces) {
+        faces.resize(static_cast<std::size_t>(rolling()), blank);
+        dice(std::move(faces));
+    }
+    /// Answers the question of a keyword with a number.
+    void chooseCount(int count) { chance(Count{count}, Ask::chooseForEffect); }
+    /// Gives the target a dodge token, so that the attack waits after the attack dice.
+    void hold() { token(target, Token::dodge) = 1; }
+    int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
+    AttackPreview preview() const { return previewAttack(view(), shooter, target); }
+    /// True if an entry of the record cites the keyword.
+    bool told(Keyword keyword) const {
+        for (const Ruling& one : game().record())
+            if (one.citation == citationOf(keyword)) return true;
+        return false;
+    }
+};
+
+}  // namespace sightline::engine::scene

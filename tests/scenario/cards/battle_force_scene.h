@@ -1,0 +1,81 @@
+/// A test scene in which one player has a shipped battle force.
+#pragma once
+#include "scenario/cards/shipped_cards.h"
+#include "scenario/mission_scene.h"
+
+namespace sightline::engine::scene {
+
+/// A commander and three corps units on each side.
+struct WithForce : Round {
+    Player owner;
+
+    explicit WithForce(const std::string& id, Player player = Player::blue) : owner(player) {
+        const BattleForce* force = shipped().battleForce(id);
+        if (!force) throw std::runtime_error("no battle force " + id);
+        ForceInPlay& play = scenario.forces[static_cast<std::size_t>(player)];
+        play = {.name = force->facts.name, .id = id, .program = force->program};
+    }
+    std::vector<UnitId> army(bool own = true) const {
+        const bool isBlue = (owner == Player::blue) == own;
+        return isBlue ? std::vector{luke, rebels1, rebels2, rebels3}
+                      : std::vector{vader, storm1, storm2, storm3};
+    }
+    /// Replaces the card of a unit. The unit then has `count` miniatures, 1.4 inches apart.
+    void become(UnitId unitId, UnitCard card, int count = 1) {
+        ScenarioUnit& unit = with(unitId);
+        unit.card = std::move(card);
+        unit.minis.resize(1);
+        for (int i = 1; i < count; ++i) {
+            unit.minis.push_back(unit.minis.front());
+            unit.minis.back().position.x += 1.4 * i;
+        }
+    }
+    void stand(UnitId unitId, geometry::Vec2 at) {
+        with(unitId).minis.front().position = {at.x, at.y, 0.0};
+    }
+    int tokens(UnitId unitId, Token token) const { return unit(unitId).tokens[token]; }
+    bool has(UnitId unitId, const std::string& label) const {
+        const View seen = view();
+        const auto& keywords = seen.unit(unitId).card->keywords;
+        return std::any_of(keywords.begin(), keywords.end(),
+                           [&](const KeywordText& one) { return one.label() == label; });
+    }
+    /// True if the battle force asks the open question.
+    bool isAsked() const {
+        const std::string id = scenario.forces[static_cast<std::size_t>(owner)].id;
+        return !over() && question().card == id;
+    }
+    void to(Ask kind) {
+        while (!over() && !isAsked() && !asks(kind)) idle();
+    }
+    void toForce() {
+        while (!over() && !isAsked()) idle();
+    }
+    void toRound(int round) {
+        while (!over() && view().round < round) idle();
+    }
+    void pickText(int index) { choose(EffectName{index + 2}, Ask::chooseForEffect); }
+    void decline() { choose(Done{}, Ask::chooseForEffect); }
+    /// The unit attacks the other unit and defeats as much as the dice allow. Stops at a question
+    /// of the battle force, or at the end of the phase.
+    void fight(UnitId attacker, UnitId defender) {
+        while (!over() && !isAsked() && view().phase != Phase::end) {
+            if (asks(Ask::chooseUnitToActivate) && offers(attacker))
+                activate(attacker);
+            else if (asks(Ask::chooseAction) && question().unit == attacker &&
+                     offers(Action::attack))
+                action(Action::attack);
+            else if (asks(Ask::declareDefender))
+                defend(defender);
+            else if (asks(Ask::chooseWeapons))
+                weapons();
+            else if (asks(Ask::rollDice))
+                dice(std::vector<Face>(question().dice.size(),
+                                       isAttack(question().dice.front()) ? hit : blank));
+            else
+                idle();
+        }
+    }
+};
+
+}  // namespace sightline::engine::scene
