@@ -123,7 +123,7 @@ TEST(P59TowCable, AVehicleThatCannotPivotGainsTheToken) {
 /// distance from the shooter.
 struct Temptation : Firing {
     UnitId tempted;
-    explicit Temptation(double gap = 12.0)
+    explicit Temptation(double gap = 11.0)
         : Firing(Keyword::none, stormtroopers(), {{24.0, 16.0}}) {
         UnitCard card = bearing(lukeSkywalker(), Keyword::tempted);
         tempted = red(card, {{10.0, 16.0 + smallBase + gap}});

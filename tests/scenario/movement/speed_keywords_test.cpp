@@ -29,7 +29,7 @@ TEST(P55Spur, ForASuppressionTokenTheSpeedIs1Higher) {
     EXPECT_EQ(scene.question().names.front(), nameOf(Keyword::spur));
     scene.choose(scene.mover, Ask::chooseForEffect);
     EXPECT_EQ(scene.unit(scene.mover).tokens[Token::suppression], 1);
-    EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::spur));
+    EXPECT_EQ(scene.last(Happening::suppressionGained).citation, citationOf(Keyword::spur));
     EXPECT_EQ(speedAsked(scene), 3);
     scene.move(straight(3, 90.0, 2.0));
     scene.action(Action::move);

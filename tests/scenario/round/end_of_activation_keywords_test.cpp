@@ -8,9 +8,9 @@ namespace sightline::engine::scene {
 namespace {
 
 /// A blue hero with the keyword, who ends the activation.
-struct Ending : AttackScene {
+struct Finishing : AttackScene {
     UnitId hero, enemy;
-    explicit Ending(const UnitCard& card, double gap = 3.0) {
+    explicit Finishing(const UnitCard& card, double gap = 3.0) {
         hero = blue(card, {{20.0, 16.0}});
         enemy = red(wookiees(), {{20.0 + smallBase + gap, 16.0}});
         scenario.lastRound = 2;
@@ -28,7 +28,7 @@ UnitCard bossk(int x = 3) { return bearing(lukeSkywalker(), Keyword::regenerate,
 
 TEST(P53Regenerate, ADieForEachWoundUpToX) {
     for (const int wounds : {0, 1, 3, 4}) {
-        Ending scene(bossk());
+        Finishing scene(bossk());
         scene.with(scene.hero).wounds = {wounds};
         scene.finish();
         EXPECT_EQ(scene.rolling(), std::min(wounds, 3)) << wounds;
@@ -39,7 +39,7 @@ TEST(P53Regenerate, ADieForEachWoundUpToX) {
 }
 
 TEST(P53Regenerate, BlocksAndSurgesRemoveWounds) {
-    Ending scene(bossk());
+    Finishing scene(bossk());
     scene.with(scene.hero).wounds = {4};
     scene.finish();
     scene.dice({block, defenseSurge, blank});
@@ -50,7 +50,7 @@ TEST(P53Regenerate, BlocksAndSurgesRemoveWounds) {
 
 // The order with poison tokens is the player's choice.
 TEST(P53Regenerate, BeforeOrAfterPoison) {
-    Ending scene(bossk());
+    Finishing scene(bossk());
     scene.with(scene.hero).wounds = {1};
     scene.with(scene.hero).tokens[Token::poison] = 1;
     scene.finish();
@@ -58,10 +58,10 @@ TEST(P53Regenerate, BeforeOrAfterPoison) {
 }
 
 /// A blue hero with Latent Power, a wounded ally and an enemy, both within range 1.
-struct Latent : Ending {
+struct Latent : Finishing {
     UnitId ally;
     explicit Latent(double gap = 3.0)
-        : Ending(bearing(lukeSkywalker(), Keyword::latentPower), gap) {
+        : Finishing(bearing(lukeSkywalker(), Keyword::latentPower), gap) {
         ally = blue(wookiees(), {{20.0 - smallBase - gap, 16.0}});
         with(ally).wounds = {1};
     }

@@ -36,7 +36,7 @@ TEST(P53ScoutingParty, UpToXTroopersGainTheScoutValue) {
     Gathering scene({guide(2, 3), atRt(), bearing(rebelTroopers(), Keyword::scout, 1)});
     scene.toSetupEffects();
     ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
-    EXPECT_EQ(scene.question().names.front(), nameOf(Keyword::scoutingParty));
+    EXPECT_EQ(scene.question().names.front(), "Scouting Party 2");
     EXPECT_EQ(scene.question().most, 2);
     EXPECT_EQ(scene.optionCount(), 4U) << "Luke and the Rebel Troopers";
     EXPECT_FALSE(scene.offers(Gathering::more(1))) << "a vehicle";

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <string>
 
@@ -53,8 +54,20 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "cards", "CardRule"), entriesOf(engine / "cards"));
 }
 
-// The file of one keyword must not name another keyword. A keyword forbids, offers or adds
-// something at a timing point, and the rules of the game use the result.
+// The keywords that a keyword gives to a unit or takes from it, because its text in the rulebook
+// names them.
+const std::map<std::string, Names>& givenByKeyword() {
+    static const std::map<std::string, Names> given{
+        {"detachment", {"infiltrate", "preparedPosition"}},
+        {"scoutingParty", {"scout"}},
+        {"wheelMode", {"ai", "cover", "unconcerned"}},
+    };
+    return given;
+}
+
+// The file of one keyword must not name another keyword, except the keywords that it gives. A
+// keyword forbids, offers or adds something at a timing point, and the rules of the game use the
+// result.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";
@@ -64,7 +77,14 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
         const Names own = namesIn(file.path(), definition);
         if (own.size() != 1) continue;  // skips the table, and helpers of several keywords
         ++files;
-        for (const std::string& named : keywordsNamedIn(file.path())) EXPECT_EQ(named, own.front());
+        const auto given = givenByKeyword().find(own.front());
+        for (const std::string& named : keywordsNamedIn(file.path())) {
+            const bool gives = given != givenByKeyword().end() &&
+                               std::count(given->second.begin(), given->second.end(), named) > 0;
+            if (!gives) {
+                EXPECT_EQ(named, own.front());
+            }
+        }
     }
     EXPECT_GT(files, 50);
 }

@@ -275,7 +275,12 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const geometry::Vec2 here{bounds.leader.position.x, bounds.leader.position.y};
     const auto closest = geometry::closestLegalMove(battle.field, bounds.leader, here, bounds.terms,
                                                     bounds.others, bounds.forbidden);
-    return closest && !asked.refusalOf(MoveAnswer{closest->move});
+    if (closest && !asked.refusalOf(MoveAnswer{closest->move})) return true;
+    // A unit in base contact with several enemy units may not stay, but it may move out of contact.
+    if (enemiesTouchedBy(battle, id, bounds.leader).size() < 2) return false;
+    const auto away = geometry::closestLegalMove(battle.field, bounds.leader, here, bounds.terms,
+                                                 bounds.others, forbiddenTo(battle, id, {}));
+    return away && !asked.refusalOf(MoveAnswer{away->move});
 }
 
 }  // namespace sightline::engine

@@ -1,9 +1,7 @@
-// The unit keyword Wheel Mode. Core Rulebook, Keyword Glossary. In Wheel Mode, the parameter of the
-// unit's keyword is "No Attacks". So the state, saved games and views know that the unit cannot
-// attack.
+// The unit keyword Wheel Mode. Core Rulebook, Keyword Glossary. A unit with this keyword has AI:
+// Move only in Wheel Mode. So its card shows whether the unit is in Wheel Mode.
 #include <algorithm>
 
-#include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/unit_now.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/state/lasting_effects.h"
@@ -14,11 +12,11 @@ namespace sightline::engine::keywords {
 namespace {
 
 constexpr int wheelSpeed = 3, wheelCover = 2;
-constexpr const char* rolling = "No Attacks";
+constexpr const char* whileRolling = "Move";  // the parameter of AI
 
 bool isRolling(const UnitCard& card) {
     return std::any_of(card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {
-        return one.is(Keyword::wheelMode) && one.parameter == rolling;
+        return one.name.keyword() == Keyword::ai && one.parameter == whileRolling;
     });
 }
 
@@ -48,9 +46,8 @@ Task<void> rollUp(Battle& battle, Bearer bearer, StartOfUnitActivation&) {
     if (faster.changes.speed != 0)
         beginEffect(battle, bearer.unit, std::move(faster), EffectDuration::activation);
     RuleGrant rolls = fromWheelMode(bearer);
-    rolls.keywords = {brought(Keyword::ai, std::nullopt, english(say::actionName(Action::move))),
-                      brought(Keyword::cover, wheelCover, {}),
-                      brought(bearer.keyword, std::nullopt, rolling)};
+    rolls.keywords = {brought(Keyword::ai, std::nullopt, whileRolling),
+                      brought(Keyword::cover, wheelCover, {})};
     rolls.loses = {brought(Keyword::unconcerned, std::nullopt, {})};
     beginEffect(battle, bearer.unit, std::move(rolls), EffectDuration::round);
 }

@@ -5,7 +5,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-void attackTwice(const CurrentState&, const Bearer&, AttackActions& point) {
+void barrageTwice(const CurrentState&, const Bearer&, AttackActions& point) {
     if (!point.severalWeapons) point.raiseTo(2);
 }
 
@@ -19,7 +19,7 @@ void useNoArsenal(const CurrentState&, const Bearer& attacker, WeaponsPerMiniatu
 
 KeywordRule barrage() {
     return KeywordRule(Keyword::barrage)
-        .holds<AttackActions, BorneBy::unit>(attackTwice)
+        .holds<AttackActions, BorneBy::unit>(barrageTwice)
         .holds<WeaponsPerMiniature, BorneBy::attacker>(useNoArsenal)
         .leavesNoEntry();
 }
