@@ -51,6 +51,14 @@ class Numbers {
                 add(number);
         }
     }
+    void add(const geometry::Territory& territory) {
+        for (const geometry::Polygon& part : territory) {
+            for (const geometry::Vec2& corner : part) {
+                add(corner.x);
+                add(corner.y);
+            }
+        }
+    }
     void add(const geometry::PlacementTerms& terms) {
         add(terms.mayOverhang);
         add(terms.mayEndOnImpassable);
@@ -69,16 +77,23 @@ class Numbers {
         add(terms.deployment);
     }
     void add(const AttackTerms& terms) {
-        for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
+        for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.downgraded,
+                                     &terms.upgraded, &terms.defenseDice})
             add(*dice);
+        for (const DicePool& pool : terms.weaponDice)
+            for (const int dice : pool.count) add(dice);
+        add(terms.upgradeChoices.size());
         for (const Term* term :
              {&terms.dicePerAim, &terms.critical, &terms.coverImproved, &terms.coverReduced,
-              &terms.coverBlocks, &terms.blast, &terms.impact, &terms.armor, &terms.deflected,
-              &terms.pierce, &terms.spared})
+              &terms.coverBlocks, &terms.blast, &terms.impact, &terms.dulled, &terms.rammed,
+              &terms.ionized, &terms.shields, &terms.armor, &terms.deflected, &terms.riposte,
+              &terms.luck, &terms.pierce, &terms.spared})
             add(*term);
-        add(terms.dodging);
+        for (const Permission* permission : {&terms.covering, &terms.coverCanceling, &terms.dodging,
+                                             &terms.deflecting, &terms.suppressing})
+            add(*permission);
         add(terms.dodgingCrits);
-        add(terms.deflecting);
+        add(terms.deflectedEach);
         add(terms.pierceSpent);
         add(terms.attackSurge);
         add(terms.defenseSurge);
@@ -105,13 +120,13 @@ StandingResult resultOf(const TakeCommanderToken& point) { return Numbers::of(po
 StandingResult resultOf(const OrderMercenaries& point) { return Numbers::of(point.ordering); }
 StandingResult resultOf(const MayBeCompelled& point) { return Numbers::of(point.compelling); }
 StandingResult resultOf(const MovementAbilities& point) {
-    return Numbers::of(point.allowed, point.terms);
+    return Numbers::of(point.allowed, point.terms, point.pivots);
 }
 StandingResult resultOf(const JumpActions& point) {
     return Numbers::of(point.height, point.freeActions, point.cardAction, point.jumping);
 }
 StandingResult resultOf(const CarryAssets& point) { return Numbers::of(point.moveActions); }
-StandingResult resultOf(const DeploymentOrigin& point) { return Numbers::of(point.deployment); }
+StandingResult resultOf(const DeploymentOrigin& point) { return Numbers::of(point.territory); }
 StandingResult resultOf(const FastestSpeed& point) { return Numbers::of(point.speed); }
 StandingResult resultOf(const WithdrawFromMelee& point) { return Numbers::of(point.mustWithdraw); }
 StandingResult resultOf(const StandbyRange& point) { return Numbers::of(point.range); }
@@ -135,6 +150,15 @@ StandingResult resultOf(const MayAddWeapon& point) { return Numbers::of(point.ad
 StandingResult resultOf(const ReplaceLeader& point) { return Numbers::of(point.wounds); }
 StandingResult resultOf(const WeaponsPerMiniature& point) { return Numbers::of(point.weapons); }
 StandingResult resultOf(const AttackActions& point) { return Numbers::of(point.attacks); }
+StandingResult resultOf(const MoveActions& point) { return Numbers::of(point.most); }
+StandingResult resultOf(const FurtherActions& point) { return Numbers::of(point.actions); }
+StandingResult resultOf(const MayClaimAssets& point) { return Numbers::of(point.claiming); }
+StandingResult resultOf(const TokensForOthers& point) { return Numbers::of(point.tokens); }
+StandingResult resultOf(const RestoreMiniatures& point) { return Numbers::of(point.restoring); }
+StandingResult resultOf(const ReceiveOrder& point) { return Numbers::of(point.receiving); }
+StandingResult resultOf(const MiniatureRoles& point) {
+    return Numbers::of(point.suffering, point.leading);
+}
 StandingResult resultOf(const AttackNumbers& point) { return Numbers::of(point.terms); }
 
 }  // namespace sightline::engine

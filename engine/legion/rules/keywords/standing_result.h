@@ -41,6 +41,13 @@ StandingResult resultOf(const MayAddWeapon& point);
 StandingResult resultOf(const ReplaceLeader& point);
 StandingResult resultOf(const WeaponsPerMiniature& point);
 StandingResult resultOf(const AttackActions& point);
+StandingResult resultOf(const MoveActions& point);
+StandingResult resultOf(const FurtherActions& point);
+StandingResult resultOf(const MayClaimAssets& point);
+StandingResult resultOf(const TokensForOthers& point);
+StandingResult resultOf(const RestoreMiniatures& point);
+StandingResult resultOf(const ReceiveOrder& point);
+StandingResult resultOf(const MiniatureRoles& point);
 StandingResult resultOf(const AttackNumbers& point);
 
 /// True if the result of the standing point can be compared. A test requires it of every standing
