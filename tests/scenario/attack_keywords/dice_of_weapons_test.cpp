@@ -24,9 +24,9 @@ std::string coloursOf(const std::vector<Die>& dice) {
 }
 
 /// A gunner whose gun has dice of all colours.
-struct Gunner : Duel {
+struct Gunner : DuelScene {
     explicit Gunner(Keyword keyword, std::optional<int> x = std::nullopt, double gap = 6.0)
-        : Duel(gap) {
+        : DuelScene(gap) {
         gun().maximumRange = 4;
         gun().dice = {};
         gun().dice[Die::redAttack] = 1;
@@ -193,7 +193,7 @@ TEST(P57Assault, ThePreviewUpgradesWhiteDiceFirst) {
 
 TEST(P59Spray, CountsTheMiniaturesThatItsUserSees) {
     for (const int seen : {1, 2, 3}) {
-        Duel scene;
+        DuelScene scene;
         scene.gun().dice = {};
         scene.gun().dice[Die::blackAttack] = 2;
         scene.gun().keywords = {word(Keyword::spray)};
@@ -217,7 +217,7 @@ TEST(P59Spray, CountsTheMiniaturesThatItsUserSees) {
 }
 
 TEST(P59Spray, SeveralUsersCountForThemselvesAndUpgradesComeAfterwards) {
-    Duel scene;
+    DuelScene scene;
     scene.shooting().weapons = {ranged("Flamer", 1, 2, Die::whiteAttack, 1)};
     scene.shooting().weapons[0].keywords = {word(Keyword::spray), word(Keyword::antiPersonnel, 9)};
     scene.with(scene.shooter).minis.push_back({{10.0, 12.5, 0.0}, {0.0}});
@@ -232,8 +232,8 @@ TEST(P59Spray, SeveralUsersCountForThemselvesAndUpgradesComeAfterwards) {
 }
 
 /// Two snipers, of whom the second may be behind a wall.
-struct Nest : Duel {
-    explicit Nest(bool hidden = false) : Duel(12.0) {
+struct Nest : DuelScene {
+    explicit Nest(bool hidden = false) : DuelScene(12.0) {
         shooting().weapons = {ranged("Sniper Rifle", 1, 5, Die::whiteAttack, 2)};
         gunOf().dice[Die::blackAttack] = 1;
         gunOf().keywords = {word(Keyword::sniperTeam)};

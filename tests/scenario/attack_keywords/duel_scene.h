@@ -15,9 +15,9 @@ namespace sightline::engine::scene {
 /// A blue trooper with 6 wounds attacks a red trooper with 6 wounds. Neither card has a surge
 /// chart, and both have red defense dice. The attacker has a gun with 2 red dice and a sword with 6
 /// black dice. With no gap, the units are in melee.
-struct Duel : AttackScene {
+struct DuelScene : AttackScene {
     UnitId shooter, target;
-    explicit Duel(double gap = 6.0) {
+    explicit DuelScene(double gap = 6.0) {
         shooter = blue(lukeSkywalker(), {{10.0, 14.0}});
         target = red(lukeSkywalker(), {{10.0 + smallBase + gap, 14.0}});
         blue(stormtroopers(), column({4.0, 30.0}, 2));

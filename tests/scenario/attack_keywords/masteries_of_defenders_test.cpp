@@ -8,7 +8,7 @@ namespace {
 
 TEST(P49DjemSoMastery, ABlankWoundsTheAttackerInMelee) {
     for (const bool blanks : {true, false}) {
-        Duel scene(0.0);
+        DuelScene scene(0.0);
         scene.shotAt().keywords = {word(Keyword::djemSoMastery)};
         scene.fire({crit, crit, crit, crit, crit, blanks ? blank : crit});
         scene.dice(std::vector<Face>(static_cast<std::size_t>(scene.rolling()), block));
@@ -18,11 +18,11 @@ TEST(P49DjemSoMastery, ABlankWoundsTheAttackerInMelee) {
 }
 
 TEST(P49DjemSoMastery, OneWoundForSeveralBlanksAndNoneAtRange) {
-    Duel melee(0.0);
+    DuelScene melee(0.0);
     melee.shotAt().keywords = {word(Keyword::djemSoMastery)};
     melee.fire({});
     EXPECT_EQ(melee.woundsOf(melee.shooter), 1);
-    Duel ranged(6.0);
+    DuelScene ranged(6.0);
     ranged.shotAt().keywords = {word(Keyword::djemSoMastery)};
     ranged.fire({hit, blank});
     ranged.dice({block});
@@ -30,7 +30,7 @@ TEST(P49DjemSoMastery, OneWoundForSeveralBlanksAndNoneAtRange) {
 }
 
 TEST(P49DjemSoMastery, TheAttackGoesOnIfTheAttackerFalls) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.shotAt().keywords = {word(Keyword::djemSoMastery)};
     scene.shooting().wounds = 1;
     scene.fire({crit, crit});
@@ -41,7 +41,7 @@ TEST(P49DjemSoMastery, TheAttackGoesOnIfTheAttackerFalls) {
 
 TEST(P49DjemSoMastery, IsInThePreview) {
     for (const double gap : {0.0, 6.0}) {
-        Duel scene(gap);
+        DuelScene scene(gap);
         scene.shotAt().keywords = {word(Keyword::djemSoMastery)};
         scene.start();
         EXPECT_EQ(scene.preview().besides.size(), gap == 0.0 ? 1U : 0U);
@@ -50,7 +50,7 @@ TEST(P49DjemSoMastery, IsInThePreview) {
 
 TEST(P54ShienMastery, DeflectWoundsForEachSurge) {
     for (const bool master : {true, false}) {
-        Duel scene;
+        DuelScene scene;
         scene.shotAt().keywords = {word(Keyword::deflect)};
         if (master) scene.shotAt().keywords.push_back(word(Keyword::shienMastery));
         scene.fire({crit, crit});
@@ -61,7 +61,7 @@ TEST(P54ShienMastery, DeflectWoundsForEachSurge) {
 }
 
 TEST(P54ShienMastery, ImmuneDeflectStopsItsWounds) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::immuneDeflect);
     scene.shotAt().keywords = {word(Keyword::deflect), word(Keyword::shienMastery)};
     scene.fire({crit, crit});
@@ -72,7 +72,7 @@ TEST(P54ShienMastery, ImmuneDeflectStopsItsWounds) {
 TEST(P54ShienMastery, AnUnhurtUnitGainsNoSuppression) {
     for (const bool hurt : {true, false}) {
         for (const bool suppressive : {true, false}) {
-            Duel scene;
+            DuelScene scene;
             if (suppressive) scene.arm(Keyword::suppressive);
             scene.shotAt().keywords = {word(Keyword::shienMastery)};
             scene.shotAt().courage = 4;
@@ -87,7 +87,7 @@ TEST(P54ShienMastery, AnUnhurtUnitGainsNoSuppression) {
 
 TEST(P54ShienMastery, IsInThePreviewWithDeflectOnly) {
     for (const bool deflects : {true, false}) {
-        Duel scene;
+        DuelScene scene;
         scene.shotAt().keywords = {word(Keyword::shienMastery)};
         if (deflects) scene.shotAt().keywords.push_back(word(Keyword::deflect));
         scene.start();
@@ -96,7 +96,7 @@ TEST(P54ShienMastery, IsInThePreviewWithDeflectOnly) {
 }
 
 TEST(P55UncannyLuck, RerollsUpToXDiceTogetherWorstFirst) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.shotAt().keywords = {word(Keyword::uncannyLuck, 2)};
     scene.fire({crit, crit, crit, crit});
     scene.dice({block, defenseSurge, blank, blank});
@@ -115,7 +115,7 @@ TEST(P55UncannyLuck, RerollsUpToXDiceTogetherWorstFirst) {
 }
 
 TEST(P55UncannyLuck, MayBeDeclinedAndIsNotAskedWithoutADieToImprove) {
-    Duel declined;
+    DuelScene declined;
     declined.shotAt().keywords = {word(Keyword::uncannyLuck, 3)};
     declined.fire({crit, crit});
     declined.dice({blank, block});
@@ -123,7 +123,7 @@ TEST(P55UncannyLuck, MayBeDeclinedAndIsNotAskedWithoutADieToImprove) {
     declined.chooseCount(0);
     EXPECT_EQ(declined.woundsOf(declined.target), 1);
 
-    Duel good;
+    DuelScene good;
     good.shotAt().keywords = {word(Keyword::uncannyLuck, 3)};
     good.shotAt().defenseSurge = DefenseSurge::block;
     good.fire({crit, crit});
@@ -132,7 +132,7 @@ TEST(P55UncannyLuck, MayBeDeclinedAndIsNotAskedWithoutADieToImprove) {
 }
 
 TEST(P55UncannyLuck, IsInThePreview) {
-    Duel scene;
+    DuelScene scene;
     scene.shotAt().keywords = {word(Keyword::uncannyLuck, 2)};
     scene.start();
     OddsQuestion question;
@@ -145,7 +145,7 @@ TEST(P55UncannyLuck, IsInThePreview) {
 
 TEST(P55Unconcerned, HasNoCoverOfAnyKind) {
     for (const bool concerned : {true, false}) {
-        Duel scene;
+        DuelScene scene;
         scene.barricaded();
         scene.shotAt().keywords = {word(Keyword::cover, 1)};
         if (!concerned) scene.shotAt().keywords.push_back(word(Keyword::unconcerned));
@@ -160,20 +160,20 @@ TEST(P55Unconcerned, HasNoCoverOfAnyKind) {
 }
 
 TEST(P55Unconcerned, IsInThePreviewAndSilentWithoutCover) {
-    Duel scene;
+    DuelScene scene;
     scene.barricaded();
     scene.shotAt().keywords = {word(Keyword::unconcerned)};
     scene.start();
     EXPECT_EQ(scene.preview().cover, geometry::Cover::none);
 
-    Duel open;
+    DuelScene open;
     open.shotAt().keywords = {word(Keyword::unconcerned)};
     open.fire({hit, hit});
     EXPECT_FALSE(open.told(Keyword::unconcerned));
 }
 
 /// The attacker stands on a tower of this height, in front of a target behind a barricade.
-struct Tower : Duel {
+struct Tower : DuelScene {
     explicit Tower(double height, geometry::Kind kind = geometry::Kind::obstacle) {
         geometry::Facts facts = crates();
         facts.kind = kind;
@@ -225,7 +225,7 @@ TEST(P48DeathFromAbove, ComparesTheTerrainOfBothLeaders) {
 }
 
 TEST(P48DeathFromAbove, NotOnTheGroundAndTheBlockOfLowProfileCancelsNothing) {
-    Duel ground;
+    DuelScene ground;
     ground.barricaded();
     ground.shooting().keywords = {word(Keyword::deathFromAbove)};
     ground.start();

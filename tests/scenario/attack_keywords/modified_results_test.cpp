@@ -8,7 +8,7 @@ namespace {
 
 TEST(P59Primitive, CritsBecomeHitsAfterImpactAgainstArmor) {
     for (const bool armored : {true, false}) {
-        Duel scene;
+        DuelScene scene;
         scene.arm(Keyword::primitive);
         scene.arm(Keyword::impact, 1);
         if (armored) scene.shotAt().keywords = {word(Keyword::armor, 1)};
@@ -20,7 +20,7 @@ TEST(P59Primitive, CritsBecomeHitsAfterImpactAgainstArmor) {
 }
 
 TEST(P59Primitive, NothingIsToldWithoutACrit) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::primitive);
     scene.shotAt().keywords = {word(Keyword::armor, 1)};
     scene.fire({hit, hit});
@@ -29,7 +29,7 @@ TEST(P59Primitive, NothingIsToldWithoutACrit) {
 }
 
 TEST(P59Primitive, IsInThePreview) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::primitive);
     scene.shotAt().keywords = {word(Keyword::armor, 2)};
     scene.start();
@@ -39,7 +39,7 @@ TEST(P59Primitive, IsInThePreview) {
 
 TEST(P59Ram, TurnsBlanksThenHitsAfterAMove) {
     for (const bool moves : {true, false}) {
-        Duel scene;
+        DuelScene scene;
         scene.arm(Keyword::ram, 2);
         scene.start();
         scene.activate(scene.shooter);
@@ -57,7 +57,7 @@ TEST(P59Ram, TurnsBlanksThenHitsAfterAMove) {
 }
 
 TEST(P59Ram, OneResultIsTheBlank) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::ram, 1);
     scene.start();
     scene.activate(scene.shooter);
@@ -72,7 +72,7 @@ TEST(P59Ram, OneResultIsTheBlank) {
 }
 
 TEST(P59Ram, ComesAfterPrimitive) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::ram, 1);
     scene.arm(Keyword::primitive);
     scene.shotAt().keywords = {word(Keyword::armor, 9)};
@@ -145,7 +145,7 @@ TEST(P59Ram, APivotIsNoFullMove) {
 
 TEST(P58Lethal, AimTokensGivePierce) {
     for (const int spent : {0, 1}) {
-        Duel scene;
+        DuelScene scene;
         scene.arm(Keyword::lethal, 1);
         scene.token(scene.shooter, Token::aim) = 2;
         scene.fire({crit, hit});
@@ -162,7 +162,7 @@ TEST(P58Lethal, AimTokensGivePierce) {
 }
 
 TEST(P58Lethal, IsAddedToPierceAndLimitedByTheTokens) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::lethal, 3);
     scene.arm(Keyword::pierce, 1);
     scene.token(scene.shooter, Token::aim) = 1;
@@ -175,19 +175,19 @@ TEST(P58Lethal, IsAddedToPierceAndLimitedByTheTokens) {
 }
 
 TEST(P58Lethal, IsNotAskedIfItCannotMatter) {
-    Duel missed;
+    DuelScene missed;
     missed.arm(Keyword::lethal, 1);
     missed.token(missed.shooter, Token::aim) = 1;
     missed.fire({blank, blank});
     missed.keep();
     EXPECT_FALSE(missed.asks(Ask::chooseForEffect)) << "no result is left";
 
-    Duel poor;
+    DuelScene poor;
     poor.arm(Keyword::lethal, 1);
     poor.fire({crit, hit});
     EXPECT_FALSE(poor.asks(Ask::chooseForEffect)) << "no aim token";
 
-    Duel immune(0.0);
+    DuelScene immune(0.0);
     immune.arm(Keyword::lethal, 1);
     immune.shotAt().keywords = {word(Keyword::immunePierce)};
     immune.token(immune.shooter, Token::aim) = 1;
@@ -197,7 +197,7 @@ TEST(P58Lethal, IsNotAskedIfItCannotMatter) {
 }
 
 TEST(P58Lethal, ItsTokensAreNoAimOfDuelist) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.arm(Keyword::lethal, 1);
     scene.shooting().keywords = {word(Keyword::duelist)};
     scene.token(scene.shooter, Token::aim) = 1;
@@ -209,7 +209,7 @@ TEST(P58Lethal, ItsTokensAreNoAimOfDuelist) {
 }
 
 TEST(P58Lethal, ThePreviewNamesIt) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::lethal, 1);
     for (KeywordText& one : scene.gun().keywords) one.automated = true;
     scene.start();
@@ -219,7 +219,7 @@ TEST(P58Lethal, ThePreviewNamesIt) {
 TEST(P58Overwhelm, AnAimSpentOnRerollsSuppresses) {
     for (const bool spends : {true, false}) {
         for (const double gap : {0.0, 6.0}) {
-            Duel scene(gap);
+            DuelScene scene(gap);
             scene.arm(Keyword::overwhelm);
             scene.shotAt().courage = 4;
             scene.token(scene.shooter, Token::aim) = 1;
@@ -237,7 +237,7 @@ TEST(P58Overwhelm, AnAimSpentOnRerollsSuppresses) {
 }
 
 TEST(P58Overwhelm, OneTokenForSeveralAimTokensAndBesideTheUsualOne) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::overwhelm);
     scene.shotAt().courage = 4;
     scene.token(scene.shooter, Token::aim) = 2;
@@ -250,7 +250,7 @@ TEST(P58Overwhelm, OneTokenForSeveralAimTokensAndBesideTheUsualOne) {
 }
 
 TEST(P58Overwhelm, AnAimForLethalDoesNotCount) {
-    Duel scene;
+    DuelScene scene;
     scene.arm(Keyword::overwhelm);
     scene.arm(Keyword::lethal, 1);
     scene.token(scene.shooter, Token::aim) = 1;
@@ -262,7 +262,7 @@ TEST(P58Overwhelm, AnAimForLethalDoesNotCount) {
 }
 
 TEST(P51JarKaiMastery, DodgeTokensImproveDiceInMelee) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.shooting().keywords = {word(Keyword::jarKaiMastery)};
     scene.token(scene.shooter, Token::dodge) = 2;
     scene.fire({attackSurge});
@@ -279,7 +279,7 @@ TEST(P51JarKaiMastery, DodgeTokensImproveDiceInMelee) {
 }
 
 TEST(P51JarKaiMastery, MayBeDeclinedAndNeedsMeleeAndATokenAndADie) {
-    Duel declined(0.0);
+    DuelScene declined(0.0);
     declined.shooting().keywords = {word(Keyword::jarKaiMastery)};
     declined.token(declined.shooter, Token::dodge) = 1;
     declined.fire({hit});
@@ -288,13 +288,13 @@ TEST(P51JarKaiMastery, MayBeDeclinedAndNeedsMeleeAndATokenAndADie) {
     EXPECT_EQ(declined.unit(declined.shooter).tokens[Token::dodge], 1);
 
     for (const double gap : {0.0, 6.0}) {
-        Duel scene(gap);
+        DuelScene scene(gap);
         scene.shooting().keywords = {word(Keyword::jarKaiMastery)};
         scene.token(scene.shooter, Token::dodge) = gap == 0.0 ? 0 : 1;
         scene.fire({hit});
         EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
     }
-    Duel perfect(0.0);
+    DuelScene perfect(0.0);
     perfect.shooting().keywords = {word(Keyword::jarKaiMastery)};
     perfect.token(perfect.shooter, Token::dodge) = 1;
     perfect.fire({crit, crit, crit, crit, crit, crit});
@@ -305,7 +305,7 @@ TEST(P52MakashiMastery, TheDefenderCannotResistPierce) {
     for (const Keyword keyword :
          {Keyword::immunePierce, Keyword::immuneMeleePierce, Keyword::impervious}) {
         for (const bool uses : {true, false}) {
-            Duel scene(0.0);
+            DuelScene scene(0.0);
             scene.arm(Keyword::pierce, 2);
             scene.shooting().keywords = {word(Keyword::makashiMastery)};
             scene.shotAt().keywords = {word(keyword)};
@@ -327,7 +327,7 @@ TEST(P52MakashiMastery, TheDefenderCannotResistPierce) {
 }
 
 TEST(P52MakashiMastery, AlsoAgainstADuelistThatDodges) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.arm(Keyword::pierce, 2);
     scene.shooting().keywords = {word(Keyword::makashiMastery)};
     scene.shotAt().keywords = {word(Keyword::duelist)};
@@ -346,7 +346,7 @@ TEST(P52MakashiMastery, AlsoAgainstADuelistThatDodges) {
 
 TEST(P52MakashiMastery, IsNotAskedIfItCannotMatter) {
     const auto asks = [](double gap, Keyword ofTarget, int pierce) {
-        Duel scene(gap);
+        DuelScene scene(gap);
         if (pierce > 0) scene.arm(Keyword::pierce, pierce);
         scene.shooting().keywords = {word(Keyword::makashiMastery)};
         if (ofTarget != Keyword::none) scene.shotAt().keywords = {word(ofTarget)};

@@ -5,8 +5,8 @@ namespace sightline::engine::scene {
 namespace {
 
 /// The target has Shielded 2.
-struct Shields : Duel {
-    explicit Shields(double gap = 6.0) : Duel(gap) {
+struct Shields : DuelScene {
+    explicit Shields(double gap = 6.0) : DuelScene(gap) {
         shotAt().keywords = {word(Keyword::shielded, 2)};
     }
     int active() const { return unit(target).tokens[Token::shield]; }
@@ -140,7 +140,7 @@ TEST(P58Ion, AlsoInMeleeAndNothingWithoutShields) {
     melee.arm(Keyword::ion, 1);
     melee.fire({crit});
     EXPECT_EQ(melee.inactive(), 1);
-    Duel plain;
+    DuelScene plain;
     plain.arm(Keyword::ion, 1);
     plain.fire({crit, crit});
     EXPECT_FALSE(plain.told(Keyword::ion));
@@ -162,7 +162,7 @@ TEST(P58Ion, IsInThePreview) {
 
 TEST(P58Ion, WoundedVehiclesAndDroidsGainTokens) {
     const auto tokens = [](UnitType type, Face defense) {
-        Duel scene;
+        DuelScene scene;
         scene.arm(Keyword::ion, 2);
         scene.shotAt().type = type;
         if (isVehicle(type)) scene.shotAt().courage = {};

@@ -8,7 +8,7 @@ namespace {
 
 TEST(P51ImmuneRange1Weapons, NoSuchWeaponIsAdded) {
     for (const int range : {1, 2}) {
-        Duel scene(4.0);
+        DuelScene scene(4.0);
         scene.gun().maximumRange = range;
         scene.shotAt().keywords = {word(Keyword::immuneRange1Weapons)};
         scene.start();
@@ -23,7 +23,7 @@ TEST(P51ImmuneRange1Weapons, NoSuchWeaponIsAdded) {
 }
 
 TEST(P51ImmuneRange1Weapons, OtherWeaponsOfTheUnitMayBeUsed) {
-    Duel scene(4.0);
+    DuelScene scene(4.0);
     scene.shotAt().keywords = {word(Keyword::immuneRange1Weapons)};
     scene.shooting().weapons.push_back(ranged("Flamethrower", 1, 1, Die::blackAttack, 4));
     scene.start();
@@ -36,7 +36,7 @@ TEST(P51ImmuneRange1Weapons, OtherWeaponsOfTheUnitMayBeUsed) {
 }
 
 TEST(P51ImmuneRange1Weapons, MeleeWeaponsMayBeUsed) {
-    Duel scene(0.0);
+    DuelScene scene(0.0);
     scene.shotAt().keywords = {word(Keyword::immuneRange1Weapons)};
     scene.start();
     EXPECT_TRUE(scene.preview().legal);
@@ -114,7 +114,7 @@ TEST(P51ImmuneMelee, ThePreviewKnowsIt) {
 }
 
 /// A unit with Advanced Targeting: Trooper 2, and two enemy units in range.
-struct Targeting : Duel {
+struct Targeting : DuelScene {
     UnitId other;
     explicit Targeting(bool ofVehicles = false) {
         KeywordText text = word(Keyword::advancedTargeting, 2);
