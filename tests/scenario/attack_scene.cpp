@@ -49,34 +49,6 @@ void AttackScene::start() {
     auto started = Game::start(scenario, 1);
     if (!started) throw std::runtime_error(started.problem().text);
     game_ = std::move(started).value();
-    startTwins();
-}
-
-void AttackScene::startTwins() {
-    twins_.clear();
-    if (!hasTwins) return;
-    for (const Twin::Noise noise : {Twin::Noise::seats, Twin::Noise::bystanders}) {
-        if (auto twin = Twin::of(scenario, noise)) twins_.push_back(std::move(twin));
-    }
-    compareTwins();
-}
-
-void AttackScene::compareTwins() {
-    for (const auto& twin : twins_) {
-        if (const auto difference = twin->difference(*game_))
-            ADD_FAILURE() << twin->name() << " differs: " << *difference;
-    }
-}
-
-// Gives the answer to the game and to its twins.
-void AttackScene::give(const Answer& answer) {
-    const Question asked = over() ? Question{} : question();
-    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
-    for (const auto& twin : twins_) {
-        if (const auto fault = twin->answer(asked, answer))
-            ADD_FAILURE() << twin->name() << ": " << *fault;
-    }
-    compareTwins();
 }
 
 void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds) {
@@ -85,7 +57,7 @@ void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds)
         throw std::runtime_error("question " + std::to_string(static_cast<int>(question().ask)) +
                                  " is open instead");
     }
-    give(answer);
+    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
 }
 
 void AttackScene::pick(const Option& option, std::initializer_list<Ask> kinds) {
@@ -216,7 +188,9 @@ void AttackScene::follow() {
 
 void AttackScene::choosePlaces(const Places& places) { answer(places, {Ask::placeUnit}); }
 
-void AttackScene::adjust(Adjust adjust) { give(adjust); }
+void AttackScene::adjust(Adjust adjust) {
+    if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);
+}
 
 void AttackScene::standBy(UnitId unit) { pick(unit, {Ask::spendStandby}); }
 void AttackScene::noStandby() { pick(Done{}, {Ask::spendStandby}); }

@@ -10,7 +10,6 @@
 
 #include "engine/legion/rules/game/game.h"
 #include "scenario/cards.h"
-#include "scenario/twin.h"
 
 namespace sightline::engine::scene {
 
@@ -28,10 +27,6 @@ class AttackScene {
     /// Sets the command hands of both players. The game then starts in the Command Phase.
     void hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand);
     Scenario scenario;
-    /// True: games with exchanged seats and with other units beside receive the same answers, and
-    /// their questions and records must be the same. A test sets it to false, with the reason, if
-    /// its result depends on the seat or on the number of units.
-    bool hasTwins = true;
     void start();
 
     // Functions that give an answer, by kind of question.
@@ -116,11 +111,7 @@ class AttackScene {
     UnitId add(Player player, UnitCard card, const std::vector<geometry::Vec2>& at);
     void answer(const Answer& answer, std::initializer_list<Ask> kinds);
     void pick(const Option& option, std::initializer_list<Ask> kinds);
-    void startTwins();
-    void compareTwins();
-    void give(const Answer& answer);
     std::unique_ptr<Game> game_;
-    std::vector<std::unique_ptr<Twin>> twins_;
 };
 
 /// A straight move of a small base over `inches` inches.
