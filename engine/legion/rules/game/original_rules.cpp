@@ -57,7 +57,7 @@ class AsBegun {
         if (card.withoutProgram && !wasPlayed(nameOfRulesOf(card.id)))
             card = BattleCard(*card.withoutProgram);
         leave(card.program);
-        if (card.everyLine.empty() || wasPlayed(card.id)) return;
+        if (card.program || card.everyLine.empty() || wasPlayed(card.id)) return;
         card.byHand = card.everyLine;
         card.scoring.clear();
         card.scoredByHand = true;
