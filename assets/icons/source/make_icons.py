@@ -21,7 +21,6 @@ BLUE = "#5AA9F2"
 ACID = "#B5D334"
 VIOLET = "#A78BE0"
 SAND = "#D9BE84"
-SHIELD = "M32 6 C39 12 46 14 54 14 C55 36 47 50 32 58 C17 50 9 36 10 14 C18 14 25 12 32 6 Z"
 
 # Die colour: (body, bevel, border, glyph)
 DICE = {

@@ -18,9 +18,8 @@ TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
                   "/attack_keywords/tow_cable: Tow Cable is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"guardian", 2}}),
                   "/defense/keywords/guardian: Guardian X is not in the odds, expected 0 or false");
-    expectRefused(with("/defense/keywords", {{"regenerate", 1}}),
-                  "/defense/keywords/regenerate: Regenerate X is not applied yet, expected 0 or "
-                  "false");
+    expectRefused(with("/defense/keywords", {{"arm", 1}}),
+                  "/defense/keywords/arm: Arm X is not applied yet, expected 0 or false");
 }
 
 TEST(OddsKeywords, RefusesKeywordsThatThereAreNot) {

@@ -21,8 +21,11 @@ constexpr double plateAbove = 0.35, plateOverHead = 1.1;
 constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
 constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
+// The colour of the player who secures the token, or whose token it is.
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
-    return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;
+    const std::optional<engine::Player> player =
+        token.securedBy ? token.securedBy : token.token.owner;
+    return player ? colours::tintOf(*player) : colours::caution;
 }
 
 void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Player player,
@@ -61,8 +64,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
         return;
     }
     const rendering::Colour colour = colourOf(shown);
-    QString name = objectiveName(view, token.id);
-    if (token.counters > 0) name += QStringLiteral(" (%1)").arg(token.counters);
+    const QString name = objectiveName(view, token.id);
     if (token.onTable()) {
         const geometry::Vec2 at{token.position};
         addToken(draft, at, engine::widthOf(token.kind), colour);
@@ -88,7 +90,11 @@ QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;
-        if (!shown.token.name.empty()) return QString::fromStdString(shown.token.name);
+        if (!shown.token.name.empty()) {
+            const QString name = QString::fromStdString(shown.token.name);
+            const int counters = shown.token.counters;
+            return counters > 0 ? QStringLiteral("%1 (%2)").arg(name).arg(counters) : name;
+        }
         switch (shown.token.kind) {
             case engine::ObjectiveKind::poi:
                 return SceneMissionText::tr("POI %1").arg(number);

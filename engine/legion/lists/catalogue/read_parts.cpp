@@ -91,7 +91,7 @@ void readMood(std::vector<KeywordText>& keywords, const std::vector<KeywordEntry
     if (!hasMood) return;
     for (KeywordText& one : keywords) {
         const bool noValue =
-            formOf(one.name.keyword()).value == KeywordForm::Part::always && !one.value.has_value();
+            formOf(one.name.keyword()).value != KeywordForm::Part::never && !one.value.has_value();
         if (!noValue && !one.parameter.ends_with(" X")) continue;
         if (noValue) one.value = 1;
         one.printsX = true;

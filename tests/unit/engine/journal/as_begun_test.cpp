@@ -163,5 +163,32 @@ TEST(AsBegun, ACardThatWasAppliedByHandStaysByHand) {
     EXPECT_FALSE(scenario.units.front().cards.front().program);
 }
 
+// A battle card may have been applied by hand, only counted, or applied completely.
+TEST(AsBegun, ABattleCardKeepsTheRulesThatItHad) {
+    BattleCard counted = battleCard("carts", BattleCardKind::objective);
+    counted.everyLine = {ByHand{.help = {.text = "score"}}, ByHand{.help = {.text = "move"}}};
+    counted.byHand = {counted.everyLine.back()};
+    BattleCard whole = counted;
+    whole.byHand.clear();
+    whole.program = std::make_shared<const CardProgram>();
+    whole.withoutProgram = std::make_shared<const BattleCard>(counted);
+    const auto kept = [&](std::vector<std::string> played) {
+        Scenario scenario = withTwoKeywords();
+        scenario.battleDecks[0] = {whole};
+        keepOriginalRules(scenario, rulesWith(std::move(played)));
+        return scenario.battleDecks[0].front();
+    };
+    const BattleCard now = kept({nameOfRulesOf("carts")});
+    EXPECT_TRUE(now.program && now.byHand.empty() && !now.scoring.empty() && !now.scoredByHand);
+    const BattleCard before = kept({"carts"});
+    EXPECT_FALSE(before.program);
+    EXPECT_EQ(before.byHand.size(), 1U);
+    EXPECT_FALSE(before.scoring.empty());
+    const BattleCard first = kept({});
+    EXPECT_FALSE(first.program);
+    EXPECT_EQ(first.byHand.size(), 2U);
+    EXPECT_TRUE(first.scoring.empty() && first.scoredByHand);
+}
+
 }  // namespace
 }  // namespace sightline::engine::test

@@ -106,33 +106,26 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
     auto started = Game::start(loaded->scenario, 5);
     ASSERT_TRUE(started) << started.problem().text;
     Game& game = **started;
-    std::set<Player> counted;
-    int reminded = 0;
-    for (std::uint64_t step = 0; step < 4000 && game.question() != nullptr; ++step) {
-        const Question& asked = *game.question();
-        const View view = game.view(asked.player);
-        if (asked.ask == Ask::scoreByHand) {
-            EXPECT_FALSE(view.reminders.empty()) << "what is counted is brought to mind";
-            counted.insert(asked.player);
-        }
-        reminded += static_cast<int>(view.reminders.size());
-        // Some battle cards give points only from the second round on.
-        if (counted.size() == 2 && view.round > 2) break;
-        const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
-                                                                       : randomAnswer(game, step));
+    for (std::uint64_t step = 0; step < 6000 && game.question() != nullptr; ++step) {
+        EXPECT_NE(game.question()->ask, Ask::scoreByHand) << "the game counts every card";
+        if (game.view(Player::blue).round > 2) break;
+        const auto refusal = game.answer(randomAnswer(game, step));
         ASSERT_FALSE(refusal) << refusal->text;
     }
-    EXPECT_EQ(counted.size(), 2U);
-    EXPECT_GT(reminded, 10);
     const View view = game.view(Player::blue);
     ASSERT_NE(view.mission.objective, nullptr);
-    EXPECT_EQ(view.mission.tokens.size(), view.mission.objective->map->objectives.size());
+    EXPECT_GE(view.mission.tokens.size(), view.mission.objective->map->objectives.size());
     for (const auto& territory : view.mission.territories) EXPECT_FALSE(territory.empty());
     const auto& record = game.record();
-    EXPECT_TRUE(std::any_of(record.begin(), record.end(), [&](const Ruling& one) {
-        return one.happening == Happening::reminded &&
-               one.verdict.starts_with(view.mission.objective->name);
-    })) << view.mission.objective->name;
+    std::set<Player> scored;
+    for (const Ruling& one : record) {
+        if (one.happening == Happening::victoryPointsScored && one.player)
+            scored.insert(*one.player);
+        EXPECT_FALSE(one.happening == Happening::reminded &&
+                     one.verdict.starts_with(view.mission.objective->name))
+            << one.verdict;
+    }
+    EXPECT_EQ(scored.size(), 2U);
 }
 
 TEST(PublishedMissions, ADeckIsJudgedWithItsArmy) {
