@@ -42,8 +42,8 @@ std::set<std::string> namesOfKeywordsAndCards() {
 /// Words that the program uses with another meaning, although a keyword or card has the same name,
 /// and names that are also names of tokens.
 const std::set<std::string> wordsOfTheirOwn{
-    "Bounty", "Cover",    "Generator", "Hover", "Immobilize", "Ion",           "Leader",
-    "Ready",  "Ordnance", "Poison",    "Scale", "Scatter",    "Secret Mission"};
+    "Air Support", "Bounty", "Cover",    "Generator", "Hover", "Immobilize", "Ion",
+    "Leader",      "Ready",  "Ordnance", "Poison",    "Scale", "Scatter",    "Secret Mission"};
 /// The file with help texts. Its examples contain names, because players write names in answers.
 const std::filesystem::path examples = "app/cli/play/play_help.cpp";
 

@@ -193,6 +193,9 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
         cards.dodge = cards.aim = cards.suppression = cards.shields = 1;
         cards.payments = {{Keyword::lethal, 1}};
         cards.choices = {{Keyword::makashiMastery}};
+        // Dice that can be downgraded and dice that can be upgraded.
+        for (const Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack})
+            cards.own.weapons[0].dice[die] = 1;
         cards.own.attackSurge = AttackSurge::none;
         cards.target.defenseSurge = DefenseSurge::none;
         cards.target.upgradeBar = {"force"};
