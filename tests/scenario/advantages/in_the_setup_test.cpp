@@ -14,6 +14,7 @@ struct InSetup : SetupScene {
     Player owner;
     explicit InSetup(const std::string& card, Player player = Player::blue)
         : id(card), owner(player) {
+        scenario.lastRound = 3;
         for (BattleCard& one : scenario.battleDecks[static_cast<std::size_t>(player)]) {
             if (one.kind != BattleCardKind::advantage) continue;
             one = advantage(card);

@@ -156,6 +156,7 @@ struct Discipline : WithAdvantage {
     UnitId attacker() const { return army(false)[1]; }
     /// The enemy attacks until the card asks or the attack ends.
     void attackIt() {
+        bool attacks = false;
         while (!isAsked()) {
             if (asks(Ask::chooseUnitToActivate)) {
                 if (offers(attacker()))
@@ -167,9 +168,10 @@ struct Discipline : WithAdvantage {
                 action(Action::attack);
             } else if (asks(Ask::declareDefender)) {
                 defend(target());
+                attacks = true;
             } else if (asks(Ask::chooseWeapons)) {
                 weapons();
-            } else if (asks(Ask::rollDice)) {
+            } else if (attacks && asks(Ask::rollDice)) {
                 const Face face = isAttack(question().dice.front()) ? hit : block;
                 dice(std::vector<Face>(question().dice.size(), face));
             } else {
@@ -289,7 +291,7 @@ TEST(NoTimeToLose, MayBeDeclinedAndNeedsAToken) {
     scene.start();
     scene.toCard();
     ASSERT_TRUE(scene.isAsked());
-    EXPECT_EQ(scene.optionCount(), 2U) << "nothing to recover";
+    EXPECT_EQ(scene.optionCount(), 3U) << "tokens, a Recover action, or nothing";
     scene.decline();
     EXPECT_EQ(scene.passPool(Player::blue), 2);
     WithAdvantage equal("no-time-to-lose");

@@ -88,8 +88,7 @@ TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
         }
     }
     EXPECT_EQ(said["keywords"]["Agile"], nlohmann::json({{"state", "whole"}}));
-    EXPECT_EQ(said["keywords"]["Counterpart"]["state"], "part");
-    EXPECT_EQ(said["keywords"]["Counterpart"]["by_hand"], nlohmann::json::array({"Upgrades"}));
+    EXPECT_EQ(said["keywords"]["Arm"]["state"], "by hand");
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
     for (const engine::UnitEntry& unit : catalogue->units) {

@@ -14,8 +14,6 @@ namespace sightline::app::odds {
 namespace {
 
 TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
-    expectRefused(with("/attack_keywords/tow_cable", true),
-                  "/attack_keywords/tow_cable: Tow Cable is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"guardian", 2}}),
                   "/defense/keywords/guardian: Guardian X is not in the odds, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"arm", 1}}),

@@ -31,16 +31,28 @@ class PlantedCatalogue {
         const std::string root = (files_.folder() / "catalogue").string() + "/";
         return text.starts_with(root) ? text.substr(root.size()) : text;
     }
+    /// Changes a file of the copy for the rest of the test.
+    template <class Change>
+    void change(const std::string& name, Change make) {
+        nlohmann::json after = *engine::parseJsonFile(files_.folder() / "catalogue" / name);
+        make(after);
+        files_.write("catalogue/" + name, after.dump());
+    }
     /// Replaces the list of keywords that the code applies.
     void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
+    Result<engine::Catalogue> load() const {
+        std::vector<engine::Keyword> whole = engine::keywordsInCode();
+        for (const engine::PartialKeyword& one : applied_.inParts)
+            std::erase(whole, engine::keywordNamed(one.name));
+        return engine::readCatalogue({folder()}, *app::loadDimensions(app::assetsFolder()), whole);
+    }
 
   private:
+    std::filesystem::path folder() const { return files_.folder() / "catalogue"; }
     std::string problem() const {
-        const std::filesystem::path at = files_.folder() / "catalogue";
-        const auto loaded = engine::readCatalogue({at}, *app::loadDimensions(app::assetsFolder()),
-                                                  engine::keywordsInCode());
+        const auto loaded = load();
         if (!loaded) return loaded.problem().text;
-        const auto disagreed = engine::problemOfAutomation(at, *loaded, applied_);
+        const auto disagreed = engine::problemOfAutomation(folder(), *loaded, applied_);
         return disagreed ? disagreed->text : "no problem";
     }
 

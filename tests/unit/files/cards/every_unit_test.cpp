@@ -130,6 +130,8 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
             answer = PickSeveral{{option}};
             attacked = true;
         }
+        // After the attack, a keyword of the weapon may place miniatures.
+        if (attacked && question.form == AnswerForm::places) break;
         if (const auto refusal = (*game)->answer(answer)) return refusal->text;
     }
     return attacked ? "" : "the attack was never asked for";

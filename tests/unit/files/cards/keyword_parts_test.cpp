@@ -13,8 +13,27 @@ namespace {
 using nlohmann::json;
 using sightline::test::PlantedCatalogue;
 
+/// A catalogue of which the code applies four parts of a keyword, but not the part "Upgrades".
+struct WithParts : PlantedCatalogue {
+    WithParts() {
+        engine::AppliedByCode applied = engine::appliedByCode();
+        std::erase_if(applied.keywords,
+                      [](const engine::AppliedKeyword& one) { return one.name == "Counterpart"; });
+        applied.inParts = {{"Counterpart", {"Army Building", "Wounds", "Weapons", "Loss"}}};
+        apply(applied);
+        change("automation.json", [](json& file) {
+            file["keywords"]["Counterpart"] = {
+                {"done", {"Army Building", "Wounds", "Weapons", "Loss"}},
+                {"not yet", json::array({"Upgrades"})}};
+        });
+        change("reminders.json", [](json& file) {
+            file["keywords"]["Counterpart"] = {{"parts", {{"Upgrades", json::object()}}}};
+        });
+    }
+};
+
 TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
-    PlantedCatalogue planted;
+    WithParts planted;
     const auto counterpart = [&](const json& status) {
         return planted.problemWith("automation.json",
                                    [&](json& bad) { bad["keywords"]["Counterpart"] = status; });
@@ -39,10 +58,9 @@ TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
               "automation.json: /keywords/Counterpart/done: \"Counterpart: Loss\" is missing");
     EXPECT_TRUE(counterpart(parts(done, json::array()))
                     .starts_with("automation.json: /keywords/Counterpart"));
-    EXPECT_EQ(planted.problemWith(
-                  "automation.json",
-                  [&](json& bad) { bad["keywords"]["Noncombatant"] = parts(done, left); }),
-              "automation.json: /keywords/Noncombatant: no code applies parts of \"Noncombatant\"");
+    EXPECT_EQ(planted.problemWith("automation.json",
+                                  [&](json& bad) { bad["keywords"]["Arm"] = parts(done, left); }),
+              "automation.json: /keywords/Arm: no code applies parts of \"Arm\"");
     EXPECT_EQ(
         planted.problemWith("automation.json",
                             [&](json& bad) { bad["keywords"]["Nimble"] = parts(done, left); }),
@@ -50,7 +68,7 @@ TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
 }
 
 TEST(KeywordParts, PartsThatAreLeftHaveTheirMomentsAndNoOthers) {
-    PlantedCatalogue planted;
+    WithParts planted;
     const auto moments = [&](auto plant) {
         return planted.problemWith(
             "reminders.json", [&](json& bad) { plant(bad["keywords"]["Counterpart"]["parts"]); });
@@ -62,15 +80,15 @@ TEST(KeywordParts, PartsThatAreLeftHaveTheirMomentsAndNoOthers) {
               "to the players");
     EXPECT_EQ(planted.problemWith("reminders.json",
                                   [](json& bad) {
-                                      bad["keywords"]["Tempted"] = {{"parts", json::object()}};
+                                      bad["keywords"]["Arm"] = {{"parts", json::object()}};
                                   }),
-              "reminders.json: /keywords/Tempted/parts: automation.json knows no parts of "
-              "\"Tempted\"");
+              "reminders.json: /keywords/Arm/parts: automation.json knows no parts of "
+              "\"Arm\"");
 }
 
 TEST(KeywordParts, CardsKnowWhichPartsOfAKeywordAreLeft) {
-    const auto catalogue = loadCatalogue(assetsFolder());
-    ASSERT_TRUE(catalogue);
+    const auto catalogue = WithParts().load();
+    ASSERT_TRUE(catalogue) << catalogue.problem().text;
     using Parts = std::vector<std::string>;
     EXPECT_EQ(catalogue->keyword("Counterpart")->help->byHand, Parts{"Upgrades"});
     EXPECT_FALSE(catalogue->keyword("Counterpart")->automated);

@@ -208,14 +208,19 @@ TEST(PublishedMissions, TheSmallerGameHasItsOwnMaps) {
     }
 }
 
-TEST(BattleForces, WhatTheyLeaveToThePlayersGoesOntoTheTable) {
+TEST(BattleForces, RulesThatTheGameAppliesNeedNoReminder) {
     const auto loaded =
         scenarioFromJson(ownDecks(army("bright_tree_village")), "s", cards(), assetsFolder());
     ASSERT_TRUE(loaded) << loaded.problem().text;
     EXPECT_EQ(loaded->scenario.forces[0].name, "Bright Tree Village");
-    ASSERT_EQ(loaded->scenario.forces[0].rules.size(), 2U);
-    EXPECT_FALSE(loaded->scenario.forces[0].rules[0].help.moments.empty());
+    EXPECT_TRUE(loaded->scenario.forces[0].rules.empty());
     EXPECT_TRUE(loaded->scenario.forces[1].name.empty());
+    const auto& forces = cards().battleForces;
+    const auto byHand = std::find_if(forces.begin(), forces.end(), [](const BattleForce& one) {
+        return one.facts.id == "tempest-force";
+    });
+    ASSERT_NE(byHand, forces.end());
+    EXPECT_FALSE(byHand->byHand.empty()) << "the players apply these rules";
 }
 
 TEST(PlainMissions, AFaultNamesItsPlaceAndTheExpectedValue) {

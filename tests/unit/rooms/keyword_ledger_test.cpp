@@ -1,0 +1,161 @@
+// The clause ledger of keywords (tests/KEYWORDS.md): every row must name a keyword of the glossary,
+// code that exists and a test that exists. The ledger is not complete, and its text states how many
+// keywords have rows.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "unit/rooms/include_graph.h"
+#include "unit/rooms/keyword_names.h"
+
+namespace sightline::house {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct LedgerRow {
+    std::string keyword, clause, code, test;
+};
+
+std::vector<LedgerRow> ledgerRows() {
+    std::vector<LedgerRow> rows;
+    std::istringstream text(textOf(source / "tests/KEYWORDS.md"));
+    const std::regex row(R"(\| ([^|]+) \| ([^|]+) \| `([^`|]+)` \| `([^`|]+)` \|)");
+    std::string line;
+    for (std::smatch found; std::getline(text, line);)
+        if (std::regex_match(line, found, row))
+            rows.push_back({found[1], found[2], found[3], found[4]});
+    return rows;
+}
+
+/// The lines of the table, except for its head. Each must be a row that `ledgerRows` reads.
+std::size_t linesOfTable() {
+    std::istringstream text(textOf(source / "tests/KEYWORDS.md"));
+    std::size_t lines = 0;
+    for (std::string line; std::getline(text, line);)
+        if (line.starts_with("| ") && !line.starts_with("| keyword |")) ++lines;
+    return lines;
+}
+
+/// The names of the glossary, from the data of the keywords.
+std::set<std::string> glossary() {
+    std::set<std::string> names;
+    const std::string text = textOf(source / "assets/catalogue/keywords.json");
+    const std::regex name(R"re("name": "([^"]+)")re");
+    for (std::sregex_iterator one(text.begin(), text.end(), name), end; one != end; ++one)
+        names.insert((*one)[1]);
+    return names;
+}
+
+/// The letters and digits of a name, in lower case. The rule of "We're Not Regs" is the function
+/// `wereNotRegs`.
+std::string plain(const std::string& name) {
+    std::string letters;
+    for (const char letter : name) {
+        const auto code = static_cast<unsigned char>(letter);
+        if (std::isalnum(code)) letters += static_cast<char>(std::tolower(code));
+    }
+    return letters;
+}
+
+/// The text of the file of each keyword, by the plain name of its rule.
+std::map<std::string, std::string> filesOfKeywords() {
+    std::map<std::string, std::string> files;
+    const std::regex definition(R"(KeywordRule (\w+)\(\) \{)");
+    for (const auto& file :
+         fs::recursive_directory_iterator(source / "engine/legion/rules/keywords")) {
+        if (file.path().extension() != ".cpp") continue;
+        const std::string text = textOf(file.path());
+        for (std::sregex_iterator one(text.begin(), text.end(), definition), end; one != end; ++one)
+            files[plain((*one)[1])] = text;
+    }
+    return files;
+}
+
+/// All tests by their names "Suite.Name".
+std::set<std::string> namesOfTests() {
+    std::set<std::string> names;
+    const std::regex test(R"(TEST(?:_F|_P)?\((\w+), (\w+)\))");
+    for (const auto& file : fs::recursive_directory_iterator(source / "tests")) {
+        if (file.path().extension() != ".cpp") continue;
+        const std::string text = textOf(file.path());
+        for (std::sregex_iterator one(text.begin(), text.end(), test), end; one != end; ++one)
+            names.insert((*one)[1].str() + "." + (*one)[2].str());
+    }
+    return names;
+}
+
+bool hasWord(const std::string& text, const std::string& word) {
+    return std::regex_search(text, std::regex("\\b" + word + "\\b"));
+}
+
+TEST(KeywordLedger, EveryLineOfTheTableIsARow) {
+    EXPECT_GT(ledgerRows().size(), 150U);
+    EXPECT_EQ(ledgerRows().size(), linesOfTable());
+}
+
+TEST(KeywordLedger, EachRowNamesCodeThatExists) {
+    const auto files = filesOfKeywords();
+    for (const LedgerRow& row : ledgerRows()) {
+        const auto file = files.find(plain(row.keyword));
+        ASSERT_NE(file, files.end()) << row.keyword << " has no rule";
+        if (row.code.ends_with(".cpp"))
+            EXPECT_TRUE(fs::exists(source / "engine/legion/rules" / row.code))
+                << row.keyword << ": no file " << row.code;
+        else
+            EXPECT_TRUE(hasWord(file->second, row.code))
+                << row.keyword << ": no function " << row.code << " in its file";
+    }
+}
+
+TEST(KeywordLedger, EachRowNamesATestThatExists) {
+    const std::set<std::string> tests = namesOfTests();
+    EXPECT_GT(tests.size(), 2000U);
+    for (const LedgerRow& row : ledgerRows())
+        EXPECT_TRUE(tests.contains(row.test)) << row.keyword << ": no test " << row.test;
+}
+
+// A function that the rule of a keyword registers applies at least one clause.
+TEST(KeywordLedger, EachFunctionThatARuleRegistersHasARow) {
+    std::map<std::string, std::set<std::string>> rows;
+    for (const LedgerRow& row : ledgerRows()) rows[plain(row.keyword)].insert(row.code);
+    const std::regex registered(
+        R"((?:holds|holdsEvenByHand|at|atInAnyOrder|inPool|onWeapons)<[^>]+>\((\w+)|cardAction\((\w+))");
+    for (const auto& [keyword, text] : filesOfKeywords()) {
+        const auto own = rows.find(keyword);
+        if (own == rows.end()) continue;
+        for (std::sregex_iterator one(text.begin(), text.end(), registered), end; one != end;
+             ++one) {
+            const std::string function = (*one)[1].matched ? (*one)[1] : (*one)[2];
+            EXPECT_TRUE(own->second.contains(function))
+                << keyword << ": no row of its function " << function;
+        }
+    }
+}
+
+TEST(KeywordLedger, StatesHowManyKeywordsHaveRows) {
+    const std::set<std::string> names = glossary();
+    std::set<std::string> withRows;
+    for (const LedgerRow& row : ledgerRows()) {
+        EXPECT_TRUE(names.contains(row.keyword)) << row.keyword;
+        withRows.insert(row.keyword);
+    }
+    std::string text = textOf(source / "tests/KEYWORDS.md");
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    const std::string stated = "rows for " + std::to_string(withRows.size()) + " of the " +
+                               std::to_string(names.size()) +
+                               " keywords of the glossary. The other " +
+                               std::to_string(names.size() - withRows.size()) + " keywords";
+    EXPECT_NE(text.find(stated), std::string::npos) << "the ledger must state: " << stated;
+}
+
+}  // namespace
+}  // namespace sightline::house
