@@ -175,6 +175,8 @@ std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
             }
             if (!attacked) return "the weapon is not offered";
         }
+        // After the attack, a keyword of the weapon may place miniatures.
+        if (attacked && question.form == AnswerForm::places) return "";
         if (const auto refusal = conversation.refusalOf(answer)) return refusal->text;
         conversation.give(answer);
     }
