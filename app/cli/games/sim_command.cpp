@@ -49,6 +49,16 @@ void listen(const engine::Game& game, bool on) {
     if (const auto& acts = game.scenario().standingActs) acts->listen(on);
 }
 
+// The last rulings of a game that broke an invariant.
+json lastRulings(const engine::Game& game) {
+    constexpr std::ptrdiff_t shown = 8;
+    json last = json::array();
+    const engine::Record& record = game.record();
+    const auto from = record.end() - std::min<std::ptrdiff_t>(shown, std::ssize(record));
+    for (auto it = from; it != record.end(); ++it) last.push_back(it->verdict);
+    return last;
+}
+
 // Plays one game to its end and checks it. `count` counts the effects of keywords.
 json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
              KeywordCount& count) {
@@ -116,6 +126,7 @@ class Simulation {
             line["player"] = engine::playerKindNames()[static_cast<std::size_t>(player)];
             if (!clean) line["scenario"] = (*started)->scenario().source;
         }
+        if (!clean) line["record"] = lastRulings(**started);
         clean_ = clean_ && clean;
         output_ << line.dump() << std::endl;
         if (settings_.keywords) count_.add((*started)->record());

@@ -31,9 +31,10 @@ struct SimSettings {
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
 /// reminders of effects that the players apply by hand, and how often an attack stopped for a
 /// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
-/// pack is refused, or if a game violated an invariant. The line of that game names the invariant.
-/// With `keywords` and `randomArmies`, also returns 1 if a keyword acted less than `atLeast` times
-/// or was never declined; one line on `errors` names these keywords.
+/// pack is refused, or if a game violated an invariant. The line of that game names the invariant
+/// and contains the last rulings of its record. With `keywords` and `randomArmies`, also returns 1
+/// if a keyword acted less than `atLeast` times or was never declined; one line on `errors` names
+/// these keywords.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -49,9 +49,10 @@ Task<void> shield(Battle& battle, CardInPlay card, ModifyAttackDice& point) {
     const int canceled =
         crit ? cancel(attack.dice, Face::crit, 1) : cancel(attack.dice, Face::hit, hits);
     useCard(battle, card);
-    battle.record({.happening = Happening::keywordActed,
+    battle.record({.happening = Happening::attackDiceModified,
                    .message = crit ? say::critCanceledBy(card.name)
                                    : say::hitsCanceledBy(card.name, canceled),
+                   .dice = attack.dice,
                    .citation = card.citation(),
                    .unit = card.unit,
                    .other = attack.defender()});

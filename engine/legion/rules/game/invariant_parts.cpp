@@ -126,24 +126,30 @@ void checkDice(const Game& game, const View& view, Findings& findings) {
     if (!view.attack || view.attack->current < 0) return;
     const AttackView& attack = *view.attack;
     if (attack.pools[static_cast<std::size_t>(attack.current)].resolved) return;
-    double canceled = 0.0;
-    const Ruling* rolled = nullptr;
     const Record& record = game.recordSoFar();
-    for (auto it = record.rbegin(); it != record.rend() && !rolled; ++it) {
+    auto rolled = record.end();
+    for (auto it = record.end(); it != record.begin() && rolled == record.end();) {
+        --it;
         if (it->happening == Happening::attackDeclared) break;
         if (it->happening == Happening::attackEnded) break;
-        if (it->happening == Happening::diceRolled) rolled = &*it;
-        const bool byCoverOrDodge = it->happening == Happening::hitsCanceled;
-        if (!byCoverOrDodge && it->happening != Happening::attackDiceModified) continue;
-        const NumberName counted = byCoverOrDodge ? NumberId::canceled : NumberId::hitsCanceled;
-        for (const Number& one : it->numbers) canceled += one.name == counted ? one.value : 0.0;
+        if (it->happening == Happening::diceRolled) rolled = it;
     }
-    if (!rolled) {
+    if (rolled == record.end()) {
         findings.check(attack.attackDice.empty(), "attack dice lie there that nobody rolled");
         return;
     }
-    const auto there = static_cast<double>(attack.attackDice.size()) + canceled;
-    findings.check(there == static_cast<double>(rolled->dice.size()),
+    auto there = static_cast<double>(rolled->dice.size());
+    for (auto it = rolled; it != record.end(); ++it) {
+        if (it->happening == Happening::hitsCanceled) {
+            for (const Number& one : it->numbers)
+                there -= one.name == NumberName(NumberId::canceled) ? one.value : 0.0;
+        } else if (it->happening == Happening::attackDiceModified) {
+            findings.check(static_cast<double>(it->dice.size()) <= there,
+                           "an effect added attack dice after the roll");
+            there = static_cast<double>(it->dice.size());
+        }
+    }
+    findings.check(there == static_cast<double>(attack.attackDice.size()),
                    "attack dice rolled are neither there nor canceled");
     for (const RolledDie& die : attack.attackDice) {
         const auto& faces = facesOf(die.die);
