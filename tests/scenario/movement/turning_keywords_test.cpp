@@ -2,6 +2,7 @@
 // 55).
 #include <cmath>
 
+#include "engine/legion/rules/game/invariants.h"
 #include "scenario/movement/one_mover.h"
 #include "scenario/movement/one_walker.h"
 
@@ -161,6 +162,28 @@ TEST(P53Reposition, OfAClimbingVehicleOnlyStandardMoves) {
     geometry::Move up = turning(1, 0.0, 0.5);
     up.kind = geometry::MoveKind::climb;
     scene.move(up);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+// The miniatures stand at their places when the Pivot is asked, and all of them turn.
+TEST(P53Reposition, AllMiniaturesOfTheUnitPivot) {
+    AttackScene scene;
+    UnitCard card = bearing(speederBikes(), Keyword::reposition);
+    const UnitId bikes = scene.blue(card, {{20.0, 15.0}, {17.5, 15.0}});
+    scene.red(stormtroopers(), {{60.0, 30.0}});
+    scene.start();
+    scene.activate(bikes);
+    scene.action(Action::move);
+    scene.move(turning(1, 0.0, 0.3));
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    scene.follow();
+    ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
+    EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
+    scene.freeAction(Action::pivot);
+    scene.move(pivoting(90.0));
+    for (const int one : {0, 1})
+        EXPECT_EQ(scene.view().mini(scene.mini(bikes, one)).mini.facing.value, 90.0);
+    EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 

@@ -68,6 +68,23 @@ TEST(P56Unstoppable, WithoutAnOrderTwoTokensAreDrawn) {
     EXPECT_TRUE(scene.offers(scene.storm1));
 }
 
+TEST(P56Unstoppable, ATokenThatFitsNoUnitIsLostForItToo) {
+    Unstopped scene;
+    for (const UnitId enemy : {scene.rebels1, scene.rebels2}) {
+        scene.draw();
+        scene.drawn(Rank::corps);
+        if (scene.asks(Ask::chooseUnitOfRank)) scene.pickFirst(Ask::chooseUnitOfRank);
+        scene.action(Action::finish);
+        scene.finish(enemy);
+    }
+    EXPECT_EQ(scene.side(Player::red, Player::red).pool[Rank::corps], 1);
+    scene.draw();
+    scene.drawn(Rank::corps);
+    scene.finish(scene.storm1);
+    EXPECT_TRUE(scene.unit(scene.storm1).activated) << "no token is left for a second activation";
+    EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
+}
+
 TEST(P56Unstoppable, ADefeatedUnitAddsNoToken) {
     Unstopped scene;
     scene.adjust({Player::red, AdjustWounds{scene.mini(scene.storm1, 0), 1}});

@@ -50,6 +50,7 @@ inline constexpr std::array timingPointNames{
     PointName{"DetermineSpeed", Subject::unit},
     PointName{"LeaderMoved", Subject::unit},
     PointName{"UnitDeployed", Subject::unit},
+    PointName{"UnitPlaced", Subject::unit},
     PointName{"MoveResolved", Subject::unit},
     PointName{"StandbySpent", Subject::unit},
     PointName{"ChargesDetonate", Subject::unit},

@@ -101,7 +101,10 @@ void checkOrders(const View& view, const CommandView& own, Player player, Findin
     }
     if (own.drawn) --waiting[*own.drawn];
     for (std::size_t rank = 0; rank < waiting.tokens.size(); ++rank) {
-        findings.check(own.pool.tokens[rank] >= waiting.tokens[rank], "a unit has no order token");
+        if (own.pool.tokens[rank] >= waiting.tokens[rank]) continue;
+        findings.add("a unit of the rank " + std::string(nameOf(static_cast<Rank>(rank))) +
+                     " has no order token: " + std::to_string(own.pool.tokens[rank]) +
+                     " tokens for " + std::to_string(waiting.tokens[rank]) + " units");
     }
 }
 

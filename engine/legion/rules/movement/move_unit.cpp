@@ -147,14 +147,18 @@ bool isFullMove(const Battle& battle, const MoveOrder& order, const LeaderMove::
 
 }  // namespace
 
-Task<void> pivotLeader(Battle& battle, UnitId id) {
+Task<UnitId> pivotInMove(Battle& battle, UnitId id) {
     const MoveOrder order{.unit = id, .kind = MoveKind::pivot};
     const Sum sum = speedOf(battle, order, startingSpeed(battle, order), 0);
     const int speed = sum.within(speedLimits);
-    if (!allowsMove(battle, order, speed)) co_return;
+    if (!allowsMove(battle, order, speed)) co_return UnitId{};
     const auto question = [&] { return leaderMove(battle, order, speed); };
     const LeaderMove::Reply chosen = co_await ask(battle, question);
-    if (chosen.made && !battle.unit(id).defeated()) placeLeader(battle, order, chosen, sum);
+    if (!chosen.made || battle.unit(id).defeated()) co_return UnitId{};
+    const geometry::Mini before = battle.mini(battle.unit(id).leader()).mini;
+    placeLeader(battle, order, chosen, sum);
+    const UnitId touched = co_await placeFollowers(battle, order, before, false);
+    co_return touched;
 }
 
 // Makes a Move: a Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
@@ -197,7 +201,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (comesOn) co_await comeOn(battle, id);
     if (battle.unit(id).defeated()) co_return;
     followConditions(battle, id);
-    LeaderMoved moved{id, order.kind, pivoted};
+    LeaderMoved moved{id};
     co_await reach(battle, moved);
     // The unit's Speed is reduced if any of its miniatures ends in difficult terrain (p. 27). So if
     // the leader's tool was too fast for difficult terrain, no other miniature of the unit may end
@@ -205,8 +209,11 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     if (battle.activation) battle.activation->moves.push_back({id, full});
+    UnitPlaced placed{id, order.kind, pivoted, melee};
+    co_await reach(battle, placed);
+    if (battle.unit(id).defeated()) co_return;
     co_await offerReactions(battle, id, order.cause.value_or(player));
-    MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
+    MoveResolved resolved{id, order.kind, over, placed.intoMelee, order.isAction, comesOn};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;
     MoveOverUnits passed{id, over};

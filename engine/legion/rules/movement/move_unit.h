@@ -34,9 +34,9 @@ bool canMove(const Battle& battle, const MoveOrder& order);
 /// Makes the complete Move. After the Move, other units may react with standby tokens before
 /// anything else happens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
-/// Makes a Pivot of the unit leader that is a part of the unit's current Move. The caller continues
-/// the Move: the other miniatures are not placed, and no unit reacts to the Pivot.
-Task<void> pivotLeader(Battle& battle, UnitId unit);
+/// Makes a Pivot that is a part of the unit's current Move: no unit reacts to the Pivot alone.
+/// Returns the enemy unit with which the Pivot brought the unit into melee; no value: no unit.
+Task<UnitId> pivotInMove(Battle& battle, UnitId unit);
 
 /// The speed of a Move before effects change it. The speed is 1 for a climb and for a unit that
 /// withdraws.

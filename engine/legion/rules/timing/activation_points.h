@@ -84,12 +84,16 @@ struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then
 };
 struct LeaderMoved {  ///< the leader has moved; the other miniatures are not yet placed
     const UnitId unit;
-    const geometry::MoveKind kind{};
-    const bool pivoted = false;  ///< true: the Move began with a Pivot that a keyword allows
 };
 struct UnitDeployed {
     const UnitId unit;
     const bool byMove = false;  ///< true: the unit deployed by a Move that is not yet resolved
+};
+struct UnitPlaced {  ///< all miniatures of a moving unit are placed; nothing reacts to the Move yet
+    const UnitId unit;
+    const geometry::MoveKind kind;
+    const bool pivoted;  ///< true: the Move began with a Pivot that a keyword allows
+    UnitId intoMelee;    ///< enemy unit with which the unit moved into melee; no value: no unit
 };
 struct MoveResolved {
     const UnitId unit;

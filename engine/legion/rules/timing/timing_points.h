@@ -18,7 +18,7 @@ using AppendixE = TimingPoints<
     DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued,
     CreateOrderPool, CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,
     StartOfUnitActivation, DamageRoll, Rally, AfterRally, RemoveSuppression, StartOfMakeActions,
-    OfferCardActions, GainToken, TokenGained, DetermineSpeed, LeaderMoved, UnitDeployed,
+    OfferCardActions, GainToken, TokenGained, DetermineSpeed, LeaderMoved, UnitDeployed, UnitPlaced,
     MoveResolved, StandbySpent, ChargesDetonate, ActionMade, CardActionMade, EndOfMakeActions,
     EndOfUnitActivation, PlaceOrderToken, EndOfActivationPhase, DeclareDefender, AttackDeclared,
     DetermineEligibleMiniatures, GatherAttackDice, DeclareAdditionalDefender, DowngradeAttackDice,

@@ -32,8 +32,23 @@ Task<void> addToken(Battle& battle, Bearer bearer, CreateOrderPool& point) {
     co_return;
 }
 
+// True if the order pool still has a token for the unit. A token that is drawn for the unit while
+// the unit has a faceup token is removed, because it fits no unit.
+bool hasTokenInPool(const Battle& battle, const Bearer& bearer) {
+    if (!battle.usesCommandCards) return true;
+    const Rank rank = battle.unit(bearer.unit).rank();
+    const auto others =
+        std::count_if(battle.units.begin(), battle.units.end(), [&](const UnitState& one) {
+            const bool waits = !one.defeated() && !one.ordered && !one.activated;
+            return waits && one.player == bearer.player && one.id != bearer.unit &&
+                   one.rank() == rank;
+        });
+    return battle.command(bearer.player).pool.tokens[static_cast<std::size_t>(rank)] > others;
+}
+
 bool isFirstToken(const Battle& battle, const Bearer& bearer, const PlaceOrderToken& point) {
-    return point.unit == bearer.unit && !hasFacedownToken(battle.unit(bearer.unit), bearer);
+    return point.unit == bearer.unit && !hasFacedownToken(battle.unit(bearer.unit), bearer) &&
+           hasTokenInPool(battle, bearer);
 }
 
 Task<void> stayEligible(Battle& battle, Bearer bearer, PlaceOrderToken& point) {

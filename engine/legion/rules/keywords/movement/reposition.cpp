@@ -25,12 +25,12 @@ ActionOrder pivotOf(const Bearer& bearer) {
     return {.unit = bearer.unit, .action = Action::pivot, .isFree = true, .byAbility = true};
 }
 
-bool mayPivotAfterwards(const Battle& battle, const Bearer& bearer, const LeaderMoved& point) {
+bool mayPivotAfterwards(const Battle& battle, const Bearer& bearer, const UnitPlaced& point) {
     return point.unit == bearer.unit && isStandard(point.kind) && !point.pivoted &&
            isLegalAction(battle, pivotOf(bearer));
 }
 
-Task<void> pivotAfterwards(Battle& battle, Bearer bearer, LeaderMoved&) {
+Task<void> pivotAfterwards(Battle& battle, Bearer bearer, UnitPlaced& point) {
     std::vector<Action> pivot{Action::pivot};
     const ActionSource giver = actionSourceOf(battle, bearer);
     const Action chosen = co_await chooseFreeAction(battle, pivotOf(bearer), pivot, giver);
@@ -39,7 +39,8 @@ Task<void> pivotAfterwards(Battle& battle, Bearer bearer, LeaderMoved&) {
                    .message = say::pivotsLast(),
                    .citation = bearer.citation(),
                    .unit = bearer.unit});
-    co_await pivotLeader(battle, bearer.unit);
+    const UnitId touched = co_await pivotInMove(battle, bearer.unit);
+    if (point.intoMelee.none()) point.intoMelee = touched;
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ Task<void> pivotAfterwards(Battle& battle, Bearer bearer, LeaderMoved&) {
 KeywordRule reposition() {
     return KeywordRule(Keyword::reposition)
         .holds<MovementAbilities, BorneBy::unit>(mayPivot)
-        .at<LeaderMoved>(pivotAfterwards, mayPivotAfterwards);
+        .at<UnitPlaced>(pivotAfterwards, mayPivotAfterwards);
 }
 
 }  // namespace sightline::engine::keywords
