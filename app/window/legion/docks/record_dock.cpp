@@ -99,10 +99,8 @@ RecordModel::RecordModel(const ShownGame& game, QObject* parent)
 int RecordModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
 
 const engine::Ruling* RecordModel::ruling(int row) const {
-    if (!game_.running() || row < 0) return nullptr;
-    const auto& record = game_.game().record();
-    return static_cast<std::size_t>(row) < record.size() ? &record[static_cast<std::size_t>(row)]
-                                                         : nullptr;
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.size()) return nullptr;
+    return &shown_[static_cast<std::size_t>(row)];
 }
 
 QVariant RecordModel::data(const QModelIndex& index, int role) const {
@@ -115,7 +113,9 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
 }
 
 void RecordModel::follow() {
-    const int now = game_.running() ? static_cast<int>(game_.game().record().size()) : 0;
+    engine::Record record = game_.running() ? game_.game().record() : engine::Record{};
+    const int now = static_cast<int>(record.size());
+    if (now >= rows_) shown_ = std::move(record);
     if (now > rows_) {
         beginInsertRows({}, rows_, now - 1);
         rows_ = now;
@@ -123,6 +123,7 @@ void RecordModel::follow() {
     } else if (now < rows_) {
         beginRemoveRows({}, now, rows_ - 1);
         rows_ = now;
+        shown_ = std::move(record);
         endRemoveRows();
     }
     if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1));

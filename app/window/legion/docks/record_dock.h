@@ -24,6 +24,9 @@ class RecordModel : public QAbstractListModel {
 
   private:
     const ShownGame& game_;
+    /// A copy of the record. While a long answer is computed, another thread changes the game, but
+    /// the list is still drawn.
+    engine::Record shown_;
     int rows_ = 0;
 };
 

@@ -85,6 +85,7 @@ const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant
         lasting.push_back(&one);
         key += "\n" + keyOf(one);
     }
+    const std::lock_guard lock(mutex_);
     const auto known = made_.find(key);
     if (known != made_.end()) return &known->second;
     static const UnitParts none;

@@ -2,6 +2,7 @@
 /// and when an effect on the unit begins or ends.
 #pragma once
 #include <map>
+#include <mutex>
 #include <string>
 
 #include "engine/legion/rules/state/battle.h"
@@ -16,6 +17,8 @@ class MadeCards {
     const UnitCard* of(const UnitState& unit, const std::vector<RuleGrant>& conditional);
 
   private:
+    /// Replays in other threads share the cache: the undo is computed while the game goes on.
+    std::mutex mutex_;
     std::map<std::string, UnitCard> made_;
 };
 
