@@ -66,9 +66,10 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
 // The attacker suffers wounds if a blank is in the attack roll and a keyword of the defender says
 // so. The attack goes on even if this defeats the attacker.
 Task<void> riposte(Battle& battle, const Attack& attack) {
-    const Term wounds = termsOf(battle, attack).riposte;
     const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();
-    if (!suffers || wounds.total() <= 0 || countOf(attack.dice, Face::blank) == 0) co_return;
+    if (!suffers || countOf(attack.dice, Face::blank) == 0) co_return;
+    const Term wounds = termsOf(battle, attack).riposte;
+    if (wounds.total() <= 0) co_return;
     for (const Reason& one : wounds.reasons())
         recordKeyword(battle, attack, one, say::blankWoundsAttacker(one.source.name()));
     const UnitId attacker = attack.attacker, defender = attack.defender();

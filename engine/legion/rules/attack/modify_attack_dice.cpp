@@ -17,9 +17,8 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
 // Turns hits to crits by Impact, an effect of the attacker. Some other effects of the attacker must
 // come after it (Keyword Glossary, Primitive). Impact is not used against a unit of the attacker's
 // own side, because it could only harm that unit.
-void turnHitsToCrits(Battle& battle, Attack& attack) {
-    if (isOneOwnUnit(battle, attack) || countOf(attack.dice, Face::hit) == 0) return;
-    const Term impact = termsOf(battle, attack).impact;
+void turnHitsToCrits(Battle& battle, Attack& attack, const Term& impact) {
+    if (isOneOwnUnit(battle, attack)) return;
     const int turned = convert(attack.dice, Face::hit, Face::crit, impact.total());
     if (turned == 0) return;
     for (const Reason& one : impact.reasons()) {
@@ -30,8 +29,7 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
 
 // Flips active shields of the defender by Ion, before all other effects: one for each hit and crit,
 // up to X. The defender has no choice.
-void flipByIon(Battle& battle, Attack& attack) {
-    const Term ionized = termsOf(battle, attack).ionized;
+void flipByIon(Battle& battle, Attack& attack, const Term& ionized) {
     if (ionized.total() <= 0) return;
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     spendShields(battle, attack.defender(), std::min(results, ionized.total()),
@@ -40,8 +38,7 @@ void flipByIon(Battle& battle, Attack& attack) {
 
 // Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
 // choice of the attacker.
-void turnCritsToHits(Battle& battle, Attack& attack) {
-    const Term dulled = termsOf(battle, attack).dulled;
+void turnCritsToHits(Battle& battle, Attack& attack, const Term& dulled) {
     if (dulled.total() <= 0) return;
     const int turned =
         convert(attack.dice, Face::crit, Face::hit, countOf(attack.dice, Face::crit));
@@ -52,8 +49,7 @@ void turnCritsToHits(Battle& battle, Attack& attack) {
 
 // Turns results to crits by Ram, an effect of the attacker: blanks before hits. The attacker may
 // choose the order of its effects, and Ram is never worse after Primitive.
-void ram(Battle& battle, Attack& attack) {
-    const Term rammed = termsOf(battle, attack).rammed;
+void ram(Battle& battle, Attack& attack, const Term& rammed) {
     if (isOneOwnUnit(battle, attack)) return;
     int turned = convert(attack.dice, Face::blank, Face::crit, rammed.total());
     turned += convert(attack.dice, Face::hit, Face::crit, rammed.total() - turned);
@@ -88,10 +84,11 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;
-    flipByIon(battle, attack);
-    turnHitsToCrits(battle, attack);
-    turnCritsToHits(battle, attack);
-    ram(battle, attack);
+    const AttackTerms terms = termsOf(battle, attack);
+    flipByIon(battle, attack, terms.ionized);
+    turnHitsToCrits(battle, attack, terms.impact);
+    turnCritsToHits(battle, attack, terms.dulled);
+    ram(battle, attack, terms.rammed);
     ModifyAttackDice point{attack};
     co_await reach(battle, point, attacker);
     const Player defender = battle.unit(attack.defender()).player;

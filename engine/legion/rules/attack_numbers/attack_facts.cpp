@@ -22,6 +22,18 @@ std::optional<int> AttackFacts::poolValue(Keyword keyword) const {
     return sum;
 }
 
+KeywordSet AttackFacts::carried() const {
+    KeywordSet all;
+    const auto add = [&all](const std::vector<KeywordText>& keywords) {
+        for (const KeywordText& one : keywords)
+            all.set(static_cast<std::size_t>(one.name.keyword()));
+    };
+    if (attackerCard) add(attackerCard->keywords);
+    add(defenderCard->keywords);
+    for (const Weapon* weapon : weapons) add(weapon->keywords);
+    return all;
+}
+
 bool AttackFacts::allWeaponsHave(Keyword keyword) const {
     return !weapons.empty() && std::all_of(weapons.begin(), weapons.end(),
                                            [&](const Weapon* one) { return one->has(keyword); });

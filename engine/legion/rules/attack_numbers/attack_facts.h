@@ -1,6 +1,7 @@
 /// AttackFacts: the input for the numbers of one attack pool. Both a battle and a view can provide
 /// this input.
 #pragma once
+#include <bitset>
 #include <optional>
 #include <vector>
 
@@ -10,6 +11,9 @@
 #include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
+
+/// A set of keywords of the rulebook, indexed by Keyword.
+using KeywordSet = std::bitset<static_cast<std::size_t>(keywordCount) + 1>;
 
 struct AttackFacts {
     enum class Kind { ranged, melee, overrun };
@@ -55,6 +59,9 @@ struct AttackFacts {
     /// The sum of the values of a weapon keyword on all weapons in the pool (p. 8). No value if no
     /// weapon has the keyword.
     std::optional<int> poolValue(Keyword keyword) const;
+    /// The keywords on both unit cards and on the weapons in the pool. Includes keywords that the
+    /// players apply by hand.
+    KeywordSet carried() const;
     /// True if every weapon in the pool has the keyword. False for a pool without weapons.
     bool allWeaponsHave(Keyword keyword) const;
     /// The choice of the attacker for the keyword. No value if it has made none.

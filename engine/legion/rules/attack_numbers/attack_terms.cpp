@@ -71,7 +71,7 @@ AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
     for (const Weapon* one : facts.weapons) terms.weaponDice.push_back(one->dice);
     improveWhileSuppressed(facts, terms);
     improveBySmoke(now, facts, terms);
-    AttackNumbers point{facts, terms};
+    AttackNumbers point{facts, terms, facts.carried()};
     consult(now, point);
     return terms;
 }

@@ -89,6 +89,7 @@ struct AttackTerms {
 struct AttackNumbers {
     const AttackFacts& facts;
     AttackTerms& terms;
+    const KeywordSet carried;  ///< the keywords that may act: `AttackFacts::carried`
 };
 
 /// The terms of the attack `facts`, including the changes by all keywords.

@@ -272,7 +272,9 @@ class KeywordRule {
         return std::move(*this).template stand<Point>(
             change, [](const CurrentState& now, Keyword keyword, const Point& point) {
                 if constexpr (std::is_same_v<Point, AttackNumbers>)
-                    return bearerIn(now, point.facts, by, keyword);
+                    return point.carried.test(static_cast<std::size_t>(keyword))
+                               ? bearerIn(now, point.facts, by, keyword)
+                               : std::nullopt;
                 else if constexpr (by == BorneBy::cards && detail::NamesAttacker<Point>)
                     return bearerOfCards(now, point.attacker, keyword);
                 else if constexpr (by == BorneBy::cards)
