@@ -6,6 +6,7 @@
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/offered_texts.h"
+#include "engine/legion/rules/asking/offered_units.h"
 #include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine::keywords {
@@ -65,20 +66,13 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
                                       int least, int most) {
     const auto question = [&] {
         auto asked = askedBy<Selection>(battle, bearer);
-        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
-        const int there = static_cast<int>(asked.question.options.size());
-        asked.question.least = std::min(least, there);
-        asked.question.most = std::min(most, there);
+        offerUnits(asked.question, candidates(battle), least, most);
         return asked;
     };
     const Selection first = question();
     std::vector<Option> chosen = first.question.options;
     if (static_cast<int>(chosen.size()) > least) chosen = co_await ask(battle, question, first);
-    std::vector<UnitId> units;
-    for (const Option& one : chosen) {
-        if (const UnitId* unit = std::get_if<UnitId>(&one)) units.push_back(*unit);
-    }
-    co_return units;
+    co_return unitsChosen(chosen);
 }
 
 Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,

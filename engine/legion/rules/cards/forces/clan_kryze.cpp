@@ -23,7 +23,7 @@ int keptAlready(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// The kinds of green tokens of which the unit would lose at least 1.
+// The kinds of green tokens that the unit would lose.
 std::vector<Token> tokensToLose(const Battle& battle, const RemoveTokens& point) {
     std::vector<Token> tokens;
     for (const Token token : greenTokens) {

@@ -21,17 +21,9 @@ std::optional<Message> faultOfRelay(const Battle& battle, geometry::Vec2 at) {
     return faultByTokens(battle, ObjectiveKind::asset, at, 1, commsRelay);
 }
 
-bool setsUpRelays(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> placeRelays(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     placeInCentre(battle, card, ObjectiveKind::asset, commsRelay);
     co_await placeAssetsInTurn(battle, card, commsRelay, relaysEach, faultOfRelay);
-}
-
-bool offersAlignment(const Battle& battle, const CardInPlay& card, const OfferCardActions& point) {
-    return battle.unit(point.unit).player == card.player;
 }
 
 // The player who controls a relay is its owner. A player keeps control until the other takes it.
@@ -70,8 +62,8 @@ Task<void> scoreRelays(Battle& battle, CardInPlay card, ScoreVictoryPoints& poin
 
 CardRule alignTheRelay() {
     return CardRule(CardRule::Kind::battleCard, "align-the-relay")
-        .atInAnyOrder<ResolveSetupEffects>(placeRelays, setsUpRelays)
-        .atInAnyOrder<OfferCardActions>(offerAlignment, offersAlignment)
+        .atInAnyOrder<ResolveSetupEffects>(placeRelays, onceForTable<ResolveSetupEffects>)
+        .atInAnyOrder<OfferCardActions>(offerAlignment, forOwnUnit)
         .atInAnyOrder<ScoreVictoryPoints>(scoreRelays, scoresRelays);
 }
 

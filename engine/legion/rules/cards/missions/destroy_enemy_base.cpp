@@ -20,10 +20,6 @@ std::optional<Message> faultOfBase(const Battle& battle, geometry::Vec2 at) {
     return faultByEdges(battle, ObjectiveKind::poi, at, 1);
 }
 
-bool setsUpBases(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> placeBases(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     const geometry::TableSize table = battle.field.table();
     for (Player player : bothPlayers) {
@@ -35,10 +31,6 @@ Task<void> placeBases(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     co_await giveAssets(battle, card, bombAsset, 1);
 }
 
-bool offersBombs(const Battle& battle, const CardInPlay& card, const OfferCardActions& point) {
-    return battle.unit(point.unit).player == card.player;
-}
-
 Task<void> offerBombs(Battle& battle, CardInPlay, OfferCardActions& point) {
     for (ObjectiveId id : tokensInGame(battle, bombAsset)) {
         const UnitId unit = point.unit;
@@ -47,10 +39,6 @@ Task<void> offerBombs(Battle& battle, CardInPlay, OfferCardActions& point) {
                          [unit](const Battle& now) { return !isHolding(now, unit, bombAsset); }));
     }
     co_return;
-}
-
-bool bombsBase(const Battle&, const CardInPlay& card, const StartOfEndPhase&) {
-    return actsForTable(card);
 }
 
 // The Bombs with which the player destroys the Base. Empty: the player does not destroy it.
@@ -96,9 +84,9 @@ Task<void> scoreBase(Battle& battle, CardInPlay card, ScoreVictoryPoints& point)
 
 CardRule destroyEnemyBase() {
     return CardRule(CardRule::Kind::battleCard, "destroy-enemy-base")
-        .atInAnyOrder<ResolveSetupEffects>(placeBases, setsUpBases)
-        .atInAnyOrder<OfferCardActions>(offerBombs, offersBombs)
-        .atInAnyOrder<StartOfEndPhase>(destroyBases, bombsBase)
+        .atInAnyOrder<ResolveSetupEffects>(placeBases, onceForTable<ResolveSetupEffects>)
+        .atInAnyOrder<OfferCardActions>(offerBombs, forOwnUnit)
+        .atInAnyOrder<StartOfEndPhase>(destroyBases, onceForTable<StartOfEndPhase>)
         .atInAnyOrder<ScoreVictoryPoints>(scoreBase, scoresBase);
 }
 

@@ -41,10 +41,6 @@ void encourage(Battle& battle, const CardInPlay& card, UnitId unit) {
     }
 }
 
-bool setsUpExchange(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> placeExchange(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     placeInCentre(battle, card, ObjectiveKind::poi, exchangePoint);
     co_await giveAssets(battle, card, prisoner, 1, mayHoldPrisoner);
@@ -130,7 +126,7 @@ Task<void> scoreExchange(Battle& battle, CardInPlay card, ScoreVictoryPoints& po
 
 CardRule failedNegotiations() {
     return CardRule(CardRule::Kind::battleCard, "failed-negotiations")
-        .atInAnyOrder<ResolveSetupEffects>(placeExchange, setsUpExchange)
+        .atInAnyOrder<ResolveSetupEffects>(placeExchange, onceForTable<ResolveSetupEffects>)
         .atInAnyOrder<OfferCardActions>(offerPrisoners, offersPrisoners)
         .atInAnyOrder<StartOfUnitActivation>(encourageHolder, mayEncourage)
         .atInAnyOrder<StartOfActivationPhase>(hidePrisoners, hidesPrisoners)

@@ -24,10 +24,6 @@ void giveIntel(Battle& battle, const CardInPlay& card, UnitId unit) {
                    .unit = unit});
 }
 
-bool isSetUp(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 // Each player names 3 of their units. Then each player chooses 2 of the units that the opponent has
 // named.
 Task<void> handOutIntel(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
@@ -105,7 +101,7 @@ Task<void> interceptSignalsNow(Battle& battle, CardInPlay card, EndOfEndPhase&) 
 
 CardRule interceptRule(std::string id) {
     return CardRule(CardRule::Kind::battleCard, std::move(id))
-        .atInAnyOrder<ResolveSetupEffects>(handOutIntel, isSetUp)
+        .atInAnyOrder<ResolveSetupEffects>(handOutIntel, onceForTable<ResolveSetupEffects>)
         .atInAnyOrder<ScoreVictoryPoints>(scoreTowers, scoresTowers)
         .at<EndOfEndPhase>(interceptSignalsNow, mayIntercept);
 }

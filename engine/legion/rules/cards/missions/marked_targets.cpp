@@ -16,10 +16,6 @@ bool isMarked(const Battle& battle, UnitId unit) {
     return battle.unit(unit).marks.contains(markedTarget);
 }
 
-bool marksTargets(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 // No unit is marked twice.
 Task<void> markTargets(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     for (Player player : bothPlayers) {
@@ -55,7 +51,7 @@ Task<void> scoreTarget(Battle& battle, CardInPlay card, UnitDefeated& point) {
 
 CardRule markedTargets() {
     return CardRule(CardRule::Kind::battleCard, "marked-targets")
-        .atInAnyOrder<ResolveSetupEffects>(markTargets, marksTargets)
+        .atInAnyOrder<ResolveSetupEffects>(markTargets, onceForTable<ResolveSetupEffects>)
         .atInAnyOrder<UnitDefeated>(scoreTarget, isMarkedEnemy);
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/offered_units.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/score.h"
@@ -88,20 +89,13 @@ Task<std::vector<UnitId>> chooseUnitsFor(Battle& battle, CardInPlay card, UnitsN
         auto asked = asking<Selection>(card.player, Ask::chooseForEffect, card.citation());
         asked.question.names = {card.name, card.text};
         asked.question.card = card.id;
-        for (UnitId one : units(battle)) asked.question.options.push_back(one);
-        const int there = static_cast<int>(asked.question.options.size());
-        asked.question.least = std::min(least, there);
-        asked.question.most = std::min(most, there);
+        offerUnits(asked.question, units(battle), least, most);
         return asked;
     };
     const Selection first = question();
     std::vector<Option> chosen = first.question.options;
     if (static_cast<int>(chosen.size()) > least) chosen = co_await ask(battle, question, first);
-    std::vector<UnitId> result;
-    for (const Option& one : chosen) {
-        if (const UnitId* unit = std::get_if<UnitId>(&one)) result.push_back(*unit);
-    }
-    co_return result;
+    co_return unitsChosen(chosen);
 }
 
 Task<void> giveAssets(Battle& battle, CardInPlay card, std::string printed, int count,

@@ -16,6 +16,16 @@ namespace sightline::engine::cards {
 CardInPlay cardOf(CardInPlay card, Player player);
 /// True for one player only. An effect of the table acts once, although both players have the card.
 inline bool actsForTable(const CardInPlay& card) { return card.player == Player::blue; }
+/// The condition of an effect that acts once for both players at the timing point.
+template <class Point>
+bool onceForTable(const Battle&, const CardInPlay& card, const Point&) {
+    return actsForTable(card);
+}
+/// The condition of an effect for the activating unit of the card's player.
+inline bool forOwnUnit(const Battle& battle, const CardInPlay& card,
+                       const OfferCardActions& point) {
+    return battle.unit(point.unit).player == card.player;
+}
 
 /// The tokens in the game for which the card prints this name, also those that units hold.
 std::vector<ObjectiveId> tokensInGame(const Battle& battle, const std::string& printed);

@@ -24,10 +24,6 @@ bool isTransported(const Battle& battle, UnitId unit) {
                        [&](const UnitState& one) { return one.transported == unit; });
 }
 
-bool namesVanguard(const Battle&, const CardInPlay& card, const DeployInPreparedPositions&) {
-    return actsForTable(card);
-}
-
 Task<void> nameVanguard(Battle& battle, CardInPlay card, DeployInPreparedPositions&) {
     for (Player player : bothPlayers) {
         const UnitsNow units = [player](const Battle& now) {
@@ -92,7 +88,8 @@ Task<void> scoreVanguard(Battle& battle, CardInPlay card, ScoreVictoryPoints& po
 
 CardRule outflank() {
     return CardRule(CardRule::Kind::battleCard, "outflank")
-        .atInAnyOrder<DeployInPreparedPositions>(nameVanguard, namesVanguard)
+        .atInAnyOrder<DeployInPreparedPositions>(nameVanguard,
+                                                 onceForTable<DeployInPreparedPositions>)
         .atInAnyOrder<ScoreVictoryPoints>(scoreVanguard, scoresVanguard)
         .holds<DeploymentOrigin>(limitDeployment);
 }

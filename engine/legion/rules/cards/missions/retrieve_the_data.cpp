@@ -21,17 +21,9 @@ std::optional<Message> faultOfCore(const Battle& battle, geometry::Vec2 at) {
     return faultByTokens(battle, ObjectiveKind::asset, at, 1, dataCore);
 }
 
-bool setsUpCores(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> placeCores(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     placeInCentre(battle, card, ObjectiveKind::asset, dataCore);
     co_await placeAssetsInTurn(battle, card, dataCore, coresEach, faultOfCore);
-}
-
-bool offersRecovery(const Battle& battle, const CardInPlay& card, const OfferCardActions& point) {
-    return battle.unit(point.unit).player == card.player;
 }
 
 Task<void> offerRecovery(Battle& battle, CardInPlay card, OfferCardActions& point) {
@@ -81,8 +73,8 @@ Task<void> removeCores(Battle& battle, CardInPlay card, BattleCardScored&) {
 
 CardRule retrieveTheData() {
     return CardRule(CardRule::Kind::battleCard, "retrieve-the-data")
-        .atInAnyOrder<ResolveSetupEffects>(placeCores, setsUpCores)
-        .atInAnyOrder<OfferCardActions>(offerRecovery, offersRecovery)
+        .atInAnyOrder<ResolveSetupEffects>(placeCores, onceForTable<ResolveSetupEffects>)
+        .atInAnyOrder<OfferCardActions>(offerRecovery, forOwnUnit)
         .atInAnyOrder<ScoreVictoryPoints>(scoreCores, scoresCores)
         .atInAnyOrder<BattleCardScored>(removeCores, removesCores);
 }

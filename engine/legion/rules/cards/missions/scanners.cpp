@@ -16,20 +16,12 @@ namespace {
 
 constexpr const char* scanner = "Scanner";
 
-bool givesScanners(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> giveOneScanner(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     co_await giveAssets(battle, card, scanner, 1);
 }
 
 Task<void> giveTwoScanners(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     co_await giveAssets(battle, card, scanner, 2);
-}
-
-bool offersScanners(const Battle& battle, const CardInPlay& card, const OfferCardActions& point) {
-    return battle.unit(point.unit).player == card.player;
 }
 
 // Units may not claim enemy Scanners.
@@ -87,8 +79,8 @@ Task<void> scanEnemies(Battle& battle, CardInPlay card, EndOfUnitActivation& poi
 
 CardRule reconRule(std::string id) {
     return CardRule(CardRule::Kind::battleCard, std::move(id))
-        .atInAnyOrder<ResolveSetupEffects>(giveOneScanner, givesScanners)
-        .atInAnyOrder<OfferCardActions>(offerAnyScanner, offersScanners)
+        .atInAnyOrder<ResolveSetupEffects>(giveOneScanner, onceForTable<ResolveSetupEffects>)
+        .atInAnyOrder<OfferCardActions>(offerAnyScanner, forOwnUnit)
         .at<EndOfUnitActivation>(scanEnemies, endsWithScanner);
 }
 
@@ -137,8 +129,8 @@ Task<void> scoreScans(Battle& battle, CardInPlay card, ScoreVictoryPoints& point
 
 CardRule surfaceRule(std::string id) {
     return CardRule(CardRule::Kind::battleCard, std::move(id))
-        .atInAnyOrder<ResolveSetupEffects>(giveTwoScanners, givesScanners)
-        .atInAnyOrder<OfferCardActions>(offerOneScanner, offersScanners)
+        .atInAnyOrder<ResolveSetupEffects>(giveTwoScanners, onceForTable<ResolveSetupEffects>)
+        .atInAnyOrder<OfferCardActions>(offerOneScanner, forOwnUnit)
         .atInAnyOrder<ScoreVictoryPoints>(scoreScans, scoresScans);
 }
 

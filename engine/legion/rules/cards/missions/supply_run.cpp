@@ -20,10 +20,6 @@ std::optional<Message> faultOfCache(const Battle& battle, geometry::Vec2 at) {
     return faultByTokens(battle, ObjectiveKind::asset, at, 1, supplyCache);
 }
 
-bool setsUpCaches(const Battle&, const CardInPlay& card, const ResolveSetupEffects&) {
-    return actsForTable(card);
-}
-
 Task<void> placeCaches(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     co_await placeAssetsInTurn(battle, card, supplyCache, cachesEach, faultOfCache);
 }
@@ -72,7 +68,7 @@ Task<void> deliver(Battle& battle, CardInPlay card, StartOfUnitActivation& point
 
 CardRule supplyRun() {
     return CardRule(CardRule::Kind::battleCard, "supply-run")
-        .atInAnyOrder<ResolveSetupEffects>(placeCaches, setsUpCaches)
+        .atInAnyOrder<ResolveSetupEffects>(placeCaches, onceForTable<ResolveSetupEffects>)
         .atInAnyOrder<OfferCardActions>(offerCaches, offersCaches)
         .at<StartOfUnitActivation>(deliver, mayDeliver);
 }
