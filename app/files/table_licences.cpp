@@ -8,7 +8,7 @@
 namespace sightline::app {
 namespace {
 
-// Maximum length of a line in a licence text, characters.
+// Maximum number of characters in a line of a licence text.
 constexpr std::size_t longestLicenceLine = 1000;
 // Limit for a licence text in bytes. The longest common licences have 35 KB.
 constexpr std::size_t longestLicenceText = 128U << 10U;

@@ -1,10 +1,10 @@
-/// Message table: objections to places of miniatures and to moves.
+/// Message table: why the places of miniatures and moves are illegal.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::geometry::say {
 
-/// Messages: objections to places of miniatures.
+/// Messages: why a place of a miniature is illegal.
 inline constexpr MessageTemplate<Length> overTheEdge{
     inEnglish("Messages", "%1 over the table's edge")};
 inline constexpr MessageTemplate<Length> overlapsMini{
@@ -25,7 +25,7 @@ inline constexpr MessageTemplate<PrintedName> onBarricade{
 inline constexpr MessageTemplate<PrintedName> onNamedBarricade{
     inEnglish("Messages", "overlaps %1")};
 
-/// Messages: objections to poses of the movement tool.
+/// Messages: why a pose of the movement tool is illegal.
 inline constexpr MessageTemplate<> onlyNotchedPivots{
     inEnglish("Messages", "only a miniature on a notched base pivots")};
 inline constexpr MessageTemplate<Decimal, Decimal> turnsTooFar{
@@ -45,7 +45,7 @@ inline constexpr MessageTemplate<Decimal> toolOffRearNotch{
 inline constexpr MessageTemplate<Decimal> toolOffSideNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the side notch")};
 
-/// Messages: objections to ends and paths of moves.
+/// Messages: why the end or the path of a move is illegal.
 inline constexpr MessageTemplate<Length, Length> tooFarDown{
     inEnglish("Messages", "%1 down, at most %2")};
 inline constexpr MessageTemplate<Length, Length> tooFarUp{
@@ -77,7 +77,7 @@ inline constexpr MessageTemplate<int, int, Message> toolSlowed{
 inline constexpr MessageTemplate<PrintedName, Length> stopsTheBase{
     inEnglish("Messages", "%1 stops the base after %2")};
 
-/// Messages: objections to miniatures out of cohesion.
+/// Messages: why miniatures are out of cohesion.
 inline constexpr MessageTemplate<Length, Length> farFromLeader{
     inEnglish("Messages", "%1 from the unit leader, must be under %2")};
 inline constexpr MessageTemplate<Length, Length> highFromLeader{

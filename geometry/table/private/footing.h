@@ -29,8 +29,8 @@ std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outl
 /// `bottom` and `top`. -1 if no part collides. Touching is not a collision.
 int inTheWay(const Piece& piece, const Outline& outline, double bottom, double top);
 
-/// True if the players agreed on a height for the obstacle and, with this height, a part of the
-/// obstacle over the outline is higher than `ceiling`.
+/// True if the players agreed on a height for the obstacle, and the part of the obstacle over the
+/// outline is higher than `ceiling` with this height.
 bool isAgreedTaller(const Piece& piece, const Outline& outline, double ceiling);
 
 /// True if the piece overlaps the outline in the plan. Touching does not count.

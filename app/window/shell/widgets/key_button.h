@@ -1,5 +1,5 @@
-/// A button with an icon, a text and, in a corner, its keyboard key. A text that is too long ends
-/// in an ellipsis, and the tool tip shows the full text.
+/// A button with an icon and a text. A corner of the button shows its keyboard key. A text that is
+/// too long ends in an ellipsis, and the tool tip shows the full text.
 #pragma once
 #include <QToolButton>
 

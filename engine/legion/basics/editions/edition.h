@@ -70,9 +70,9 @@ struct Edition {
     } places{};
 
     bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
-    /// The player who has the round counter in a round. No value if the edition has no such player.
-    /// The available text of 2018 does not say who has it first; the program gives it to blue in
-    /// round 1.
+    /// The player who has the round counter in a round. No value if the edition has no round
+    /// counter. The available text of 2018 does not say who has it first; the program gives it to
+    /// blue in round 1.
     std::optional<Player> counterHolder(int round) const {
         if (!counterChangesHands) return std::nullopt;
         return round % 2 == 1 ? Player::blue : Player::red;

@@ -14,10 +14,10 @@ struct CardCounts {
     std::string kind;
     int total = 0;
     int byData = 0;  ///< number of cards whose data contain the complete effect
-    /// Number of cards whose data look complete, but whose text no source contains.
+    /// Number of cards with data that look complete. No source contains the text of these cards.
     int byDataAsKnown = 0;
     int byCode = 0;
-    /// Number of cards of which the players apply a part, with reminders by the game.
+    /// Number of cards that players apply in part, with reminders by the game.
     int byHand = 0;
     /// Number of cards whose effect no source gives; the players read the printed card.
     int unknown = 0;

@@ -78,7 +78,7 @@ struct CardStep {
     std::vector<KeywordText> ofWeapons{};
     StatChanges changes{};  ///< changes of the unit's stats until `until`
     std::optional<EffectDuration> until{};
-    std::vector<Action> free{};  ///< actions of which the unit makes one as a free action
+    std::vector<Action> free{};  ///< the unit makes one of these actions as a free action
     bool again = false;  ///< true: the unit may make the action in `free` although it has already
                          ///< made this action
     int move = 0;        ///< speed of a Move that does not count as an action; 0: no Move
@@ -88,7 +88,7 @@ struct CardStep {
     /// Dice that join the attack pool that is being formed.
     std::vector<std::pair<Die, int>> dice{};
     bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
-    std::vector<CardStep> chooseOne{};  ///< alternatives of which the player chooses one
+    std::vector<CardStep> chooseOne{};  ///< alternatives; the player chooses one
     bool may = false;                   ///< true: the player may decline this single step
 
     /// True if the step changes the unit's card for a limited time.

@@ -40,7 +40,7 @@ bool hasMoves(const Battle& battle, ActionOrder order);
 /// True if the unit may make the action now. If keywords require one of certain actions first
 /// (`firstActionsOf`), the action must be one of them. All kinds of Move count as a Move action.
 bool mayComeFirst(const Activation& activation, Action action);
-/// The actions of which the unit must make one before all other actions that are not free. They are
+/// The unit must make one of these actions before all other actions that are not free. The list is
 /// computed for a step Make Actions that would begin now. Empty: no keyword requires an action.
 std::vector<Action> firstActionsOf(const Battle& battle, UnitId unit);
 
