@@ -56,7 +56,7 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","place":{"mini":4,"position":[12.5,8,0],"facing":90}}
   {"answer":"adjust","by":"blue","unit":3,"token":"aim","change":1}
                 aim, dodge, surge, observation, standby, suppression, vehicle_damage, ion,
-                 immobilize, poison, shield, inactive_shield, bounty, secret_mission
+                immobilize, poison, shield, inactive_shield, bounty, secret_mission
   {"answer":"adjust","by":"blue","mini":4,"wounds":1}
   {"answer":"adjust","by":"blue","note":"We played it as open ground"}
   {"answer":"adjust","by":"blue","player":"red","points":2}

@@ -50,20 +50,24 @@ std::string escaped(std::string_view key) {
     return text;
 }
 
-// The JSON pointer from the value `from` to the value `wanted`. Empty if `wanted` is not inside
-// `from`.
-std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
-    if (wanted == &from) return "";
-    if (from.is_object()) {
-        for (const auto& [key, value] : from.items()) {
-            if (const auto path = pathTo(wanted, value)) return "/" + escaped(key) + *path;
+// Adds the JSON pointer from the value `from` to the value `wanted` in front of `path`. False if
+// `wanted` is not inside `from`.
+bool addPathTo(const nlohmann::json* wanted, const nlohmann::json& from, std::string& path) {
+    if (wanted == &from) return true;
+    if (const auto* members = from.get_ptr<const nlohmann::json::object_t*>()) {
+        for (const auto& [key, value] : *members) {
+            if (!addPathTo(wanted, value, path)) continue;
+            path.insert(0, "/" + escaped(key));
+            return true;
         }
-    } else if (from.is_array()) {
-        for (std::size_t i = 0; i < from.size(); ++i) {
-            if (const auto path = pathTo(wanted, from[i])) return "/" + std::to_string(i) + *path;
+    } else if (const auto* values = from.get_ptr<const nlohmann::json::array_t*>()) {
+        for (std::size_t i = 0; i < values->size(); ++i) {
+            if (!addPathTo(wanted, (*values)[i], path)) continue;
+            path.insert(0, "/" + std::to_string(i));
+            return true;
         }
     }
-    return std::nullopt;
+    return false;
 }
 
 std::string trimmed(double value) {
@@ -116,7 +120,9 @@ void JsonAt::refuse(const Problem& problem) const {
 }
 
 std::string JsonAt::pointer() const {
-    return document_->pointer + pathTo(value_, *document_->root).value_or("");
+    std::string path;
+    addPathTo(value_, *document_->root, path);
+    return document_->pointer + path;
 }
 
 JsonAt JsonAt::at(std::string_view key) const {

@@ -17,6 +17,10 @@ bool contains(const std::vector<KeywordText>& keywords, std::string_view name) {
 
 }  // namespace
 
+void addTo(KeywordSet& set, const std::vector<KeywordText>& keywords) {
+    for (const KeywordText& one : keywords) set.set(static_cast<std::size_t>(one.name.keyword()));
+}
+
 std::string KeywordText::label() const {
     std::string text = name;
     if (!parameter.empty()) text.append(": ").append(parameter);

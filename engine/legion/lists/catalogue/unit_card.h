@@ -1,5 +1,6 @@
 /// The unit card: stats, keywords and weapons. It contains facts only, read from assets/catalogue.
 #pragma once
+#include <bitset>
 #include <memory>
 #include <optional>
 #include <string>
@@ -79,6 +80,11 @@ struct KeywordText {
                            ///< the number is 1 until that keyword acts
     bool operator==(const KeywordText&) const = default;
 };
+
+/// A set of keywords of the rulebook, indexed by Keyword.
+using KeywordSet = std::bitset<static_cast<std::size_t>(keywordCount) + 1>;
+/// Adds the names of all keywords in `keywords` to the set.
+void addTo(KeywordSet& set, const std::vector<KeywordText>& keywords);
 
 /// Identifies a card by its id in the catalogue. The name is added for texts; other cards may have
 /// the same name. Without an id: the unit card itself.

@@ -111,8 +111,8 @@ namespace {
 struct RollsAtStart {};
 }  // namespace
 
-Task<void> startOfActivation(Battle& battle, UnitId id) {
-    StartOfUnitActivation start{id};
+// The rolls for vehicle damage and for ion tokens, in this order.
+std::vector<Effect<StartOfUnitActivation>> rollsAtStart(const Battle& battle, UnitId id) {
     const Player player = battle.unit(id).player;
     std::vector<Effect<StartOfUnitActivation>> rules;
     const auto add = [&](Token token, auto roll) {
@@ -131,16 +131,23 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
     });
     add(Token::ion,
         [](Battle& now, StartOfUnitActivation& point) { return rollForIon(now, point.unit); });
+    return rules;
+}
+
+Task<void> startOfActivation(Battle& battle, UnitId id) {
+    StartOfUnitActivation start{id};
     if (!battle.asks.handEffectsBeforeRolls) {
-        co_await reach(battle, start, std::move(rules));
+        co_await reach(battle, start, rollsAtStart(battle, id));
         co_return;
     }
     // The damage and ion rolls come after all other effects, so that players can apply effects by
     // hand before the rolls.
     co_await reach(battle, start);
-    if (battle.unit(id).defeated()) co_return;
-    std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));
-    co_await resolveEffects(battle, pointKey<RollsAtStart>(), &start, std::move(rolls), player,
+    const UnitState& unit = battle.unit(id);
+    if (unit.defeated()) co_return;
+    if (unit.tokens[Token::vehicleDamage] + unit.tokens[Token::ion] == 0) co_return;
+    std::vector<WaitingEffect> rolls = allWaiting(rollsAtStart(battle, id));
+    co_await resolveEffects(battle, pointKey<RollsAtStart>(), &start, std::move(rolls), unit.player,
                             false);
 }
 
@@ -171,29 +178,33 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
 
 Task<void> endOfActivation(Battle& battle, UnitId id) {
     EndOfUnitActivation end{id};
+    using Rule = Effect<EndOfUnitActivation>;
     const Player player = battle.unit(id).player;
-    std::vector<Effect<EndOfUnitActivation>> rules;
+    std::vector<Rule> rules;
+    rules.reserve(3);
     rules.push_back({.controller = player,
                      .resolve = [](Battle& now, EndOfUnitActivation& point) -> Task<void> {
                          removeIonAndImmobilize(now, point.unit);
                          co_return;
                      }});
-    rules.push_back(
-        {.controller = player,
-         .resolve = [](Battle& now,
-                       EndOfUnitActivation& point) { return calmDown(now, point.unit); },
-         .applies = [](const Battle& now,
-                       const EndOfUnitActivation&) { return now.activation->panicked; }});
-    rules.push_back(
-        {.controller = player,
-         .resolve = [](Battle& now,
-                       EndOfUnitActivation& point) { return resolvePoison(now, point.unit); },
-         .name = std::string(nameOf(Keyword::poison)),
-         .applies =
-             [](const Battle& now, const EndOfUnitActivation& point) {
-                 return now.unit(point.unit).tokens[Token::poison] > 0;
-             },
-         .id = std::string(nameOf(Keyword::poison)) + ":" + std::to_string(id.value)});
+    if (battle.activation->panicked) {
+        const auto calm = [](Battle& now, EndOfUnitActivation& point) {
+            return calmDown(now, point.unit);
+        };
+        rules.push_back({.controller = player, .resolve = calm});
+    }
+    if (battle.unit(id).tokens[Token::poison] > 0) {
+        const auto resolve = [](Battle& now, EndOfUnitActivation& point) {
+            return resolvePoison(now, point.unit);
+        };
+        const auto isPoisoned = [](const Battle& now, const EndOfUnitActivation& point) {
+            return now.unit(point.unit).tokens[Token::poison] > 0;
+        };
+        Rule poison{.controller = player, .resolve = resolve, .applies = isPoisoned};
+        poison.name = nameOf(Keyword::poison);
+        poison.id = poison.name + ":" + std::to_string(id.value);
+        rules.push_back(std::move(poison));
+    }
     co_await reach(battle, end, std::move(rules));
 }
 

@@ -24,13 +24,9 @@ std::optional<int> AttackFacts::poolValue(Keyword keyword) const {
 
 KeywordSet AttackFacts::carried() const {
     KeywordSet all;
-    const auto add = [&all](const std::vector<KeywordText>& keywords) {
-        for (const KeywordText& one : keywords)
-            all.set(static_cast<std::size_t>(one.name.keyword()));
-    };
-    if (attackerCard) add(attackerCard->keywords);
-    add(defenderCard->keywords);
-    for (const Weapon* weapon : weapons) add(weapon->keywords);
+    if (attackerCard) addTo(all, attackerCard->keywords);
+    addTo(all, defenderCard->keywords);
+    for (const Weapon* weapon : weapons) addTo(all, weapon->keywords);
     return all;
 }
 

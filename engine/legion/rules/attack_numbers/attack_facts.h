@@ -1,7 +1,6 @@
 /// AttackFacts: the input for the numbers of one attack pool. Both a battle and a view can provide
 /// this input.
 #pragma once
-#include <bitset>
 #include <optional>
 #include <vector>
 
@@ -11,9 +10,6 @@
 #include "geometry/measure/miniature.h"
 
 namespace sightline::engine {
-
-/// A set of keywords of the rulebook, indexed by Keyword.
-using KeywordSet = std::bitset<static_cast<std::size_t>(keywordCount) + 1>;
 
 struct AttackFacts {
     enum class Kind { ranged, melee, overrun };

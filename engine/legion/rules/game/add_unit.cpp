@@ -134,6 +134,7 @@ std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::st
         if (auto problem = deploy(battle, unit, from.minis[i], i, standing)) return problem;
         if (i < from.wounds.size()) battle.mini(unit.minis.back()).wounds = from.wounds[i];
     }
+    noteKeywords(battle, unit);
     battle.units.push_back(std::move(unit));
     return std::nullopt;
 }

@@ -176,6 +176,7 @@ KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
         effects.addBorne<OfferCardActions>(
             [=](const Battle& battle, Player player, const OfferCardActions& point) {
                 std::vector<Offer> offers;
+                if (!mayBear(battle, bearersOf, keyword)) return offers;
                 for (const Bearer& bearer : bearersOf(battle, player, keyword)) {
                     if (bearer.unit != point.unit) continue;
                     Offer offer{.controller = player};

@@ -272,9 +272,7 @@ class KeywordRule {
         return std::move(*this).template stand<Point>(
             change, [](const CurrentState& now, Keyword keyword, const Point& point) {
                 if constexpr (std::is_same_v<Point, AttackNumbers>)
-                    return point.carried.test(static_cast<std::size_t>(keyword))
-                               ? bearerIn(now, point.facts, by, keyword)
-                               : std::nullopt;
+                    return bearerIn(now, point.facts, by, keyword);
                 else if constexpr (by == BorneBy::cards && detail::NamesAttacker<Point>)
                     return bearerOfCards(now, point.attacker, keyword);
                 else if constexpr (by == BorneBy::cards)
@@ -321,10 +319,12 @@ class KeywordRule {
     KeywordRule&& stand(Change<Point> change, Find find) && {
         joins_.push_back([keyword = keyword_, change, find](Effects& effects, const Acts& acts) {
             if (acts) return countChanges<Point>(effects, acts, keyword, change, find);
-            effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
-                const std::optional<Bearer> bearer = find(now, keyword, point);
-                if (bearer) change(now, *bearer, point);
-            });
+            effects.addStanding<Point>(
+                [=](const CurrentState& now, Point& point) {
+                    const std::optional<Bearer> bearer = find(now, keyword, point);
+                    if (bearer) change(now, *bearer, point);
+                },
+                keyword);
         });
         return std::move(*this);
     }
@@ -333,7 +333,7 @@ class KeywordRule {
     template <class Point, class Find>
     static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
                              Change<Point> change, Find find) {
-        effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
+        const auto counted = [=](const CurrentState& now, Point& point) {
             const std::optional<Bearer> bearer = find(now, keyword, point);
             if (!bearer) return;
             if constexpr (HasStandingResult<Point>) {
@@ -344,7 +344,8 @@ class KeywordRule {
                 change(now, *bearer, point);
                 acts->add(keyword, bearer->unit);
             }
-        });
+        };
+        effects.addStanding<Point>(counted, keyword);
     }
 
     template <class Point>
@@ -353,8 +354,10 @@ class KeywordRule {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
         joins_.push_back([keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects,
                                                                                   const Acts&) {
-            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
-                std::vector<Effect<Point>> own;
+            const auto effectsOf = [=](const Battle& battle, Player player, const void* here) {
+                std::vector<WaitingEffect> own;
+                if (!mayBear(battle, bearers, keyword)) return own;
+                const Point& at = *static_cast<const Point*>(here);
                 for (const Bearer& bearer : bearers(battle, player, keyword)) {
                     if (applies && !applies(battle, bearer, at)) continue;
                     Effect<Point> effect{.controller = player};
@@ -369,12 +372,19 @@ class KeywordRule {
                             return applies(now, bearer, point);
                         };
                     }
-                    own.push_back(std::move(effect));
+                    own.push_back(talk::waiting(std::move(effect)));
                 }
                 return own;
-            });
+            };
+            effects.addBorne(pointKey<Point>(), effectsOf);
         });
         return std::move(*this);
+    }
+    /// True if a unit may have the keyword in this game. The weapons of an attack may be added by
+    /// hand, so their keywords are always searched.
+    static bool mayBear(const Battle& battle, Bearers bearers, Keyword keyword) {
+        return bearers == attackersWith ||
+               battle.keywordsInGame.test(static_cast<std::size_t>(keyword));
     }
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);

@@ -29,6 +29,7 @@ class BattleState : public CurrentState {
     const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
+    const KeywordSet* keywordsInGame() const override { return &battle_.keywordsInGame; }
 
   private:
     const Battle& battle_;

@@ -185,9 +185,12 @@ class Battle {
                                            ///< game; may be null
     std::shared_ptr<QuietMoments> quiet;  ///< timing points without effects, shared by all replays;
                                           ///< null: effects are searched at every timing point
-    std::size_t moments = 0;              ///< number of timing points that the game has reached
-    int effectsBegun = 0;                 ///< number of lasting effects that have begun in the
-                                          ///< game
+    /// All keywords that a unit card, a weapon or an equipped card has had in the game. Effects of
+    /// other keywords are not searched.
+    KeywordSet keywordsInGame{};
+    std::size_t moments = 0;  ///< number of timing points that the game has reached
+    int effectsBegun = 0;     ///< number of lasting effects that have begun in the
+                              ///< game
     std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: no units
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }

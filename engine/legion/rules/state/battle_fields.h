@@ -169,7 +169,7 @@ struct BattleFields {
                firstPlayer, priorityKnown, sandbox, usesCommandCards, commandStates, mission,
                armyNames, rules, forces, active, activation, attack, winner, ending, revelations,
                whispers, log, answersTaken, asks, asksEverything, leaderless, open, effects, memo,
-               madeCards, quiet, moments, effectsBegun, recruitPool, owed] = battle;
+               madeCards, quiet, keywordsInGame, moments, effectsBegun, recruitPool, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
         // The edition of 2026 is not visited. So games of this edition keep the digests of older
         // program versions, which knew no other edition.
@@ -204,7 +204,7 @@ struct BattleFields {
         // the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
         // `visitFields` skips these members: they belong to the program and not to the game.
-        visit.beside(open, effects, memo, madeCards, quiet, recruitPool);
+        visit.beside(open, effects, memo, madeCards, quiet, keywordsInGame, recruitPool);
     }
 };
 

@@ -53,6 +53,7 @@ void followShields(Battle& battle, UnitState& unit, int before) {
 void makeCard(Battle& battle, UnitState& unit) {
     const int shields = unit.card->sumOf(Keyword::shielded);
     unit.card = madeCardsOf(battle).of(unit, unit.conditional);
+    noteKeywords(battle, unit);
     followShields(battle, unit, shields);
 }
 
@@ -92,6 +93,13 @@ const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant
     const UnitParts& parts = unit.parts ? *unit.parts : none;
     return &made_.emplace(std::move(key), cardNow(*unit.whole, parts, unit.lost, lasting))
                 .first->second;
+}
+
+void noteKeywords(Battle& battle, const UnitState& unit) {
+    KeywordSet& all = battle.keywordsInGame;
+    addTo(all, unit.card->keywords);
+    for (const Weapon& weapon : unit.card->weapons) addTo(all, weapon.keywords);
+    for (const EquippedCard& card : unit.cards) addTo(all, card.keywords);
 }
 
 void giveShields(UnitState& unit) {

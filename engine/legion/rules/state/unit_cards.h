@@ -22,6 +22,9 @@ class MadeCards {
     std::map<std::string, UnitCard> made_;
 };
 
+/// Adds the keywords of the unit's current cards and weapons to those of the game
+/// (`Battle::keywordsInGame`).
+void noteKeywords(Battle& battle, const UnitState& unit);
 /// Gives a new unit the shield tokens of Shielded X that it does not have yet (Keyword Glossary,
 /// Shielded X).
 void giveShields(UnitState& unit);

@@ -65,15 +65,22 @@ class CurrentState {
     virtual const Tabletop* table() const = 0;
     /// The effects of the game. Null if no keyword acts in the game.
     virtual const Effects* effects() const = 0;
+    /// All keywords that a card in the game may have. Null if they are not known.
+    virtual const KeywordSet* keywordsInGame() const { return nullptr; }
 };
 
 /// Asks all effects about `point`, for example about the range of a weapon (`WeaponRange`).
-/// Afterwards, `point` contains the result.
+/// Afterwards, `point` contains the result. Effects of keywords that no card has are skipped.
 template <class Point>
 void consult(const CurrentState& now, Point& point) {
     if (!now.effects()) return;
-    for (const StandingEffect& change : now.effects()->template standing<Point>())
-        change(now, &point);
+    const KeywordSet* present = now.keywordsInGame();
+    if constexpr (requires { point.carried; }) present = &point.carried;
+    for (const StandingEffect& one : now.effects()->template standing<Point>()) {
+        const bool absent =
+            present && one.needed && !present->test(static_cast<std::size_t>(*one.needed));
+        if (!absent) one.change(now, &point);
+    }
 }
 
 }  // namespace sightline::engine

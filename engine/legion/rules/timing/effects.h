@@ -3,10 +3,12 @@
 /// use them without a battle.
 #pragma once
 #include <functional>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "engine/legion/basics/keyword.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/effects.h"
 #include "engine/talk/task.h"
@@ -19,7 +21,12 @@ class CurrentState;
 template <class Point>
 using Effect = talk::Effect<Battle, Point>;
 using WaitingEffect = talk::WaitingEffect<Battle>;
-using StandingEffect = std::function<void(const CurrentState&, void* point)>;
+/// An effect that changes a result such as `WeaponRange`.
+struct StandingEffect {
+    std::function<void(const CurrentState&, void* point)> change;
+    /// The effect acts only if a card has this keyword. No value: the effect needs no keyword.
+    std::optional<Keyword> needed{};
+};
 using talk::PointKey;
 using talk::pointKey;
 
@@ -29,12 +36,13 @@ class Effects : public talk::Effects<Battle> {
   public:
     /// Adds a standing effect: the function `change(now, point)`. It changes `point`, a result such
     /// as `WeaponRange`, and reads the current state `now`. It asks no question and rolls no dice.
+    /// `needed`: the effect acts only if a card has this keyword.
     template <class Point, class Change>
-    void addStanding(Change change) {
-        standing_[pointKey<Point>()].push_back(
-            [change = std::move(change)](const CurrentState& now, void* point) {
-                change(now, *static_cast<Point*>(point));
-            });
+    void addStanding(Change change, std::optional<Keyword> needed = std::nullopt) {
+        auto untyped = [change = std::move(change)](const CurrentState& now, void* point) {
+            change(now, *static_cast<Point*>(point));
+        };
+        standing_[pointKey<Point>()].push_back({std::move(untyped), needed});
     }
     /// The standing effects that change the result `Point`, in the order in which they were added.
     template <class Point>
