@@ -131,11 +131,10 @@ struct UpgradeCard {
     /// Names of both sides of the card; empty: the card has one side.
     std::vector<std::string> sides;
     std::vector<std::string> addsSlots;
-    /// Filter for the units that gain the slots; no value: all units.
+    /// Filter for the units that gain the slots `addsSlots`; no value: all units.
     std::optional<UnitFilter> addsSlotsTo;
     std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
-    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
-                                            ///< Sidearm
+    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature (Sidearm)
     std::vector<KeywordText> loses;
     /// Keywords that the card's text mentions under a condition. No source states the condition.
     std::vector<KeywordText> mentions;
@@ -231,7 +230,7 @@ struct BattleEntry {
         int victoryPoints = 0;
         bool oncePerGame = false;
         std::optional<int> mostPerRound, mostPerGame;
-        std::vector<int> bonusRounds;  ///< rounds in which the card gives `bonusPoints` in addition
+        std::vector<int> bonusRounds;  ///< rounds in which the line gives `bonusPoints` more points
         int bonusPoints = 0;
         /// Rule by which the game counts the points; no value: the players count.
         std::optional<ScoringRule> counts;
@@ -253,10 +252,12 @@ struct BattleEntry {
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies;
                                                    ///< null: none
     std::vector<KeywordText> given{};              ///< keywords that the code of the card gives
-    /// The lines that the players apply in games of older versions, which do not apply `program`.
+    /// The lines that the players apply in games of older program versions, which do not apply
+    /// `program`.
     std::vector<ByHand> linesWithoutProgram{};
 };
-/// Leaves the lines of a card with a program to the game.
+/// If the card has a program, moves its lines for the players from `byHand` to
+/// `linesWithoutProgram`: the game then applies these lines.
 void leaveToProgram(BattleEntry& card);
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
@@ -296,7 +297,7 @@ struct BattleForce {
         int least = 0;
     };
     std::vector<MinimumUnits> minimumUnits;
-    /// For each unit with the id `unit`, the army needs a unit with the name `per`.
+    /// The army needs at least as many units with the name `per` as units with the id `unit`.
     struct NeedsOnePer {
         std::string unit, per;
     };
@@ -322,8 +323,8 @@ struct BattleForce {
     std::vector<CardClause>
         clauses{};  ///< clauses of the rules; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
-    std::vector<KeywordText> given{};              ///< keywords that the code of these rules gives
-    std::vector<ByHand> linesWithoutProgram{};     ///< as in BattleEntry
+    std::vector<KeywordText> given{};              ///< keywords that C++ code of these rules gives
+    std::vector<ByHand> linesWithoutProgram{};     ///< see BattleEntry::linesWithoutProgram
 };
 void leaveToProgram(BattleForce& force);
 
@@ -353,8 +354,9 @@ struct KeywordEntry {
     std::vector<std::string> words;        ///< allowed parameters; empty: any parameter
     std::shared_ptr<const CardHelp> help;  ///< help text; never null
     bool automated = false;                ///< true: code applies the complete keyword
-    /// A part of the keyword that the players apply, with its reminders. If the part has the name
-    /// of a parameter, such as "Air" for Hover, it belongs only to keywords with this parameter.
+    /// A part of the keyword that the players apply, with its reminders. Some parts have the name
+    /// of a parameter, such as "Air" for Hover: the part then belongs only to keywords with this
+    /// parameter.
     struct Part {
         std::string name;
         std::vector<Moment> moments;

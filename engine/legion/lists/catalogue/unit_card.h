@@ -62,7 +62,7 @@ struct KeywordText {
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
-    std::vector<Gain> gains{};  ///< gains that the parameter names
+    std::vector<Gain> gains{};  ///< tokens and actions that the parameter names
     /// True: a requirement of an upgrade may name this keyword.
     bool countsForRequirements = false;
     bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player
@@ -91,11 +91,11 @@ struct WhichCard {
 struct Weapon {
     std::string name;
     bool melee = false, ranged = false;
-    int minimumRange = 0, maximumRange = 0;  ///< range in bands; 0: only melee
+    int minimumRange = 0, maximumRange = 0;  ///< range in range bands; 0: only melee
     DicePool dice;
     std::vector<KeywordText> keywords;
-    bool area = false;     ///< yellow range icon: attacks all units in range, and is alone in its
-                           ///< pool
+    bool area = false;  ///< yellow range icon: attacks all units in range, and is the only weapon
+                        ///< in its attack pool
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
     WhichCard carrier{};   ///< the upgrade card that adds the miniatures with this weapon; empty:
                            ///< the unit card
@@ -147,8 +147,8 @@ struct EquippedCard {
 
 /// True if the weapon is printed on the faceup side of its card. Dual-sided Upgrade Cards, p. 17.
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon);
-/// True if the weapon is faceup and, if its card exhausts or expends, the card is readied. Exhaust
-/// and Expend, p. 17.
+/// True if the weapon is faceup and its card is readied. A card that is never exhausted or expended
+/// counts as readied. Exhaust and Expend, p. 17.
 bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {

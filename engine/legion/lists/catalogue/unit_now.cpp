@@ -96,7 +96,7 @@ class Assembly {
     bool nullCourage_ = false;
 };
 
-// A card with the rules of the unit card alone (`own`), and with all other fields of `whole`.
+// The card `whole` with the keywords, stats and surge charts of `own`, the unit card as printed.
 UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     whole.keywords = own.keywords;
     whole.courage = own.courage;

@@ -28,7 +28,8 @@ struct RuleGrant {
     std::string source;   ///< name of the card or keyword that causes the changes
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
-    /// Keywords that the unit loses; without a parameter: with any parameter.
+    /// Keywords that the unit loses. A keyword without a parameter removes the keyword with any
+    /// parameter.
     std::vector<KeywordText> loses{};
     StatChanges changes{};
     /// True for a card that added miniatures: when the last of these miniatures is defeated, the

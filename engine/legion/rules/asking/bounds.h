@@ -44,7 +44,7 @@ struct SpotBounds {
     geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
     double bands = 0.5;         ///< range in range bands; 0.5 means half range
     bool completely = false;    ///< true: each part of the token must be within the range
-    bool anywhere = false;      ///< true: the position has no range from `near`
+    bool anywhere = false;      ///< true: the token may be at any distance from `near`
 };
 
 }  // namespace sightline::engine

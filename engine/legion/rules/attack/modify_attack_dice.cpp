@@ -36,8 +36,8 @@ void flipByIon(Battle& battle, Attack& attack, const Term& ionized) {
                  ionized.reasons().front().keyword);
 }
 
-// Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
-// choice of the attacker.
+// Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. The
+// attacker cannot decline Primitive.
 void turnCritsToHits(Battle& battle, Attack& attack, const Term& dulled) {
     if (dulled.total() <= 0) return;
     const int turned =

@@ -57,7 +57,7 @@ Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // attac
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // attack step 11
 
 /// The weapons that the miniatures in `eligible` may add to the pool against `defender`. The limits
-/// for combining weapons are included.
+/// on combinations of weapons are already applied.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
                                         const Attack& attack, const std::vector<MiniId>& eligible,
                                         UnitId defender);

@@ -49,9 +49,9 @@ struct AttackTerms {
     Term luck;               ///< number of defense dice that the defender may reroll together
     Permission suppressing;  ///< whether the defender gains suppression tokens from the attack
     Term pierce;             ///< number of blocks that the attacker cancels
-    Term spared;             ///< number of the defender's blocks that Pierce cannot cancel
-    int pierceSpent = 0;     ///< Pierce that was used on the dice of guarding units (Keyword
-                             ///< Glossary, Pierce X)
+    Term spared;  ///< number by which the defender's keywords lower the blocks that Pierce cancels
+    int pierceSpent = 0;  ///< number of blocks that Pierce canceled on the dice of guarding units
+                          ///< (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
     Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the attacker's surge
@@ -73,19 +73,20 @@ struct AttackTerms {
 
     /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// Why cover cancels no hits. No value if it may cancel hits.
+    /// The reason why cover cancels no hits. No value if cover may cancel hits.
     std::optional<Reason> coverPrevented() const;
     /// Lets no keyword of the defender stop or reduce Pierce.
     void pierceEverything();
     /// The number of blocks that Pierce can still cancel on the next defense dice.
     int pierceLeft() const;
-    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.
+    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`
+    /// blocks.
     int pierced(int blocks) const;
 };
 
-/// The numbers of one attack pool. Keywords can change these numbers (a standing point, see
-/// timing/standing_points.h). The numbers are computed when the pool is formed, in each step of the
-/// attack, in previews and for odds.
+/// The numbers of one attack pool. Keywords can change these numbers; such a changeable value is
+/// called a standing point (timing/standing_points.h). The numbers are computed when the pool is
+/// formed, in each step of the attack, in previews and for odds.
 struct AttackNumbers {
     const AttackFacts& facts;
     AttackTerms& terms;

@@ -58,7 +58,8 @@ std::vector<UnitId> unitsUnderRuler(const Battle& battle, const ObjectiveToken& 
     return units;
 }
 
-// The end of the ruler with the most enemy units, less allied units, under the ruler.
+// The proposed end of the ruler. It is chosen so that the number of enemy units under the ruler,
+// minus the number of allied units under the ruler, is as large as possible.
 Vec2 proposedEnd(const Battle& battle, Player player, const ObjectiveToken& token) {
     const Vec2 from = geometry::plan(token.position);
     Vec2 best = from;

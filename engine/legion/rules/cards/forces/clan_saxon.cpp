@@ -20,7 +20,8 @@ bool isVictor(const Battle& battle, const CardInPlay& force, UnitId by, UnitId d
            !battle.unit(by).defeated() && battle.unit(defeated).player != force.player;
 }
 
-// The units that have defeated enemy units in the current pool: once for each enemy unit.
+// The units that have defeated enemy units in the current pool. A unit is listed once for each
+// enemy unit that it defeated.
 std::vector<UnitId> victorsOf(const Battle& battle, const CardInPlay& force,
                               const AttackResolved& point) {
     std::vector<UnitId> victors;

@@ -12,9 +12,11 @@
 
 namespace sightline::engine::cards {
 
-/// An objective card belongs to both players. This is the card as the player has it.
+/// Returns the objective card with `player` as its player, because an objective card belongs to
+/// both players.
 CardInPlay cardOf(CardInPlay card, Player player);
-/// True for one player only. An effect of the table acts once, although both players have the card.
+/// True for one of the two players only. Used for effects that must act once, although both players
+/// have the card.
 inline bool actsForTable(const CardInPlay& card) { return card.player == Player::blue; }
 /// The condition of an effect that acts once for both players at the timing point.
 template <class Point>
@@ -29,7 +31,7 @@ inline bool forOwnUnit(const Battle& battle, const CardInPlay& card,
 
 /// The tokens in the game for which the card prints this name, also those that units hold.
 std::vector<ObjectiveId> tokensInGame(const Battle& battle, const std::string& printed);
-/// Those of these tokens that are on the battlefield.
+/// The tokens on the battlefield for which the card prints this name.
 std::vector<ObjectiveId> tokensOnTable(const Battle& battle, const std::string& printed);
 bool isHolding(const Battle& battle, UnitId unit, const std::string& printed);
 /// True if the unit contests one of the tokens with this printed name.
@@ -49,13 +51,13 @@ void removeToken(Battle& battle, const CardInPlay& card, ObjectiveId token, Mess
 using UnitsNow = std::function<std::vector<UnitId>(const Battle&)>;
 Task<std::vector<UnitId>> chooseUnitsFor(Battle& battle, CardInPlay card, UnitsNow units, int least,
                                          int most);
-/// Beginning with the blue player, each player gives `count` of the units an asset each.
+/// Beginning with the blue player, each player gives one asset each to `count` of their units.
 using MayReceive = bool (*)(const Battle&, UnitId);
 Task<void> giveAssets(Battle& battle, CardInPlay card, std::string printed, int count,
                       MayReceive may = nullptr);
 
-/// Where a token of a card may be placed, besides the rules for all tokens. Returns the reason why
-/// a position is refused.
+/// The rule of one card for the place of a token, in addition to the rules for all tokens. Returns
+/// the reason why a position is refused.
 using FaultOfPlace = std::function<std::optional<Message>(const Battle&, geometry::Vec2)>;
 /// Asks the player of the card for the place of a new token, and places the token there. The
 /// question proposes the legal place that is closest to `wished`.

@@ -1,5 +1,6 @@
 // The objective card Shifting Priorities. At the end of the End Phase, each player moves the tokens
-// that the other player secures. The data of the card count the secured tokens.
+// that the other player secures. The points for secured tokens come from the card data, not from
+// this file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

@@ -13,7 +13,7 @@ namespace sightline::engine::cards {
 namespace {
 
 enum SweepBox { anyTerritory, alliedTerritory, contestedTerritory, enemyTerritory };
-/// The boxes with the rarer conditions come first in the question.
+/// The question lists the boxes in this order: the boxes with the rarer conditions come first.
 constexpr std::array sweepBoxes{enemyTerritory, alliedTerritory, contestedTerritory, anyTerritory};
 
 bool isOfAttacker(const Battle& battle, SweepBox box, UnitId attacker) {
