@@ -33,7 +33,8 @@ int resultsModified(const OddsQuestion& question, const PoolResults& pool, int b
 /// possible, because no later choice follows and a block never harms the defender. Then Pierce
 /// cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
-/// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
+/// Adds the distribution `spread`, multiplied by `chance`, to the distribution `wounds`. Makes
+/// `wounds` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);
 
 }  // namespace sightline::engine

@@ -70,7 +70,7 @@ struct Odds {
 };
 Odds oddsOf(const OddsQuestion& question);
 
-/// The expected hits and crits of a dice pool without tokens. Used to rank weapons.
+/// The expected number of hits and crits of a dice pool without tokens. Used to rank weapons.
 double expectedResults(const DicePool& pool, AttackSurge surge);
 
 }  // namespace sightline::engine

@@ -192,16 +192,17 @@ bool isUnwise(const Decision& decision) {
            mayFightSoon(decision.view, unit);
 }
 
-// True if a free action by Ruthless costs too much. The unit suffers a wound for this action. A
-// unit with only one miniature does not pay it, and other units pay it only for an attack.
+// True if a free action by Ruthless costs too much, because the unit suffers a wound for it. A unit
+// with only one miniature should never suffer this wound. Other units should suffer it only for an
+// attack.
 bool isTooDear(const Decision& decision) {
     if (decision.question.citation != citationOf(Keyword::ruthless)) return false;
     const bool isLast = decision.view.unit(decision.question.unit).minis.size() == 1;
     return isLast || !decision.pick(Action::attack);
 }
 
-// True for a question whose offer usually harms the unit: the loss of Incognito (Incognito), a
-// suppression token (Aid), or another faceup side of an upgrade card (Reconfigure).
+// True for a question whose offer usually harms the unit: it would lose Incognito, gain suppression
+// (Aid), or turn an upgrade card to its other side (Reconfigure).
 bool isDeclined(const Question& question) {
     const std::array keywords{Keyword::incognito, Keyword::aid, Keyword::reconfigure};
     return std::any_of(keywords.begin(), keywords.end(),

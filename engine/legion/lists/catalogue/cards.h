@@ -152,16 +152,16 @@ struct UpgradeCard {
     bool isLeader() const;
 };
 
-/// The value of `selectable` for a card that players can use only from the hand.
+/// The value of `selectable` for a card that players can use only from the command hand.
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
 
-/// The id of Standing Orders. This card is in every hand, so army lists do not contain it (p. 18,
-/// Building a Command Hand).
+/// The id of Standing Orders. This card is in every command hand, so army lists do not contain it
+/// (p. 18, Building a Command Hand).
 inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;         ///< number of pips for building the hand
+    int pips = 0;         ///< number of pips for building the command hand
     int printedPips = 0;  ///< number of pips for priority
     /// Names of the units to which the card belongs; the army needs one of them.
     std::vector<std::string> units;
@@ -188,7 +188,7 @@ struct CommandEntry {
     std::optional<CardText> effect;
     /// Help text of the effect; null: the card has no effect.
     std::shared_ptr<const CardHelp> help;
-    /// Timing points at which a player may use the card from the hand.
+    /// Timing points at which a player may use the card from the command hand.
     std::vector<Moment> momentsInHand;
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
@@ -309,8 +309,8 @@ struct BattleForce {
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
                                         ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades; non-droid troopers may have
-                                                  ///< them without meeting their requirements
+    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades that non-droid troopers may
+                                                  ///< have without meeting their requirements
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;

@@ -135,8 +135,8 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
         co_await reach(battle, start, std::move(rules));
         co_return;
     }
-    // The damage and ion rolls come after all other effects, so that players can apply effects by
-    // hand before the rolls.
+    // The rolls for vehicle damage and for ion tokens come after all other effects, so that players
+    // can apply effects by hand before the rolls.
     co_await reach(battle, start);
     if (battle.unit(id).defeated()) co_return;
     std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));

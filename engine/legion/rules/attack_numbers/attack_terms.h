@@ -20,7 +20,8 @@ struct AttackTerms {
     /// The dice that each weapon adds, in the order of `AttackFacts::weapons`, after the changes by
     /// keywords of the weapon.
     std::vector<DicePool> weaponDice{};
-    /// The number of white dice among the dice that a keyword upgrades, if its player may choose.
+    /// If a player chooses the dice that a keyword upgrades: the smallest and the largest number of
+    /// white dice among these dice.
     struct UpgradeChoice {
         Keyword keyword{};
         int least = 0, most = 0;
@@ -75,7 +76,7 @@ struct AttackTerms {
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
     /// The reason why cover cancels no hits. No value if cover may cancel hits.
     std::optional<Reason> coverPrevented() const;
-    /// Lets no keyword of the defender stop or reduce Pierce.
+    /// After this call, no keyword of the defender stops or reduces Pierce.
     void pierceEverything();
     /// The number of blocks that Pierce can still cancel on the next defense dice.
     int pierceLeft() const;

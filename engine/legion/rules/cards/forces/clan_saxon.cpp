@@ -1,5 +1,5 @@
 // The battle force Clan Saxon. A unit that defeats an enemy unit may make a Recover action or a
-// Move of Speed 1. A unit that defeats the enemy unit in an attack does so after the attack.
+// Move of Speed 1. If the enemy unit is defeated in an attack, this happens after the attack.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"

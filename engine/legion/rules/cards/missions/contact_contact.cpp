@@ -10,7 +10,8 @@ namespace {
 
 constexpr const char* contactContactId = "contact-contact";
 
-// The keywords of the unit that placed the token of an area weapon do not act.
+// Attacks with area weapons do not get Precise, because the keywords of the unit that placed the
+// token do not act.
 void havePrecise(const CurrentState& now, AttackNumbers& point) {
     if (!point.facts.attackerCard) return;
     const BattleCard* card = now.contestedObjective(point.facts.attacker);

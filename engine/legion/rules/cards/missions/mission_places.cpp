@@ -1,4 +1,4 @@
-// Places of new tokens of objective cards, and moves of tokens.
+// Functions that place new tokens of objective cards, and functions that move these tokens.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"

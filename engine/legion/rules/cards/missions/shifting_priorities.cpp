@@ -22,7 +22,7 @@ std::vector<ObjectiveId> targetsOfOpponent(const Battle& battle, Player player) 
     return tokens;
 }
 
-// Moves happen from round 2. After the last round they change nothing.
+// Tokens move only from round 2 on. After the last round, a move would change nothing.
 bool mayShift(const Battle& battle, const CardInPlay& card, const EndOfEndPhase&) {
     return actsForTable(card) && battle.round >= 2 && battle.round < battle.lastRound;
 }

@@ -41,7 +41,7 @@ std::vector<SweepBox> openSweepBoxes(const Battle& battle, const CardInPlay& car
     return boxes;
 }
 
-// The attack of an area weapon is no attack of a unit.
+// An attack with an area weapon is no attack of a unit, so it marks no box.
 bool maySweep(const Battle& battle, const CardInPlay& card, const UnitDefeated& point) {
     if (!battle.attack || battle.attack->area) return false;
     if (battle.unit(battle.attack->attacker).player != card.player) return false;
