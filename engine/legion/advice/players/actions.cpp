@@ -151,7 +151,8 @@ class Acting {
     bool threatened_ = false;
 };
 
-// True if another suppression token would make the unit panic in its next activation.
+// True for a question of Compel or Dauntless if another suppression token would make the unit panic
+// in its next activation.
 bool wouldPanic(const Decision& decision) {
     const Citation& asks = decision.question.citation;
     if (asks != citationOf(Keyword::compel) && asks != citationOf(Keyword::dauntless)) return false;

@@ -126,9 +126,9 @@ struct UpgradeCard {
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    /// A free action of the card gives the unit one of these tokens.
+    /// A free action of the upgrade card gives the unit one of these tokens.
     std::vector<Token> freeTokens;
-    /// Names of both sides of the card; empty: the card has one side.
+    /// Names of both sides of the upgrade card; empty: the card has one side.
     std::vector<std::string> sides;
     std::vector<std::string> addsSlots;
     /// Filter for the units that gain the slots `addsSlots`; no value: all units.
@@ -136,16 +136,17 @@ struct UpgradeCard {
     std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
     std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature (Sidearm)
     std::vector<KeywordText> loses;
-    /// Keywords that the card's text mentions under a condition. No source states the condition.
+    /// Keywords that the text of the upgrade card mentions under a condition. No source states the
+    /// condition.
     std::vector<KeywordText> mentions;
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
-    /// Help text of the effect; null: the card has no effect.
+    /// Help text of the effect; null: the upgrade card has no effect.
     std::shared_ptr<const CardHelp> help;
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
-    /// Clauses of the card; empty: the data do not list clauses.
+    /// Clauses of the upgrade card; empty: the data do not list clauses.
     std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 
@@ -163,7 +164,7 @@ struct CommandEntry {
     CardFacts facts;
     int pips = 0;         ///< number of pips for building the command hand
     int printedPips = 0;  ///< number of pips for priority
-    /// Names of the units to which the card belongs; the army needs one of them.
+    /// Names of the units to which the command card belongs; the army needs one of them.
     std::vector<std::string> units;
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
@@ -181,18 +182,18 @@ struct CommandEntry {
         bool mandatory = false, selectedInRound1 = false;
     };
     std::optional<Divulge> divulge;
-    std::string selectable;  ///< limits for the selection of the card; empty: no limits
-    std::string inHandWith;  ///< name of a unit that requires this card in the command hand
+    std::string selectable;  ///< limits for the selection of the command card; empty: no limits
+    std::string inHandWith;  ///< name of a unit that requires this command card in the command hand
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
-    /// Help text of the effect; null: the card has no effect.
+    /// Help text of the effect; null: the command card has no effect.
     std::shared_ptr<const CardHelp> help;
-    /// Timing points at which a player may use the card from the command hand.
+    /// Timing points at which a player may use the command card from the command hand.
     std::vector<Moment> momentsInHand;
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
-    /// Clauses of the card; empty: the data do not list clauses.
+    /// Clauses of the command card; empty: the data do not list clauses.
     std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 };
@@ -217,7 +218,7 @@ struct BattleEntry {
     enum class Kind { primary, secondary, advantage };
     CardFacts facts;
     Kind kind{};
-    bool recon = false;  ///< true: the card is for recon games
+    bool recon = false;  ///< true: the battle card is for recon games
     struct Tokens {
         std::string name, type;
         int count = 0;
@@ -242,21 +243,21 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
-                                 ///< scoring, then rules
+    std::vector<ByHand> byHand;  ///< lines of the battle card that the players apply: first setup,
+                                 ///< then scoring, then rules
     /// For saved games of older program versions, in which the players count all scoring: all lines
-    /// of the card that they apply. Empty if `byHand` already contains all lines.
+    /// of the battle card that the players apply. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies;
                                                    ///< null: none
-    std::vector<KeywordText> given{};              ///< keywords that the code of the card gives
+    std::vector<KeywordText> given{};  ///< keywords that C++ code of the battle card gives
     /// The lines that the players apply in games of older program versions, which do not apply
     /// `program`.
     std::vector<ByHand> linesWithoutProgram{};
 };
-/// If the card has a program, moves its lines for the players from `byHand` to
+/// If the battle card has a program, moves its lines for the players from `byHand` to
 /// `linesWithoutProgram`: the game then applies these lines.
 void leaveToProgram(BattleEntry& card);
 const std::string& nameOf(BattleEntry::Kind kind);

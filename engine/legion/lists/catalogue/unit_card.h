@@ -104,12 +104,11 @@ struct Weapon {
     AttackSurge surge{};
     /// True: only one miniature adds the weapon in a whole attack (grenades, p. 16).
     bool oncePerAttack = false;
-    /// Index of the card's side with the weapon; no value: the card has one side.
+    /// Index of the side of the upgrade card with the weapon; no value: the card has one side.
     std::optional<int> side{};
 
     bool has(Keyword keyword) const;
-    /// True if the weapon has the keyword. The parameter is a string, because packs can add
-    /// keywords.
+    /// True if the weapon has the keyword. `keyword` is a string, because packs can add keywords.
     bool has(std::string_view keyword) const;
     /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
     /// the upgrade and of the unit card. A counterpart uses only its own weapons.
@@ -121,7 +120,7 @@ enum class CardUse { unlimited, exhaust, expend };
 
 /// An upgrade card that a unit has.
 struct EquippedCard {
-    std::string id;  ///< id of the card in the catalogue
+    std::string id;  ///< id of the upgrade card in the catalogue
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
@@ -129,11 +128,11 @@ struct EquippedCard {
     std::shared_ptr<const CardHelp> help{};
     std::vector<KeywordText> keywords{};  ///< keywords of the card or its miniature, such as
                                           ///< Cycle
-    /// Names of both sides of the card; empty: the card has one side.
+    /// Names of both sides of the upgrade card; empty: the card has one side.
     std::vector<std::string> sides{};
     int side = 0;        ///< index of the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
-    /// A free action of the card gives the unit one of these tokens.
+    /// A free action of the upgrade card gives the unit one of these tokens.
     std::vector<Token> freeTokens{};
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
@@ -192,8 +191,8 @@ struct UnitCard {
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The parameter
-                                               ///< is a string, because packs can add keywords.
+    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. `keyword` is a
+                                               ///< string, because packs can add keywords.
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

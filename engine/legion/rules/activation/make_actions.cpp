@@ -21,7 +21,8 @@ namespace {
 
 const Citation cardActionsPage = page(24, "Make Actions");
 
-// True if the card is readied, and not all miniatures that it added to the unit are defeated. p. 17
+// True if the upgrade card is readied, and not all miniatures that the card added to the unit are
+// defeated. p. 17
 bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
     if (card.empty()) return true;
     return !battle.hasLost(unit.id, card) &&

@@ -52,8 +52,8 @@ struct AttackFacts {
     /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.
     std::optional<geometry::Mini> from{};
 
-    /// The sum of the values of a keyword on the attacker's unit card. No value if the card does
-    /// not have the keyword.
+    /// The sum of the values of a keyword on the attacker's unit card. No value if the unit card
+    /// does not have the keyword.
     std::optional<int> attackersValue(Keyword keyword) const;
     std::optional<int> defendersValue(Keyword keyword) const;
     /// The sum of the values of a weapon keyword on all weapons in the pool (p. 8). No value if no

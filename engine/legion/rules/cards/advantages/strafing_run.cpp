@@ -41,8 +41,8 @@ Task<void> callStrafing(Battle& battle, CardInPlay card, EndOfCommandPhase&) {
     co_await placeAnywhere(battle, card, airSupport, placeAmongEnemies(battle, card.player));
 }
 
-// The units with a miniature under the ruler or on the token. The ruler lies from the token to the
-// point `to`.
+// The units with a miniature under the ruler or on the Air Support token. The ruler lies from the
+// token to the point `to`.
 std::vector<UnitId> unitsUnderRuler(const Battle& battle, const ObjectiveToken& token, Vec2 to) {
     const geometry::Outline disc = outlineOf(token);
     const geometry::Outline ruler{geometry::plan(token.position), to, rulerWidth / 2.0};

@@ -11,7 +11,7 @@ namespace {
 constexpr const char* contactContactId = "contact-contact";
 
 // Attacks with area weapons do not get Precise, because the keywords of the unit that placed the
-// token do not act.
+// area weapon's token do not act.
 void havePrecise(const CurrentState& now, AttackNumbers& point) {
     if (!point.facts.attackerCard) return;
     const BattleCard* card = now.contestedObjective(point.facts.attacker);

@@ -30,9 +30,9 @@ inline bool forOwnUnit(const Battle& battle, const CardInPlay& card,
     return battle.unit(point.unit).player == card.player;
 }
 
-/// The tokens in the game for which the card prints this name, also those that units hold.
+/// The tokens in the game for which an objective card prints this name, also those that units hold.
 std::vector<ObjectiveId> tokensInGame(const Battle& battle, const std::string& printed);
-/// The tokens on the battlefield for which the card prints this name.
+/// The tokens on the battlefield for which an objective card prints this name.
 std::vector<ObjectiveId> tokensOnTable(const Battle& battle, const std::string& printed);
 bool isHolding(const Battle& battle, UnitId unit, const std::string& printed);
 /// True if the unit contests one of the tokens with this printed name.
