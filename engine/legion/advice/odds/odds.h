@@ -54,7 +54,7 @@ struct OddsQuestion {
     int moreDefenseDice = 0;  ///< number of added defense dice of the unit's own colour, if any
                               ///< defense dice are rolled
     DicePool defenseDice{};   ///< added dice of given colours, if any defense dice are rolled
-    int luck = 0;             ///< defense dice that Uncanny Luck X rerolls together
+    int luck = 0;             ///< number of defense dice that Uncanny Luck X rerolls together
 };
 
 /// Applies the numbers and permissions of the attack: dice, charts, cover, dodge tokens and

@@ -23,7 +23,7 @@ constexpr int mostHolders = 3;  // the greatest number of units for one objectiv
 /// An objective as a destination for units.
 struct Post {
     Goal goal;
-    double points = 0.0;  ///< victory points for holding the objective in one round
+    double points = 0.0;  ///< number of victory points for holding the objective in one round
     int needed = 1;       ///< number of units that are needed to hold the objective
     int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;

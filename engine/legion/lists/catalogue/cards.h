@@ -1,5 +1,5 @@
-/// Data of cards other than the stats of a unit. The army builder, the importers and the rules use
-/// it. It contains facts only, read from assets/catalogue and from the players' own packs.
+/// Data of cards other than the stats of a unit, for the army builder, the importers and the rules.
+/// The data are facts only, read from assets/catalogue and from the players' own packs.
 #pragma once
 #include <cstdint>
 #include <map>

@@ -55,14 +55,15 @@ struct KeywordText {
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
     std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
+    std::shared_ptr<const UnitFilter>
+        who{};  ///< filter for the units that the keyword's parameter names
     struct Gain {
         /// Name of a gained token or action, such as "aim", "dodge", "surge" or "move".
         std::string what;
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
-    std::vector<Gain> gains{};  ///< tokens and actions that the parameter names
+    std::vector<Gain> gains{};  ///< tokens and actions that the keyword's parameter names
     /// True: a requirement of an upgrade may name this keyword.
     bool countsForRequirements = false;
     bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player

@@ -1,5 +1,5 @@
-/// Bounds for answers that contain positions. The bounds are all input that the geometry checks
-/// need.
+/// Bounds for answers that contain positions: the complete input for the geometric checks of these
+/// answers.
 #pragma once
 #include <vector>
 

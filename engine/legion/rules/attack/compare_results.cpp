@@ -31,9 +31,9 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
     return source;
 }
 
-// The wounds of a ranged attack, limited to the sum of the full wound thresholds of the miniatures
-// that at least one firing miniature sees. The search for these miniatures stops when their sum
-// reaches `wounds`.
+// The number of wounds of a ranged attack, limited to the sum of the full wound thresholds of the
+// miniatures that at least one firing miniature sees. The search for these miniatures stops when
+// their sum reaches `wounds`.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;

@@ -1,5 +1,6 @@
-/// The eleven steps of an attack. Each step has a .cpp file with the step's name in the rulebook.
-/// Source: Core Rulebook p. 30 (Attack Timing).
+/// The eleven steps of an attack, and functions that declare defenders, spend tokens and deal
+/// wounds. Each step has a .cpp file with the step's name in the rulebook. Source: Core Rulebook p.
+/// 30 (Attack Timing).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"

@@ -45,8 +45,8 @@ struct AttackFacts {
         int tokens = 0;
     };
     std::vector<Payment> payments{};
-    /// The wounds that the defender suffered in this pool. No value before the step Assign
-    /// Suppression Token.
+    /// The number of wounds that the defender suffered in this pool. No value before the step
+    /// Assign Suppression Token.
     std::optional<int> wounds{};
     /// The position from which the attack comes, if the attacker has no unit leader on the
     /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.

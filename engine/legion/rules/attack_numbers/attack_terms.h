@@ -44,10 +44,10 @@ struct AttackTerms {
     Term shields;               ///< number of shields that may each cancel a hit or a crit
     Term armor;                 ///< number of hits that the defender cancels
     Permission deflecting;      ///< whether defense surges may wound the attacker
-    Term deflected;             ///< wounds that the attacker suffers if a defense surge is rolled
-    Allowance deflectedEach;    ///< whether each defense surge gives the wounds of `deflected`
-    Term riposte;            ///< wounds that the attacker suffers if a blank is in the attack roll
-    Term luck;               ///< number of defense dice that the defender may reroll together
+    Term deflected;  ///< number of wounds that the attacker suffers if a defense surge is rolled
+    Allowance deflectedEach;  ///< whether each defense surge gives the wounds of `deflected`
+    Term riposte;  ///< number of wounds that the attacker suffers if a blank is in the attack roll
+    Term luck;     ///< number of defense dice that the defender may reroll together
     Permission suppressing;  ///< whether the defender gains suppression tokens from the attack
     Term pierce;             ///< number of blocks that the attacker cancels
     Term spared;  ///< number by which the defender's keywords lower the blocks that Pierce cancels
@@ -85,8 +85,8 @@ struct AttackTerms {
     int pierced(int blocks) const;
 };
 
-/// The numbers of one attack pool. Keywords can change these numbers; such a changeable value is
-/// called a standing point (timing/standing_points.h). The numbers are computed when the pool is
+/// The standing point for the numbers of one attack pool. At a standing point, keywords can change
+/// the result of a rule (timing/standing_points.h). The numbers are computed when the pool is
 /// formed, in each step of the attack, in previews and for odds.
 struct AttackNumbers {
     const AttackFacts& facts;

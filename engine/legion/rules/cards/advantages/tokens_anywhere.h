@@ -1,4 +1,5 @@
-/// Tokens that an advantage card places anywhere on the battlefield.
+/// Functions that place tokens of an advantage card anywhere on the battlefield, and that find
+/// units near these tokens.
 #pragma once
 #include <optional>
 #include <string>

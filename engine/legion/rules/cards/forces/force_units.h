@@ -1,4 +1,5 @@
-/// The units of an army that has a battle force with rules in play.
+/// Functions about an army that has a battle force with rules in play: its commanders, and the
+/// units near them.
 #pragma once
 #include <string_view>
 
