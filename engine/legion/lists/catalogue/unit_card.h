@@ -55,8 +55,7 @@ struct KeywordText {
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
     std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter>
-        who{};  ///< filter for the units that the keyword's parameter names
+    std::shared_ptr<const UnitFilter> who{};  ///< filter for units named by the keyword's parameter
     struct Gain {
         /// Name of a gained token or action, such as "aim", "dodge", "surge" or "move".
         std::string what;

@@ -89,8 +89,8 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
 /// Call this after players defeated miniatures by hand. If a unit lost its leader, a new leader is
 /// chosen. If a unit lost its last miniature, the effects of a unit's defeat are resolved.
 Task<void> followTheFallen(Battle& battle);
-/// If the vehicle's wounds equal its resilience, the vehicle gains its Vehicle Damage token (p.
-/// 40).
+/// When the number of wounds of a vehicle first reaches its resilience, the vehicle gains its
+/// Vehicle Damage token (p. 40).
 void checkForVehicleDamage(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-// The battle force Bright Tree Village. Ewok units remove 1 suppression fewer in the step Remove
-// Tokens. Rebel commanders have Allies of Convenience.
+// The battle force Bright Tree Village. In the step Remove Tokens, Ewok units remove 1 suppression
+// token less than other units. Rebel commanders have Allies of Convenience.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
