@@ -116,7 +116,8 @@ struct CardSentence {
     std::vector<CardStep> steps{};
 };
 
-/// A clause of a card's effect in our words, and the part of the program that applies it.
+/// A clause of a card's effect in our words, and who or what applies it: the players, the card's
+/// data or C++ code.
 struct CardClause {
     std::string says;
     enum class By {

@@ -65,7 +65,7 @@ Task<void> offerPrisoners(Battle& battle, CardInPlay card, OfferCardActions& poi
     co_return;
 }
 
-// If the players give a Prisoner to a unit by hand, the unit gets the courage at the start of its
+// If the players give a Prisoner to a unit by hand, the unit gains 1 courage at the start of its
 // next activation.
 bool mayEncourage(const Battle& battle, const CardInPlay& card,
                   const StartOfUnitActivation& point) {
