@@ -42,8 +42,9 @@ struct TokenKind {
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< name in scenario files: "vehicleDamage"
     bool flag = false;          ///< true: scenario files store true or false instead of a number
-    /// True: the state of a unit includes the token only if the unit has one. So games without the
-    /// token keep the digests of older program versions, which did not know it.
+    /// True: the state of a unit includes the token only if the unit has one. Older program
+    /// versions did not know the token. So the digest of a game without this token is the same in
+    /// old and new versions.
     bool ifAny = false;
 };
 

@@ -65,8 +65,8 @@ struct DefenseRoll {
     int blocks = 0, surges = 0;
 };
 
-/// Calls `step` for each combination of blocks, surges and blanks of dice of one colour, with its
-/// chance.
+/// Calls `step` for each possible roll of dice of one colour, with the chance of the roll. A roll
+/// is a number of blocks and a number of surges; all other dice are blanks.
 template <class Step>
 void eachRoll(int dice, Die die, Step step) {
     const double block = chanceOf(die, Face::block), surge = chanceOf(die, Face::defenseSurge);
@@ -78,7 +78,8 @@ void eachRoll(int dice, Die die, Step step) {
     }
 }
 
-/// Calls `step` for each combination of the red and the white dice of the pool.
+/// Calls `step` for each possible roll of the red and the white defense dice of `pool`, with the
+/// chance of the roll.
 template <class Step>
 void eachRoll(const DicePool& pool, Step step) {
     eachRoll(pool[Die::redDefense], Die::redDefense, [&](DefenseRoll red, double chance) {
@@ -87,8 +88,9 @@ void eachRoll(const DicePool& pool, Step step) {
     });
 }
 
-/// The dice that would end as blanks. `spareSurges` is the number of surges that no effect turns.
-/// Tokens turn surges of white dice first, because a reroll of a red die is better.
+/// The defense dice that would end as blanks. `spareSurges` is the number of surges that no token
+/// or surge chart turns into blocks. Tokens turn the surges of white dice first, because a red die
+/// has the better chance of a block when it is rerolled.
 DicePool failed(const DicePool& pool, const DefenseRoll& red, const DefenseRoll& white,
                 int spareSurges) {
     const int ofRed = std::min(red.surges, spareSurges);

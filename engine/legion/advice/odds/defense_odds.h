@@ -22,9 +22,10 @@ struct PoolResults {
 /// The results after `tokens` dodge tokens. If a token may cancel a crit, it cancels a crit before
 /// a hit, because all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
-/// The number of hits and crits after Modify Attack Dice. Impact turns hits into crits. Then
-/// Primitive turns all crits into hits, and Ram turns blanks, then hits, into crits. Then the
-/// defender cancels hits. Backup and shields act only in ranged attacks.
+/// The number of hits and crits that remain after the step Modify Attack Dice. Impact turns hits
+/// into crits. Then Primitive turns all crits into hits, and Ram turns blanks, then hits, into
+/// crits. Then the defender cancels hits. Backup cancels up to `backedUp` hits. Backup and shields
+/// act only in ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
 /// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and effects add
 /// dice. Uncanny Luck rerolls dice that would end as blanks. A surge chart turns all surges into
@@ -32,7 +33,8 @@ int resultsModified(const OddsQuestion& question, const PoolResults& pool, int b
 /// possible, because no later choice follows and a block never harms the defender. Then Pierce
 /// cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
-/// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
+/// Adds the distribution `spread`, multiplied by `chance`, to the distribution `wounds`. Makes
+/// `wounds` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);
 
 }  // namespace sightline::engine

@@ -9,9 +9,9 @@ namespace sightline::engine {
 namespace {
 
 using Splits = std::array<Split, 3>;
-/// Chooses up to `most` dice to reroll: dice that would end as blanks. The strongest colours come
-/// first; within a colour, blanks come before surges that no effect will turn. Keeps `ram` dice of
-/// the weakest colours, because Ram will turn these dice.
+/// Chooses up to `most` dice to reroll, only among dice that would end as blanks. The strongest
+/// colours come first; within a colour, blanks come before surges that no effect will turn. Does
+/// not reroll `ram` dice of the weakest colours, because Ram will turn these dice into crits.
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {
         return lying[static_cast<std::size_t>(shown)];

@@ -27,8 +27,8 @@ struct OddsQuestion {
     int backup = 0;       ///< number of hits that Backup cancels
     /// The kinds of tokens that the attacker or the defender may spend although another unit has
     /// them, because of Clone Trooper (p. 39) or Exemplar. The odds assume that the unit spends at
-    /// most 1 such token in an attack. So they are too low for a unit that may spend one token by
-    /// each of these rules.
+    /// most 1 token of another unit in an attack. So the odds are too low for a unit that may spend
+    /// one token by Clone Trooper and one by Exemplar.
     struct SharedTokens {
         bool aim = false, surge = false, dodge = false;
     };
@@ -37,7 +37,7 @@ struct OddsQuestion {
     int impact = 0;      ///< number of hits that Impact turns into crits
     int armor = 0;       ///< number of hits that Armor cancels after Impact
     int pierce = 0;      ///< number of blocks that Pierce cancels
-    int spared = 0;      ///< number of blocks that Pierce cannot cancel
+    int spared = 0;      ///< number by which Impervious lowers the blocks that Pierce cancels
     /// Largest number of wounds that the miniatures in LOS can suffer; -1: no limit.
     int mostWounds = -1;
     // Numbers from keywords that change dice or results. A die whose result is canceled leaves the
@@ -49,10 +49,12 @@ struct OddsQuestion {
     bool outmaneuver = false;  ///< true: dodge tokens may also cancel crits
     int shields = 0;           ///< number of active shield tokens; each cancels a result of a
                                ///< ranged attack
-    int ion = 0;               ///< shield tokens that are flipped first, one for each hit or crit
-    int moreDefenseDice = 0;   ///< dice of the unit card that are added, if any are rolled
-    DicePool defenseDice{};    ///< dice that effects add, if any defense dice are rolled
-    int luck = 0;              ///< defense dice that Uncanny Luck X rerolls together
+    int ion = 0;  ///< number of shield tokens that Ion X flips before other effects, one for each
+                  ///< hit or crit
+    int moreDefenseDice = 0;  ///< number of added defense dice of the unit's own colour, if any
+                              ///< defense dice are rolled
+    DicePool defenseDice{};   ///< added dice of given colours, if any defense dice are rolled
+    int luck = 0;             ///< number of defense dice that Uncanny Luck X rerolls together
 };
 
 /// Applies the numbers and permissions of the attack: dice, charts, cover, dodge tokens and
@@ -68,7 +70,7 @@ struct Odds {
 };
 Odds oddsOf(const OddsQuestion& question);
 
-/// The expected hits and crits of a dice pool without tokens. Used to rank weapons.
+/// The expected number of hits and crits of a dice pool without tokens. Used to rank weapons.
 double expectedResults(const DicePool& pool, AttackSurge surge);
 
 }  // namespace sightline::engine

@@ -151,7 +151,8 @@ class Acting {
     bool threatened_ = false;
 };
 
-// True if another suppression token would make the unit panic in its next activation.
+// True for a question of Compel or Dauntless if another suppression token would make the unit panic
+// in its next activation.
 bool wouldPanic(const Decision& decision) {
     const Citation& asks = decision.question.citation;
     if (asks != citationOf(Keyword::compel) && asks != citationOf(Keyword::dauntless)) return false;
@@ -192,16 +193,17 @@ bool isUnwise(const Decision& decision) {
            mayFightSoon(decision.view, unit);
 }
 
-// True if the action costs the unit a wound that the action is not worth: only an attack is worth a
-// miniature, and not the last one.
+// True if a free action by Ruthless costs too much, because the unit suffers a wound for it. A unit
+// with only one miniature should never suffer this wound. Other units should suffer it only for an
+// attack.
 bool isTooDear(const Decision& decision) {
     if (decision.question.citation != citationOf(Keyword::ruthless)) return false;
     const bool isLast = decision.view.unit(decision.question.unit).minis.size() == 1;
     return isLast || !decision.pick(Action::attack);
 }
 
-// True for a question whose offer usually harms the unit: the loss of Incognito, suppression for
-// Aid, and the other side of a card that the player has chosen before.
+// True for a question whose offer usually harms the unit: it would lose Incognito, gain suppression
+// (Aid), or turn an upgrade card to its other side (Reconfigure).
 bool isDeclined(const Question& question) {
     const std::array keywords{Keyword::incognito, Keyword::aid, Keyword::reconfigure};
     return std::any_of(keywords.begin(), keywords.end(),
@@ -268,7 +270,9 @@ bool expectsNoWound(const View& view) {
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.citation == citationOf(Keyword::dangerSense)) return Count{question.least};
-    // A sniper team gives up its roll only if this deals the wound that the roll would not.
+    // By Sniper Team, the attacker may cancel all its dice; if they include a crit, the defender
+    // suffers 1 wound instead. So the offer is accepted only if there is a crit and the dice would
+    // probably deal no wound.
     if (question.citation == citationOf(Keyword::sniperTeam)) {
         const bool crit =
             isResolving(decision.view) && countOf(decision.view.attack->attackDice, Face::crit) > 0;
@@ -284,8 +288,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
     if (!question.unit.none() && isUnwise(decision)) {
         if (auto none = decision.pick(Done{})) return none;
     }
-    // A card may also ask whether it is used, which result is taken, or for a miniature. Then the
-    // first option is picked.
+    // The options of a card's question may also be texts or miniatures, for example whether to use
+    // the card, or which result is taken. Then the first option is picked.
     if (!std::holds_alternative<UnitId>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

@@ -23,7 +23,7 @@ constexpr int mostHolders = 3;  // the greatest number of units for one objectiv
 /// An objective as a destination for units.
 struct Post {
     Goal goal;
-    double points = 0.0;  ///< victory points for holding the objective in one round
+    double points = 0.0;  ///< number of victory points for holding the objective in one round
     int needed = 1;       ///< number of units that are needed to hold the objective
     int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;
@@ -59,8 +59,9 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
                       [&](UnitId one) { return view.unit(one).player == player; }));
 }
 
-// True if the card gives points for contested POIs or for POIs that no enemy contests, or if the
-// players score the card by hand, or if code of the card scores.
+// True if control of POIs may give victory points. This is the case if a scoring rule counts
+// contested POIs or POIs that no enemy contests, if the players score the card by hand, or if the
+// card has a program.
 bool countsPois(const BattleCard& card) {
     return card.scoredByHand || card.program ||
            std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {
@@ -96,8 +97,8 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     return posts;
 }
 
-// The goal in the enemy's territory: the middle of the part of the territory that is opposite
-// `from`.
+// The goal in the enemy's territory: the point closest to `from` in the rectangle around the
+// territory, up to 2 inches inside the edges of this rectangle.
 Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
     for (const geometry::Polygon& polygon : territory) {

@@ -75,8 +75,8 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::chooseColour:
             return Pick{0};
         case Ask::scoreByHand:
-            // The computer player cannot read the text of the card, so it chooses the smallest
-            // number.
+            // The computer player cannot read the text of the battle card, so it chooses the
+            // smallest number of points.
             return Count{question.least};
         default:
             return std::nullopt;

@@ -21,7 +21,8 @@ AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defe
     return facts;
 }
 
-// The expected hits and crits of the weapon, plus the effect of its keywords.
+// The expected number of hits and crits of the weapon, plus a value for its keywords Impact and
+// Pierce.
 double worthOf(const Weapon& weapon, MiniId user, const CurrentState& now, AttackFacts facts) {
     facts.weapons = {&weapon};
     facts.users = {user};

@@ -82,7 +82,8 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
     return best;
 }
 
-// The keyword of the defender that forbids all of these weapons. No value if it forbids only some.
+// The keyword of the defender that forbids the attacker's weapons with the indices `weapons`. No
+// value if the defender forbids only some of these weapons.
 std::optional<Reason> forbidsWeapons(const CurrentState& now, UnitId attacker, UnitId defender,
                                      const std::vector<int>& weapons) {
     std::optional<Reason> why;
@@ -144,8 +145,9 @@ bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// The largest possible number of wounds (p. 35): the wounds that the unit has left. For a ranged
-// attack, also at most the sum of the full thresholds of the miniatures that the attackers see.
+// The largest possible number of wounds (p. 35): the wounds that the defender has left. For a
+// ranged attack, also at most the sum of the full wound thresholds of the miniatures that the
+// attackers see.
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
                const std::vector<WeaponChoice>& firing, bool melee) {
     int left = 0;

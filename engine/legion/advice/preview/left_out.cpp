@@ -55,9 +55,9 @@ bool isAmongTheDice(PointId point) {
 }
 
 // True if the odds ignore the keyword, although it may act while the dice of the attack are rolled.
-// The odds include a keyword that the game applies, unless it gives a player a choice while dice
-// are rolled, such as a guard or a reroll. If such a keyword has no reminder for these steps, it
-// acts only for the attacker and the defender.
+// The odds include a keyword that the game applies, unless the keyword gives a player a choice
+// while dice are rolled, such as a guard or a reroll. A keyword with a choice may have no reminder
+// at the timing points of the dice. Then it can act only for the attacker and the defender.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;
@@ -98,8 +98,8 @@ class OmissionCollector {
             look(card.program.get(), card.use, card.name, roles);
         }
     }
-    // Adds the card if it gives its player a choice, such as a reroll. The odds already include the
-    // dice that a card always adds.
+    // Adds the name of the card to `names_` if the card gives its player a choice, such as a
+    // reroll. The odds already include the dice that a card always adds.
     void look(const CardProgram* program, CardUse use, const std::string& name,
               std::initializer_list<Whose> roles) {
         if (!program) return;

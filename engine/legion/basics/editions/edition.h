@@ -1,10 +1,10 @@
 /// Edition: the rules that differ between the editions of the game, as named values.
 ///
-/// A rule reads such a value (`battle.edition().passPool`) and never compares editions. Each
-/// edition also contains the places of these rules in its own document, so that a ruling cites the
-/// correct text. A rule that is not listed here is the same in every edition. If the text of an
-/// edition has no rule for a case, the game uses the rule of 2026 and records this once at the
-/// start (`borrows`).
+/// A rule reads one of these values (`battle.edition().passPool`) and never compares editions. Each
+/// edition also contains the page and heading of these rules in its own document, so that a ruling
+/// cites the correct text. A rule that is not listed here is the same in every edition. If the text
+/// of an edition has no rule for a case, the game uses the rule of 2026 and records this once at
+/// the start (`borrows`).
 #pragma once
 #include <array>
 #include <optional>

@@ -25,7 +25,7 @@ void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichC
     }
 }
 
-// True if the card changes the rules of its unit: keywords, stats or surge charts.
+// True if the upgrade card changes the rules of its unit: keywords, stats or surge charts.
 bool bringsRules(const UpgradeCard& card) {
     const StatChanges& changes = card.changes;
     return !card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||
@@ -33,7 +33,8 @@ bool bringsRules(const UpgradeCard& card) {
            changes.defenseSurge || changes.meleeAttackSurge || changes.meleeDefenseSurge;
 }
 
-// Adds the card to the unit. `bearer` is the counterpart that carries the card; empty: none.
+// Adds the upgrade card to the unit. `bearer` is the counterpart that carries the card; empty:
+// none.
 void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads, const WhichCard& bearer = {}) {
     const bool minis = addsMiniatures(card) && card.miniatures > 0;
     const WhichCard own = which(card.facts);

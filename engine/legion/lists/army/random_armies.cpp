@@ -13,7 +13,8 @@
 namespace sightline::engine {
 namespace {
 
-// A missing part of an army counts less than a card that the army may not contain.
+// Weights of the objections to an army: a missing part counts less than a card that the army may
+// not contain.
 constexpr int weightOfMissing = 1, weightOfIllegal = 100;
 
 bool isWished(const ArmyWishes& wishes, const std::string& id) { return wishes.cards.contains(id); }
@@ -55,7 +56,8 @@ void RandomArmies::shuffle(List& list) {
 // A list without units: its name, size, faction and battle force.
 ArmyList RandomArmies::frame(const ArmyWishes& wishes) {
     ArmyList list{.name = "Army " + std::to_string(upTo(999)), .faction = {}};
-    // The last size is the edition of 2018, whose armies have cards of their own.
+    // The last value of GameSize is an army of the edition of 2018, which has its own cards. This
+    // value is never chosen at random.
     list.size =
         wishes.size
             ? *wishes.size
@@ -107,7 +109,8 @@ int RandomArmies::objections(const ArmyList& list) const {
     return sum;
 }
 
-// Replaces the list, unless the new list has more objections. Returns true if it was replaced.
+// Replaces `list` by `more`, unless the objections to `more` have a greater total weight than the
+// objections to `list`. Returns true if the list was replaced.
 bool RandomArmies::take(ArmyList& list, ArmyList more) {
     const int wrong = objections(more);
     if (wrong > wrong_) return false;

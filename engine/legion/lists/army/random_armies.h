@@ -49,7 +49,7 @@ class RandomArmies {
 
     const Catalogue& catalogue_;
     Generator chance_;
-    int wrong_ = 0;  ///< weight of the objections to the current list
+    int wrong_ = 0;  ///< total weight of the objections to the current list
 };
 
 }  // namespace sightline::engine

@@ -23,7 +23,8 @@ bool contains(const BattleForce& force, const UnitEntry& unit);
 /// True if an army of the faction or the battle force may contain the unit. `force` may be null.
 bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
 
-/// A new unit of an army, with the upgrades and the counterpart that every such unit has.
+/// A new unit of an army, with the upgrades and the counterpart that every new unit of this kind
+/// has.
 ArmyUnit joining(const UnitEntry& entry);
 
 }  // namespace sightline::engine

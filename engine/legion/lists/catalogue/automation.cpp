@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` what the players apply in one part of the card, for example in one keyword.
-/// `called` is the name of the part. The function adds this name if the players apply the complete
-/// part and `part` lists no effects.
+/// Adds to `card` the effects that the players apply in one part of the card, for example in one
+/// keyword. `called` is the name of the part. The function adds this name if the players apply the
+/// complete part and `part` lists no effects.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
@@ -40,8 +40,8 @@ AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     return card;
 }
 
-/// Adds an effect that the players apply. `played` is true if the game applies other parts of the
-/// card.
+/// Adds to `card` an effect that the players apply. `played` is true if the game applies other
+/// parts of the card.
 void addEffect(AutomationState& card, const std::string& text, bool played) {
     card.state = played ? Plays::part : Plays::byHand;
     card.byHand.push_back(text);
@@ -146,8 +146,8 @@ AutomationState automationOf(const BattleCard& card) {
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// The state of a battle force. It is never `byHand`, because `judgeArmy` applies the rules of army
-// building. If no source has a rule of the battle force, its rules in play are unknown.
+// The automation of a battle force. Its state is never `byHand`, because `judgeArmy` applies the
+// rules of army building. If no source has a rule of the battle force, the state is `unknown`.
 AutomationState automationOf(const BattleForce& force) {
     if (force.rules.empty() && force.choices.empty()) return {.state = Plays::unknown};
     AutomationState state = ofLines(force.byHand, true);

@@ -38,7 +38,8 @@ geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::Table
 
 namespace {
 
-// The card without the rules in its program.
+// The battle card without the rules in its program. `lines` are the lines that the players apply
+// instead.
 BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHand>& lines) {
     BattleCard card;
     card.id = entry.facts.id;

@@ -50,10 +50,11 @@ struct ScoringRule {
     int most = 99;  ///< largest number of points that the rule gives in one round
     PoiPlace where{};
     int fromRound = 1;
-    /// A rule with `exactly` or `atLeast` gives its points only once. The counted number must be
-    /// equal to `exactly`, or not smaller than `atLeast`.
+    /// A rule with `exactly` or `atLeast` gives its points only once. The number of things that
+    /// `what` counts must be equal to `exactly`, or at least `atLeast`.
     std::optional<int> exactly{}, atLeast{};
-    std::string token{};  ///< printed name of the counted POIs; empty: a plain card
+    std::string token{};  ///< printed name of the POIs that the rule counts; POIs without a printed
+                          ///< name always count
 };
 
 /// A token that some units of the player gain during setup.
@@ -79,20 +80,20 @@ struct BattleCard {
     bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
     int scoredFrom = 1;            ///< first round in which the card gives victory points
     /// For saved games of older program versions, in which the players counted all scoring: all
-    /// lines of the card that they applied, and the first round in which the card gives points.
-    /// Empty if `byHand` already contains all lines.
+    /// lines of the card that the players applied, and the first round in which the card gives
+    /// points. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies, as
                                                    ///< data or C++ code; null: none
     std::string text{};  ///< text of the card in our own words, one line for each rule
-    /// The card in the form of older versions, which do not apply `program`. Null if `program` is
-    /// null.
+    /// The card as older program versions use it, which do not apply `program`. Null if `program`
+    /// is null.
     std::shared_ptr<const BattleCard> withoutProgram{};
 };
 
-/// The name of a battle card's program in the list of rules that a journal stores. The id of the
-/// card names the scoring lines that the game counts.
+/// The name of a battle card's program in a journal. The journal lists the names of all rules that
+/// the game applies. In this list, the id of the card means the scoring lines that the game counts.
 std::string nameOfRulesOf(const std::string& battleCard);
 
 struct BattleEntry;

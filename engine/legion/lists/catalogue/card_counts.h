@@ -17,7 +17,7 @@ struct CardCounts {
     /// Number of cards with data that look complete. No source contains the text of these cards.
     int byDataAsKnown = 0;
     int byCode = 0;
-    /// Number of cards that players apply in part, with reminders by the game.
+    /// Number of cards that the players apply, completely or in part, with reminders by the game.
     int byHand = 0;
     /// Number of cards whose effect no source gives; the players read the printed card.
     int unknown = 0;

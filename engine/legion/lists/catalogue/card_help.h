@@ -11,9 +11,9 @@ namespace sightline::engine {
 
 struct CardProgram;
 
-/// The owner of a keyword or card that may act at a timing point. At a point about a unit: this
-/// unit, any unit of its player, or any enemy unit. At a point about an attack: the attacker, the
-/// defender, or any unit on the side of one of them.
+/// The owner of a keyword or card that may act at a timing point. If the point concerns a unit:
+/// `own` is this unit, `ally` any unit of its player, `enemy` any enemy unit. If the point concerns
+/// an attack: the attacker, the defender, or any unit on the side of one of them.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;
@@ -51,8 +51,8 @@ struct ForceInPlay {
     std::string id{};
     std::string text{};  ///< text of the battle force in our own words, one line for each rule
     std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
-    /// The rules that the players apply by hand in games of older versions, which do not apply
-    /// `program`.
+    /// The rules that the players apply by hand in games of older program versions, which do not
+    /// apply `program`.
     std::vector<ByHand> rulesWithoutProgram{};
 };
 

@@ -1,5 +1,6 @@
 /// CardProgram: the effect of a card as data. The game applies the effect. The catalogue and packs
-/// contain it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
+/// contain it as the JSON member `effect/rules`; engine/legion/rules/cards/README.md lists the
+/// words of this JSON.
 #pragma once
 #include <optional>
 #include <string>
@@ -36,9 +37,9 @@ struct CardTargets {
     std::optional<UnitFilter> who{};  ///< filter for the units; no value: any unit
     bool another = false;             ///< true: the unit `of` may not be chosen
     std::optional<int> within{};      ///< largest range from the unit `of` (p. 11)
-    bool inSight = false;           ///< true: the leader of the unit `of` must have LOS to the unit
-    std::optional<bool> ordered{};  ///< true: the unit must have a faceup order token; false: it
-                                    ///< must have none; no value: both are allowed
+    bool inSight = false;  ///< true: the leader of the unit `of` must have LOS to the target unit
+    std::optional<bool> ordered{};  ///< true: the target unit must have a faceup order token;
+                                    ///< false: it must have none; no value: both are allowed
     CardRole of{};
     /// The largest number of units for `choose`. They are chosen one after the other, each at most
     /// once. No value: exactly 1 unit.
@@ -89,7 +90,7 @@ struct CardStep {
     std::vector<std::pair<Die, int>> dice{};
     bool looksAtHand = false;           ///< true: the player looks at the opponent's command hand
     std::vector<CardStep> chooseOne{};  ///< alternatives; the player chooses one
-    bool may = false;                   ///< true: the player may decline this single step
+    bool may = false;                   ///< true: the player may decline this step alone
 
     /// True if the step changes the unit's card for a limited time.
     bool lasts() const {
@@ -115,7 +116,8 @@ struct CardSentence {
     std::vector<CardStep> steps{};
 };
 
-/// A clause of a card's effect in our words, and the part of the program that applies it.
+/// A clause of a card's effect in our words, and who or what applies it: the players, the card's
+/// data or C++ code.
 struct CardClause {
     std::string says;
     enum class By {
@@ -137,7 +139,7 @@ struct CardProgram {
     std::vector<KeywordText> given{};  ///< keywords that C++ code of the card gives to units
 };
 
-/// The texts of those clauses that the players apply.
+/// The texts of the clauses that the players apply.
 std::vector<std::string> byHandAmong(const std::vector<CardClause>& clauses);
 /// The keywords that units gain by the program, in the order of the program.
 std::vector<KeywordText> keywordsGivenBy(const CardProgram& program);

@@ -1,5 +1,5 @@
-/// Data of cards other than the stats of a unit. The army builder, the importers and the rules use
-/// it. It contains facts only, read from assets/catalogue and from the players' own packs.
+/// Data of cards other than the stats of a unit, for the army builder, the importers and the rules.
+/// The data are facts only, read from assets/catalogue and from the players' own packs.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -126,45 +126,45 @@ struct UpgradeCard {
     std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    /// A free action of the card gives the unit one of these tokens.
+    /// A free action of the upgrade card gives the unit one of these tokens.
     std::vector<Token> freeTokens;
-    /// Names of both sides of the card; empty: the card has one side.
+    /// Names of both sides of the upgrade card; empty: the card has one side.
     std::vector<std::string> sides;
     std::vector<std::string> addsSlots;
-    /// Filter for the units that gain the slots; no value: all units.
+    /// Filter for the units that gain the slots `addsSlots`; no value: all units.
     std::optional<UnitFilter> addsSlotsTo;
     std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
-    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
-                                            ///< Sidearm
+    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature (Sidearm)
     std::vector<KeywordText> loses;
-    /// Keywords that the card's text mentions under a condition. No source states the condition.
+    /// Keywords that the text of the upgrade card mentions under a condition. No source states the
+    /// condition.
     std::vector<KeywordText> mentions;
     std::vector<Weapon> weapons;
     std::string battleForceChoice;  ///< choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
-    /// Help text of the effect; null: the card has no effect.
+    /// Help text of the effect; null: the upgrade card has no effect.
     std::shared_ptr<const CardHelp> help;
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
-    /// Clauses of the card; empty: the data do not list clauses.
+    /// Clauses of the upgrade card; empty: the data do not list clauses.
     std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 
     bool isLeader() const;
 };
 
-/// The value of `selectable` for a card that players can use only from the hand.
+/// The value of `selectable` for a card that players can use only from the command hand.
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
 
-/// The id of Standing Orders. This card is in every hand, so army lists do not contain it (p. 18,
-/// Building a Command Hand).
+/// The id of Standing Orders. This card is in every command hand, so army lists do not contain it
+/// (p. 18, Building a Command Hand).
 inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;         ///< number of pips for building the hand
+    int pips = 0;         ///< number of pips for building the command hand
     int printedPips = 0;  ///< number of pips for priority
-    /// Names of the units to which the card belongs; the army needs one of them.
+    /// Names of the units to which the command card belongs; the army needs one of them.
     std::vector<std::string> units;
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
@@ -182,18 +182,18 @@ struct CommandEntry {
         bool mandatory = false, selectedInRound1 = false;
     };
     std::optional<Divulge> divulge;
-    std::string selectable;  ///< limits for the selection of the card; empty: no limits
-    std::string inHandWith;  ///< name of a unit that requires this card in the command hand
+    std::string selectable;  ///< limits for the selection of the command card; empty: no limits
+    std::string inHandWith;  ///< name of a unit that requires this command card in the command hand
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
-    /// Help text of the effect; null: the card has no effect.
+    /// Help text of the effect; null: the command card has no effect.
     std::shared_ptr<const CardHelp> help;
-    /// Timing points at which a player may use the card from the hand.
+    /// Timing points at which a player may use the command card from the command hand.
     std::vector<Moment> momentsInHand;
     /// Effect as data; null: the players apply the effect.
     std::shared_ptr<const CardProgram> program{};
-    /// Clauses of the card; empty: the data do not list clauses.
+    /// Clauses of the command card; empty: the data do not list clauses.
     std::vector<CardClause> clauses{};
     EffectSource saidBy{};
 };
@@ -218,7 +218,7 @@ struct BattleEntry {
     enum class Kind { primary, secondary, advantage };
     CardFacts facts;
     Kind kind{};
-    bool recon = false;  ///< true: the card is for recon games
+    bool recon = false;  ///< true: the battle card is for recon games
     struct Tokens {
         std::string name, type;
         int count = 0;
@@ -231,7 +231,7 @@ struct BattleEntry {
         int victoryPoints = 0;
         bool oncePerGame = false;
         std::optional<int> mostPerRound, mostPerGame;
-        std::vector<int> bonusRounds;  ///< rounds in which the card gives `bonusPoints` in addition
+        std::vector<int> bonusRounds;  ///< rounds in which the line gives `bonusPoints` more points
         int bonusPoints = 0;
         /// Rule by which the game counts the points; no value: the players count.
         std::optional<ScoringRule> counts;
@@ -243,20 +243,22 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand> byHand;  ///< lines of the card that the players apply: first setup, then
-                                 ///< scoring, then rules
+    std::vector<ByHand> byHand;  ///< lines of the battle card that the players apply: first setup,
+                                 ///< then scoring, then rules
     /// For saved games of older program versions, in which the players count all scoring: all lines
-    /// of the card that they apply. Empty if `byHand` already contains all lines.
+    /// of the battle card that the players apply. Empty if `byHand` already contains all lines.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies;
                                                    ///< null: none
-    std::vector<KeywordText> given{};              ///< keywords that the code of the card gives
-    /// The lines that the players apply in games of older versions, which do not apply `program`.
+    std::vector<KeywordText> given{};  ///< keywords that C++ code of the battle card gives
+    /// The lines that the players apply in games of older program versions, which do not apply
+    /// `program`.
     std::vector<ByHand> linesWithoutProgram{};
 };
-/// Leaves the lines of a card with a program to the game.
+/// If the battle card has a program, moves its lines for the players from `byHand` to
+/// `linesWithoutProgram`: the game then applies these lines.
 void leaveToProgram(BattleEntry& card);
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
@@ -296,7 +298,7 @@ struct BattleForce {
         int least = 0;
     };
     std::vector<MinimumUnits> minimumUnits;
-    /// For each unit with the id `unit`, the army needs a unit with the name `per`.
+    /// The army needs at least as many units with the name `per` as units with the id `unit`.
     struct NeedsOnePer {
         std::string unit, per;
     };
@@ -308,8 +310,8 @@ struct BattleForce {
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
                                         ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades; non-droid troopers may have
-                                                  ///< them without meeting their requirements
+    std::vector<std::string> heavyWeaponsForAll;  ///< ids of upgrades that non-droid troopers may
+                                                  ///< have without meeting their requirements
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;
@@ -322,8 +324,8 @@ struct BattleForce {
     std::vector<CardClause>
         clauses{};  ///< clauses of the rules; empty: the data do not list clauses
     std::shared_ptr<const CardProgram> program{};  ///< rules that the game applies; null: none
-    std::vector<KeywordText> given{};              ///< keywords that the code of these rules gives
-    std::vector<ByHand> linesWithoutProgram{};     ///< as in BattleEntry
+    std::vector<KeywordText> given{};              ///< keywords that C++ code of these rules gives
+    std::vector<ByHand> linesWithoutProgram{};     ///< see BattleEntry::linesWithoutProgram
 };
 void leaveToProgram(BattleForce& force);
 
@@ -353,8 +355,9 @@ struct KeywordEntry {
     std::vector<std::string> words;        ///< allowed parameters; empty: any parameter
     std::shared_ptr<const CardHelp> help;  ///< help text; never null
     bool automated = false;                ///< true: code applies the complete keyword
-    /// A part of the keyword that the players apply, with its reminders. If the part has the name
-    /// of a parameter, such as "Air" for Hover, it belongs only to keywords with this parameter.
+    /// A part of the keyword that the players apply, with its reminders. Some parts have the name
+    /// of a parameter, such as "Air" for Hover: the part then belongs only to keywords with this
+    /// parameter.
     struct Part {
         std::string name;
         std::vector<Moment> moments;

@@ -144,8 +144,8 @@ class SentenceReader {
         return targets;
     }
 
-    // Reads the units of `each`. The step changes every unit that matches, so the number `up_to` is
-    // refused.
+    // Reads the units of `each`. The step changes every unit that matches, so the member `up_to` (a
+    // largest number of units) is refused.
     CardTargets readEach(const JsonAt& at, CardRole usual) const {
         if (at.find("up_to")) at.at("up_to").refuse(say::eachHasNoNumber());
         at.allow(targetWords);
@@ -305,7 +305,7 @@ class SentenceReader {
         }
         chosen_ = before;
         if (!acts(step)) at.refuse(say::stepDoesNothing());
-        // A step that rerolls, adds dice or looks at a hand needs no unit.
+        // A step that rerolls or adds dice, or that looks at a command hand, needs no unit.
         const bool ofNoUnit = step.reroll || !step.dice.empty() || step.looksAtHand;
         if (!ofNoUnit && !isThere(step.who) && step.who != CardRole::chosen)
             at.refuse(

@@ -18,7 +18,8 @@ std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf wh
                                                const CardFacts& facts,
                                                const CatalogueContext& context);
 
-/// Reads the member `effect/keywords` of a card in C++: the keywords that its code gives to units.
+/// Reads the member `effect/keywords` of a card that C++ code applies: the keywords that this code
+/// gives to units.
 std::vector<KeywordText> readGivenKeywords(const JsonAt& card, const CardFacts& facts,
                                            const CatalogueContext& context);
 

@@ -29,8 +29,9 @@ class FolderReader {
         : folder_(std::move(folder)), catalogue_(catalogue), context_(context), inCode_(inCode) {}
 
     void readPack();
-    /// Reads the folder of an edition. The cards in this folder contain their prices. Reminders and
-    /// keywords are taken from the catalogue that `own` reads.
+    /// Reads the folder of an edition. The cards in this folder contain their own points, so no
+    /// separate list of points is read. Reminders and keywords are taken from the catalogue that
+    /// `own` reads.
     void readEdition(const FolderReader& own, const std::map<std::string, Figures>& standIns);
     void readTables(std::map<std::string, Figures>& standIns);
     void readCards();

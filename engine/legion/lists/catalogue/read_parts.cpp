@@ -82,8 +82,8 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     keyword.automated = (entry->automated || allParts) && !keyword.leftByHand;
 }
 
-// On a card with My Mood Is Based On Profit, each missing number is an X. It is 1 until that
-// keyword acts.
+// On a card with My Mood Is Based On Profit, each keyword without its number has the number X. X is
+// 1 until My Mood Is Based On Profit acts.
 void readMood(std::vector<KeywordText>& keywords, const std::vector<KeywordEntry>& entries) {
     const bool hasMood = std::any_of(keywords.begin(), keywords.end(), [](const auto& one) {
         return one.is(Keyword::myMoodIsBasedOnProfit) && one.automated;

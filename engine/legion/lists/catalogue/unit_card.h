@@ -56,14 +56,14 @@ struct KeywordText {
     bool automated = false;
     enum class Action { none, card, free } action{};  ///< action that is printed with the keyword
     std::optional<int> capacity{};                    ///< printed capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};  ///< filter for the units that the parameter names
+    std::shared_ptr<const UnitFilter> who{};  ///< filter for units named by the keyword's parameter
     struct Gain {
         /// Name of a gained token or action, such as "aim", "dodge", "surge" or "move".
         std::string what;
         int amount = 1;
         bool operator==(const Gain&) const = default;
     };
-    std::vector<Gain> gains{};  ///< gains that the parameter names
+    std::vector<Gain> gains{};  ///< tokens and actions that the keyword's parameter names
     /// True: a requirement of an upgrade may name this keyword.
     bool countsForRequirements = false;
     bool gainsAll = false;  ///< true: the unit gains everything in `gains`; false: its player
@@ -97,11 +97,11 @@ struct WhichCard {
 struct Weapon {
     std::string name;
     bool melee = false, ranged = false;
-    int minimumRange = 0, maximumRange = 0;  ///< range in bands; 0: only melee
+    int minimumRange = 0, maximumRange = 0;  ///< range in range bands; 0: only melee
     DicePool dice;
     std::vector<KeywordText> keywords;
-    bool area = false;     ///< yellow range icon: attacks all units in range, and is alone in its
-                           ///< pool
+    bool area = false;  ///< yellow range icon: attacks all units in range, and is the only weapon
+                        ///< in its attack pool
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
     WhichCard carrier{};   ///< the upgrade card that adds the miniatures with this weapon; empty:
                            ///< the unit card
@@ -110,12 +110,11 @@ struct Weapon {
     AttackSurge surge{};
     /// True: only one miniature adds the weapon in a whole attack (grenades, p. 16).
     bool oncePerAttack = false;
-    /// Index of the card's side with the weapon; no value: the card has one side.
+    /// Index of the side of the upgrade card with the weapon; no value: the card has one side.
     std::optional<int> side{};
 
     bool has(Keyword keyword) const;
-    /// True if the weapon has the keyword. The parameter is a string, because packs can add
-    /// keywords.
+    /// True if the weapon has the keyword. `keyword` is a string, because packs can add keywords.
     bool has(std::string_view keyword) const;
     /// True if a miniature uses this weapon. A miniature that an upgrade added uses the weapons of
     /// the upgrade and of the unit card. A counterpart uses only its own weapons.
@@ -127,7 +126,7 @@ enum class CardUse { unlimited, exhaust, expend };
 
 /// An upgrade card that a unit has.
 struct EquippedCard {
-    std::string id;  ///< id of the card in the catalogue
+    std::string id;  ///< id of the upgrade card in the catalogue
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
@@ -135,11 +134,11 @@ struct EquippedCard {
     std::shared_ptr<const CardHelp> help{};
     std::vector<KeywordText> keywords{};  ///< keywords of the card or its miniature, such as
                                           ///< Cycle
-    /// Names of both sides of the card; empty: the card has one side.
+    /// Names of both sides of the upgrade card; empty: the card has one side.
     std::vector<std::string> sides{};
     int side = 0;        ///< index of the faceup side of a dual-sided card (p. 17)
     std::string slot{};  ///< slot of the card, an element of slotNames(), such as "force" or "gear"
-    /// A free action of the card gives the unit one of these tokens.
+    /// A free action of the upgrade card gives the unit one of these tokens.
     std::vector<Token> freeTokens{};
     bool leavesNoEntry = false;  ///< true: no source gives the effect of the card
     bool sideSaid = false;       ///< true: a scenario states which side is faceup
@@ -153,8 +152,8 @@ struct EquippedCard {
 
 /// True if the weapon is printed on the faceup side of its card. Dual-sided Upgrade Cards, p. 17.
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon);
-/// True if the weapon is faceup and, if its card exhausts or expends, the card is readied. Exhaust
-/// and Expend, p. 17.
+/// True if the weapon is faceup and its card is readied. A card that is never exhausted or expended
+/// counts as readied. Exhaust and Expend, p. 17.
 bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
@@ -198,8 +197,8 @@ struct UnitCard {
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. The parameter
-                                               ///< is a string, because packs can add keywords.
+    bool has(std::string_view keyword) const;  ///< True if the unit has the keyword. `keyword` is a
+                                               ///< string, because packs can add keywords.
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

@@ -96,7 +96,8 @@ class Assembly {
     bool nullCourage_ = false;
 };
 
-// A card with the rules of the unit card alone (`own`), and with all other fields of `whole`.
+// The unit card `whole` with the keywords, stats and surge charts of `own`, the unit card as
+// printed.
 UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     whole.keywords = own.keywords;
     whole.courage = own.courage;
@@ -116,7 +117,7 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
                  const std::vector<const RuleGrant*>& lasting) {
-    // Without additions by cards and without lasting effects, the card does not change.
+    // Without additions by other cards and without lasting effects, the unit card does not change.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
     for (const RuleGrant& one : parts.brought) {

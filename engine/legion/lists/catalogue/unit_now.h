@@ -1,6 +1,6 @@
-/// The current card of a unit: the printed card plus the changes by its cards and lasting effects.
-/// Source: Core Rulebook p. 9 (X Keywords), p. 16-17 (Upgrade Cards), Keyword Glossary
-/// (Counterpart).
+/// The current unit card of a unit: the printed unit card plus the changes by the unit's other
+/// cards and by lasting effects. Source: Core Rulebook p. 9 (X Keywords), p. 16-17 (Upgrade Cards),
+/// Keyword Glossary (Counterpart).
 #pragma once
 #include <optional>
 #include <string>
@@ -28,11 +28,12 @@ struct RuleGrant {
     std::string source;   ///< name of the card or keyword that causes the changes
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
-    /// Keywords that the unit loses; without a parameter: with any parameter.
+    /// Keywords that the unit loses. A keyword without a parameter removes the keyword with any
+    /// parameter.
     std::vector<KeywordText> loses{};
     StatChanges changes{};
-    /// True for a card that added miniatures: when the last of these miniatures is defeated, the
-    /// unit loses the rules of the card (p. 17).
+    /// True for an upgrade card that added miniatures: when the last of these miniatures is
+    /// defeated, the unit loses the rules of the upgrade card (p. 17).
     bool withMiniatures = false;
     std::string card{};  ///< id of the card that causes the change; empty: a lasting effect
     std::vector<KeywordText> ofWeapons{};  ///< keywords that all weapons of the unit gain
@@ -57,8 +58,8 @@ inline constexpr Limits speedLimits{0, 3};
 /// The smallest courage of a unit that has courage.
 inline constexpr Limits courageLimits{1};
 
-/// Builds the current card of a unit. `whole` is the card with the changes by all cards of the
-/// unit. Points and miniatures stay as in `whole`. Weapons keep their indexes; no
+/// Builds the current unit card of a unit. `whole` is the unit card with the changes by all other
+/// cards of the unit. Points and miniatures stay as in `whole`. Weapons keep their indexes; no
 /// miniature uses the weapons of lost miniatures. The rules of the cards in `lost` are removed,
 /// except Cache, whose tokens stay with the unit. Then the changes in `lasting` are applied in
 /// their order. Numbers of keywords with the same name and parameter are added (p. 9).

@@ -56,7 +56,8 @@ int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvi
     }));
 }
 
-// The number of cards in the hand that belong to the unit by name and title, or by requirement.
+// The number of cards in the command hand that belong to the unit by name and title, or by
+// requirement.
 int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
     const auto seen = seenByCards(unit.traits(), unit.card.has(Keyword::fieldCommander), {});
     return static_cast<int>(

@@ -9,13 +9,13 @@
 
 namespace sightline::engine {
 
-/// The facts in a list that help to choose between units with the same name.
+/// The facts in an army list that help to choose between units with the same name.
 struct UnitEvidence {
     std::string faction;                 ///< faction of the army; empty: unknown
     const BattleForce* force = nullptr;  ///< battle force of the army; null: none
     std::optional<Rank> rank{};
     std::optional<int> points{};  ///< stated points of the unit, or of the unit with its upgrades
-    std::optional<int> total{};   ///< stated points of all units of the entry with their upgrades
+    std::optional<int> total{};   ///< stated points of all units of the list entry with upgrades
     int count = 1;
     /// Function that computes the points of the unit's upgrades.
     std::function<int(const UnitEntry&)> upgrades{};
@@ -31,12 +31,12 @@ struct UnitChoice {
                             ///< unit fits better
 };
 
-/// Chooses the unit that a name in a list means. Filters the units with this name by faction,
+/// Chooses the unit that a name in an army list means. Filters the units with this name by faction,
 /// battle force, title, rank and points, in this order. A filter that would remove all units is
 /// ignored, because points and ranks change over time. If one of the remaining units has no title
 /// and the list gives only the name, that unit is chosen. Otherwise upgrades, command cards and the
 /// year decide: the unit that can have the most upgrades, the unit to which the most cards of the
-/// hand belong, the unit that existed in that year.
+/// command hand belong, the unit that existed in that year.
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 

@@ -104,8 +104,8 @@ nlohmann::json toJson(const ArmyList& list) {
 
 namespace {
 
-// The battle force as this army plays it, with the rules for every army and those of the choices
-// that this army has made.
+// The battle force as this army plays it: the rules that every army with this battle force has, and
+// the rules of the choices that this army has made.
 ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
     ForceInPlay play{.name = force.facts.name, .id = force.facts.id, .program = force.program};
     const auto inThisArmy = [&](const std::vector<ByHand>& lines) {

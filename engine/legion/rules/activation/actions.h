@@ -24,7 +24,7 @@ struct ActionOrder {
     AskingKeyword by{};             ///< for a compulsory Move: the keyword that causes the Move
     bool byAbility = false;         ///< for a Move: an ability provides the Move, so the Move is no
                                     ///< action
-    bool again = false;  ///< for an attack: a card allows it although the unit has attacked
+    bool again = false;  ///< for an attack: allowed by a card although the unit has attacked
 };
 /// True if the unit may make the action now. In its own activation, a unit makes at most 1 Attack
 /// action, free or not, and none after it withdrew; its type, a keyword or a card can change both
@@ -47,7 +47,7 @@ std::vector<Action> firstActionsOf(const Battle& battle, UnitId unit);
 /// Gives tokens to the unit, unless an effect gives them to another unit.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);
 
-/// Readies an exhausted card of the unit, so that the unit may use the card again (p. 17).
+/// Readies an exhausted upgrade card of the unit, so that the unit may use the card again (p. 17).
 void readyCard(Battle& battle, UnitId unit, EquippedCard& card, Citation citation);
 
 /// Makes an action, which must be legal. Afterwards other units may react with standby tokens.

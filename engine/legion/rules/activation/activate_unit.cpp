@@ -140,8 +140,8 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
         co_await reach(battle, start, rollsAtStart(battle, id));
         co_return;
     }
-    // The damage and ion rolls come after all other effects, so that players can apply effects by
-    // hand before the rolls.
+    // The rolls for vehicle damage and for ion tokens come after all other effects, so that players
+    // can apply effects by hand before the rolls.
     co_await reach(battle, start);
     const UnitState& unit = battle.unit(id);
     if (unit.defeated()) co_return;

@@ -21,7 +21,8 @@ namespace {
 
 const Citation cardActionsPage = page(24, "Make Actions");
 
-// True if the card is readied, and not all miniatures that it added to the unit are defeated. p. 17
+// True if the upgrade card is readied, and not all miniatures that the card added to the unit are
+// defeated. p. 17
 bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
     if (card.empty()) return true;
     return !battle.hasLost(unit.id, card) &&
@@ -204,8 +205,9 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     co_return true;
 }
 
-// Adds the actions that keywords give now, and removes actions that they do not give any more.
-// `given`: the number of these actions that the unit has got so far. Returns the new number.
+// Adds the actions that keywords give now, and removes the actions that keywords no longer give.
+// `given` is the number of actions that the unit has got from keywords so far. Returns the new
+// number.
 int followFurtherActions(Battle& battle, UnitId id, int given) {
     FurtherActions point{id};
     consult(battle, point);
@@ -222,7 +224,8 @@ int followFurtherActions(Battle& battle, UnitId id, int given) {
     return now;
 }
 
-// If the unit can make none of the actions of which it must make one first, it loses 1 action.
+// Some keywords require that a unit first makes one of certain actions. If the unit can make none
+// of these actions, it loses 1 action.
 void settleFirstActions(Battle& battle, UnitId id) {
     Activation& activation = *battle.activation;
     if (activation.firstActions.empty() || activation.actionsLeft == 0) return;

@@ -40,10 +40,10 @@ enum class Ask : int {
                          ///< Done
     chooseEffect,        ///< options: EffectName of the player's effect that resolves next
     // Kinds of question in the parts of a round (p. 21-23, 38) and in the setup of a game.
-    playCommandCard,        ///< options: CardInHand of the card to play facedown; secret
-    nominateCommander,      ///< options: UnitId of the unit to nominate as commander
-    issueOrders,            ///< answer form `pickSeveral`: UnitId of the units that receive orders
-                            ///< from the card
+    playCommandCard,    ///< options: CardInHand of the command card to play facedown; secret
+    nominateCommander,  ///< options: UnitId of the unit to nominate as commander
+    issueOrders,  ///< answer form `pickSeveral`: UnitId of the units that receive orders from the
+                  ///< command card
     drawOrderToken,         ///< answer form `draw`: one option of type Rank for each token in the
                             ///< order pool
     chooseUnitOfRank,       ///< options: UnitId of the unit that receives the drawn order token
@@ -51,10 +51,10 @@ enum class Ask : int {
     confirmTerrain,         ///< the option Done, by which the player agrees to the facts of all
                             ///< terrain pieces
     chooseFirstBattleCard,  ///< options: the MissionChange `objective` or `secondary`
-    revealBattleCard,       ///< answer form `draw`: BattleCardInDeck; `names` holds the names of
-                            ///< the cards; secret
-    modifyMission,          ///< options: each MissionChange that is legal
-    chooseSide,             ///< options: TableSide, the long edge that the blue player takes
+    revealBattleCard,  ///< answer form `draw`: BattleCardInDeck; `names` holds the names of the
+                       ///< battle cards; secret
+    modifyMission,     ///< options: each MissionChange that is legal
+    chooseSide,        ///< options: TableSide, the long edge that the blue player takes
     chooseUnitsForAdvantage,  ///< answer form `pickSeveral`: UnitId of the units that the advantage
                               ///< card affects
     placeAsset,               ///< answer form `spot`: the place of a dropped asset, chosen by the
@@ -63,8 +63,8 @@ enum class Ask : int {
     /// Answer form `pickSeveral`, with up to 1 DieIndex: this die is rerolled. An empty selection
     /// spends no observation token of the defender.
     rerollWithObservation,
-    scoreByHand,     ///< answer form `count`: victory points from a card; `names` holds the card's
-                     ///< name
+    scoreByHand,     ///< answer form `count`: victory points from a battle card; `names` holds the
+                     ///< card's name
     applyByHand,     ///< the option Done, when the players have applied the attack's reminders by
                      ///< hand
     deployPrepared,  ///< options: UnitId of the unit that deploys in a prepared position, or Done

@@ -1,5 +1,5 @@
-/// Bounds for answers that contain positions. The bounds are all input that the geometry checks
-/// need.
+/// Bounds for answers that contain positions: the complete input for the geometric checks of these
+/// answers.
 #pragma once
 #include <vector>
 
@@ -39,12 +39,12 @@ struct PlaceBounds {
 
 /// Bounds for the position of a dropped asset, of a smoke token or of a token of a battle card.
 struct SpotBounds {
-    geometry::Mini near{};      ///< the token must be within range of this miniature
-    double width = 1.0;         ///< width of the token in inches
-    geometry::Vec2 proposal{};  ///< proposed position of the token, which is a legal answer
+    geometry::Mini near{};      ///< the placed token must be within range of this miniature
+    double width = 1.0;         ///< width of the placed token in inches
+    geometry::Vec2 proposal{};  ///< proposed position of the placed token, which is a legal answer
     double bands = 0.5;         ///< range in range bands; 0.5 means half range
-    bool completely = false;    ///< true: each part of the token must be within the range
-    bool anywhere = false;      ///< true: the position has no range from `near`
+    bool completely = false;    ///< true: each part of the placed token must be within the range
+    bool anywhere = false;      ///< true: the placed token may be at any distance from `near`
 };
 
 }  // namespace sightline::engine

@@ -38,9 +38,9 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
-// The words for a miniature's cover. LOS was already recorded when the defender was declared.
-// Points of interest block LOS only in this step, because for cover they count as area terrain (p.
-// 20).
+// The message about the cover of one miniature. The LOS to the miniature was already recorded when
+// the defender was declared. Points of interest block LOS only in this step, because for cover they
+// count as area terrain (p. 20).
 Message wordsOf(const ObscuredView& one) {
     if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
@@ -84,8 +84,8 @@ void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& t
     }
 }
 
-// Substep b: the defender has cover if at least half of its miniatures are obscured. If it is
-// suppressed, its cover improves by 1.
+// Substep b: the defender has cover if at least half of its miniatures are obscured. A suppressed
+// defender improves its cover by 1.
 Task<void> determineCover(Battle& battle, Attack& attack) {
     const CoverRuling terrain = coverOf(attack.obscured);
     const bool suppressed = isSuppressed(battle, attack.defender());

@@ -31,9 +31,9 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
     return source;
 }
 
-// The wounds of a ranged attack, limited to the sum of the full wound thresholds of the miniatures
-// that at least one firing miniature sees. The search for these miniatures stops when their sum
-// reaches `wounds`.
+// The number of wounds of a ranged attack, limited to the sum of the full wound thresholds of the
+// miniatures that at least one firing miniature sees. The search for these miniatures stops when
+// their sum reaches `wounds`.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;
@@ -63,8 +63,8 @@ void recordCap(Battle& battle, const Attack& attack, int wounds) {
                    .other = attack.attacker});
 }
 
-// The attacker suffers wounds if a blank is in the attack roll and a keyword of the defender says
-// so. The attack goes on even if this defeats the attacker.
+// If the attack roll contains a blank, a keyword of the defender may deal wounds to the attacker.
+// The attack goes on even if the attacker is defeated.
 Task<void> riposte(Battle& battle, const Attack& attack) {
     const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();
     if (!suffers || countOf(attack.dice, Face::blank) == 0) co_return;

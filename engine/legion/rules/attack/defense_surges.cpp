@@ -32,8 +32,8 @@ Task<void> spendOnSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
 
 }  // namespace
 
-// If several surges were rolled, the attacker suffers no more wounds than for one surge, unless a
-// keyword counts each of them.
+// Applies the keywords that deal wounds to the attacker because of defense surges. Several surges
+// deal no more wounds than one surge, unless a keyword counts each of them.
 Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
                               UnitId unit, const AttackTerms& terms) {
     const int surges = countOf(dice, Face::defenseSurge);

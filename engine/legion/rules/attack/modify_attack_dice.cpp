@@ -14,9 +14,9 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
     return battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
 }
 
-// Turns hits to crits by Impact, an effect of the attacker. Some other effects of the attacker must
-// come after it (Keyword Glossary, Primitive). Impact is not used against a unit of the attacker's
-// own side, because it could only harm that unit.
+// Turns hits into crits by Impact, an effect of the attacker. Some other effects of the attacker
+// must come after Impact (Keyword Glossary, Primitive). Impact is not used against a unit of the
+// attacker's own side, because it could only harm that unit.
 void turnHitsToCrits(Battle& battle, Attack& attack, const Term& impact) {
     if (isOneOwnUnit(battle, attack)) return;
     const int turned = convert(attack.dice, Face::hit, Face::crit, impact.total());
@@ -36,8 +36,8 @@ void flipByIon(Battle& battle, Attack& attack, const Term& ionized) {
                  ionized.reasons().front().keyword);
 }
 
-// Turns all crits to hits by Primitive, an effect of the attacker that comes after Impact. It is no
-// choice of the attacker.
+// Turns all crits into hits by Primitive, an effect of the attacker that comes after Impact. The
+// attacker cannot decline Primitive.
 void turnCritsToHits(Battle& battle, Attack& attack, const Term& dulled) {
     if (dulled.total() <= 0) return;
     const int turned =
@@ -47,7 +47,7 @@ void turnCritsToHits(Battle& battle, Attack& attack, const Term& dulled) {
                    {{NumberId::critsTurnedToHits, turned}});
 }
 
-// Turns results to crits by Ram, an effect of the attacker: blanks before hits. The attacker may
+// Turns results into crits by Ram, an effect of the attacker: blanks before hits. The attacker may
 // choose the order of its effects, and Ram is never worse after Primitive.
 void ram(Battle& battle, Attack& attack, const Term& rammed) {
     if (isOneOwnUnit(battle, attack)) return;

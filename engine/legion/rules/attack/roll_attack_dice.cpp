@@ -207,8 +207,9 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
     }
 }
 
-// Turns surges to crits by Critical, before other surges are converted. A crit is never worse for
-// the attacker, so no question is asked. Against a unit of its own side, the attacker turns none.
+// Turns surges into crits by Critical, before other surges are converted. A crit is never worse for
+// the attacker, so no question is asked. Against a unit of its own side, the attacker turns no
+// surges.
 void turnSurgesToCrits(Battle& battle, Attack& attack) {
     if (countOf(attack.dice, Face::attackSurge) == 0) return;
     const Term critical = termsOf(battle, attack).critical;

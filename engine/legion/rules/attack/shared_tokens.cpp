@@ -80,7 +80,7 @@ Task<UnitId> chooseOwner(Battle& battle, UnitId unit, std::vector<TokenSharer> s
     co_return owner ? *owner : unit;
 }
 
-// Takes the token of the other unit. A keyword that lends the token acts here.
+// Takes the token of the other unit. If a keyword allows this, the record names the keyword.
 void take(Battle& battle, Attack& attack, UnitId unit, Token token, const TokenSharer& sharer) {
     (sharer.amongClones ? attack.shared : attack.lent).push_back(unit);
     battle.remove(sharer.unit, token, 1, citationOf(sharer));
@@ -121,8 +121,8 @@ std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack,
     return donors;
 }
 
-// If another unit may share its tokens by both rules (Clone Trooper and a keyword) but has only 1
-// token, this token counts once.
+// The largest number of tokens that the unit can spend. Another unit with only 1 token may share it
+// both by Clone Trooper and by a keyword; this token counts once.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token) {
     if (battle.unit(unit).defeated()) return 0;
     int clones = 0, lent = 0, all = 0;

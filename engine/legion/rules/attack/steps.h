@@ -1,5 +1,6 @@
-/// The eleven steps of an attack. Each step has a .cpp file with the step's name in the rulebook.
-/// Source: Core Rulebook p. 30 (Attack Timing).
+/// The eleven steps of an attack, and functions that declare defenders, spend tokens and deal
+/// wounds. Each step has a .cpp file with the step's name in the rulebook. Source: Core Rulebook p.
+/// 30 (Attack Timing).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
@@ -57,7 +58,7 @@ Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // attac
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // attack step 11
 
 /// The weapons that the miniatures in `eligible` may add to the pool against `defender`. The limits
-/// for combining weapons are included.
+/// on combinations of weapons are already applied.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
                                         const Attack& attack, const std::vector<MiniId>& eligible,
                                         UnitId defender);
@@ -88,8 +89,8 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
 /// Call this after players defeated miniatures by hand. If a unit lost its leader, a new leader is
 /// chosen. If a unit lost its last miniature, the effects of a unit's defeat are resolved.
 Task<void> followTheFallen(Battle& battle);
-/// If the vehicle's wounds equal its resilience, the vehicle gains its Vehicle Damage token (p.
-/// 40).
+/// When the number of wounds of a vehicle first reaches its resilience, the vehicle gains its
+/// Vehicle Damage token (p. 40).
 void checkForVehicleDamage(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -17,7 +17,8 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// Removes the miniatures that take the role only if no other can, if others are left.
+// Removes the miniatures to which keywords forbid the role, such as suffering a wound. If this
+// would remove all miniatures, removes none.
 void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis,
                    Permission MiniatureRoles::*role) {
     std::vector<MiniId> others = minis;
@@ -29,9 +30,9 @@ void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis
     if (!others.empty()) minis = std::move(others);
 }
 
-// The miniatures that may suffer the next wound, if counterparts are ignored: those with the most
-// wounds. The unit leader suffers wounds only if no other miniature is left. Among miniatures
-// without wounds, some may leave the wound to others.
+// The miniatures that may suffer the next wound, if counterparts are ignored: the miniatures with
+// the most wounds. The unit leader suffers wounds only if no other miniature is left. If no
+// miniature has wounds, a keyword may exempt miniatures while others remain.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -101,7 +102,7 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
-// The new unit leader gets wound tokens, but at most 1 less than its wound threshold.
+// The new unit leader gets wound tokens, but fewer than its wound threshold.
 void woundNewLeader(Battle& battle, MiniId leader, const Term& wounds) {
     MiniState& mini = battle.mini(leader);
     const int assigned = std::min(wounds.total(), mini.threshold - 1 - mini.wounds);

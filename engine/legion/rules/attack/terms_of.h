@@ -17,8 +17,8 @@ AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defe
 AttackTerms termsOfForming(const Battle& battle, const Attack& attack, int dodge = 0);
 
 /// The number of wounds that the attacker suffers if the defending unit rolls `surges` defense
-/// surges, at least 1. 0 for an attack with an area weapon: the attacker is then a token or
-/// miniature that suffers no wounds.
+/// surges. `surges` must be at least 1. Returns 0 for an attack with an area weapon: the attacker
+/// is then a token or miniature that suffers no wounds.
 int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle,
                    int surges = 1);
 

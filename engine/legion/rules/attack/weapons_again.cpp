@@ -31,8 +31,9 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
     return used;
 }
 
-// A keyword offers that a weapon fires again. True if the attack may still accept the offer: it
-// used no other keyword for this, and it used this keyword less often than the offer allows.
+// A keyword offers that a weapon fires again. `used` contains the keywords by which weapons of this
+// attack have fired again. True if all of them are the keyword of the offer, and if they are fewer
+// than the offer allows.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),

@@ -33,7 +33,7 @@ struct AttackFacts {
     /// The miniature that adds each weapon, in the order of `weapons`. Shorter than `weapons`: the
     /// miniatures of the other weapons are not known.
     std::vector<MiniId> users{};
-    /// The choices of the attacker for this pool.
+    /// The choices that the attacker made for keywords in this pool.
     std::vector<KeywordChoice> choices{};
     /// The tokens that the attacker spent for the effect of a keyword, in this pool.
     struct Payment {
@@ -41,15 +41,15 @@ struct AttackFacts {
         int tokens = 0;
     };
     std::vector<Payment> payments{};
-    /// The wounds that the defender suffered in this pool. No value before the step Assign
-    /// Suppression Token.
+    /// The number of wounds that the defender suffered in this pool. No value before the step
+    /// Assign Suppression Token.
     std::optional<int> wounds{};
-    /// The position of the attacking unit leader, if it is not the leader on the battlefield: the
-    /// token of an area weapon, or the last miniature of a defeated unit.
+    /// The position from which the attack comes, if the attacker has no unit leader on the
+    /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.
     std::optional<geometry::Mini> from{};
 
-    /// The sum of the values of a keyword on the attacker's unit card. No value if the card does
-    /// not have the keyword.
+    /// The sum of the values of a keyword on the attacker's unit card. No value if the unit card
+    /// does not have the keyword.
     std::optional<int> attackersValue(Keyword keyword) const;
     std::optional<int> defendersValue(Keyword keyword) const;
     /// The sum of the values of a weapon keyword on all weapons in the pool (p. 8). No value if no
@@ -60,7 +60,7 @@ struct AttackFacts {
     KeywordSet carried() const;
     /// True if every weapon in the pool has the keyword. False for a pool without weapons.
     bool allWeaponsHave(Keyword keyword) const;
-    /// The choice of the attacker for the keyword. No value if it has made none.
+    /// The choice that the attacker made for the keyword. No value if there is none.
     std::optional<int> chosenFor(Keyword keyword) const;
     /// The number of tokens that the attacker spent for the effect of the keyword.
     int paidFor(Keyword keyword) const;

@@ -20,7 +20,8 @@ struct AttackTerms {
     /// The dice that each weapon adds, in the order of `AttackFacts::weapons`, after the changes by
     /// keywords of the weapon.
     std::vector<DicePool> weaponDice{};
-    /// The number of white dice among the dice that a keyword upgrades, if its player may choose.
+    /// If a player chooses the dice that a keyword upgrades: the smallest and the largest number of
+    /// white dice among these dice.
     struct UpgradeChoice {
         Keyword keyword{};
         int least = 0, most = 0;
@@ -43,15 +44,15 @@ struct AttackTerms {
     Term shields;               ///< number of shields that may each cancel a hit or a crit
     Term armor;                 ///< number of hits that the defender cancels
     Permission deflecting;      ///< whether defense surges may wound the attacker
-    Term deflected;             ///< wounds that the attacker suffers if a defense surge is rolled
-    Allowance deflectedEach;    ///< whether each defense surge gives the wounds of `deflected`
-    Term riposte;            ///< wounds that the attacker suffers if a blank is in the attack roll
-    Term luck;               ///< number of defense dice that the defender may reroll together
+    Term deflected;  ///< number of wounds that the attacker suffers if a defense surge is rolled
+    Allowance deflectedEach;  ///< whether each defense surge gives the wounds of `deflected`
+    Term riposte;  ///< number of wounds that the attacker suffers if a blank is in the attack roll
+    Term luck;     ///< number of defense dice that the defender may reroll together
     Permission suppressing;  ///< whether the defender gains suppression tokens from the attack
     Term pierce;             ///< number of blocks that the attacker cancels
-    Term spared;             ///< number of the defender's blocks that Pierce cannot cancel
-    int pierceSpent = 0;     ///< Pierce that was used on the dice of guarding units (Keyword
-                             ///< Glossary, Pierce X)
+    Term spared;  ///< number by which the defender's keywords lower the blocks that Pierce cancels
+    int pierceSpent = 0;  ///< number of blocks that Pierce canceled on the dice of guarding units
+                          ///< (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
     Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the attacker's surge
@@ -73,19 +74,20 @@ struct AttackTerms {
 
     /// The defender's cover: the cover by terrain after all changes.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// Why cover cancels no hits. No value if it may cancel hits.
+    /// The reason why cover cancels no hits. No value if cover may cancel hits.
     std::optional<Reason> coverPrevented() const;
-    /// Lets no keyword of the defender stop or reduce Pierce.
+    /// After this call, no keyword of the defender stops or reduces Pierce.
     void pierceEverything();
     /// The number of blocks that Pierce can still cancel on the next defense dice.
     int pierceLeft() const;
-    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`.
+    /// The number of blocks that the remaining Pierce cancels, if the defender rolled `blocks`
+    /// blocks.
     int pierced(int blocks) const;
 };
 
-/// The numbers of one attack pool. Keywords can change these numbers (a standing point, see
-/// timing/standing_points.h). The numbers are computed when the pool is formed, in each step of the
-/// attack, in previews and for odds.
+/// The standing point for the numbers of one attack pool. At a standing point, keywords can change
+/// the result of a rule (timing/standing_points.h). The numbers are computed when the pool is
+/// formed, in each step of the attack, in previews and for odds.
 struct AttackNumbers {
     const AttackFacts& facts;
     AttackTerms& terms;

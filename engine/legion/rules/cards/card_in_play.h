@@ -27,10 +27,10 @@ struct CardInPlay {
 };
 
 /// The player's cards that are in play and that the game applies. These are: upgrade cards of
-/// undefeated units, unless the card is turned or was lost with its miniature; the command card of
-/// this round, after it was revealed; command cards of earlier rounds that are still in play; the
-/// objective cards of the mission, which both players have; the player's advantage card and battle
-/// force. Sorted in this order; upgrade cards are sorted by unit.
+/// undefeated units, unless the card is exhausted or expended, or was lost with its miniature; the
+/// command card of this round, after it was revealed; command cards of earlier rounds that are
+/// still in play; the objective cards of the mission, which both players have; the player's
+/// advantage card and battle force. Sorted in this order; upgrade cards are sorted by unit.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
 

@@ -38,8 +38,9 @@ class CardRule {
     CardRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies) && {
         return std::move(*this).template join<Point>(resolve, applies, false);
     }
-    /// Registers a change of a standing point. `change` asks no question and rolls no dice. It
-    /// checks itself whether the card is in play.
+    /// Registers a change at a standing point. At a standing point, keywords and cards can change
+    /// the result of a rule, such as the range of a weapon. `change` asks no question and rolls no
+    /// dice. It checks itself whether the card is in play.
     template <class Point>
     CardRule&& holds(void (*change)(const CurrentState&, Point&)) && {
         joins_.push_back([change](Effects& effects) { effects.addStanding<Point>(change); });

@@ -31,7 +31,7 @@ SentenceInPlay sentenceAt(const ReminderScene& scene, const CardInPlay& card, st
 }
 
 // True if the sentence of a card's rule only adds dice, and the numbers of the attack
-// (AttackNumbers) already contain these dice. Such a sentence needs no effect of its own.
+// (AttackNumbers) already contain these dice. Then the sentence needs no effect of its own.
 bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence& sentence) {
     const EquippedCard* equipped = equippedAs(battle, card);
     return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
@@ -61,8 +61,8 @@ WaitingEffect effectOf(const Battle& battle, SceneOf sceneOf, const CardInPlay& 
     return effect;
 }
 
-/// The effects of the player's cards that act at this timing point: one effect for each sentence in
-/// a card's rule.
+/// The effects of the player's cards that act at one timing point: one effect for each sentence
+/// that acts in a card's rule.
 std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sceneOf,
                                  const void* point) {
     std::vector<WaitingEffect> due;

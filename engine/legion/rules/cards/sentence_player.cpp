@@ -44,8 +44,8 @@ Message wordsOf(const CardInPlay& card, const CardStep& alternative) {
     return all;
 }
 
-// True if the player may decline to use the card. A card that must be turned when it is used is
-// always optional.
+// True if the player may decline to use the card. A card that is exhausted or expended by its use
+// is always optional.
 bool isOptional(const Battle& battle, const SentenceInPlay& played) {
     if (played.asAction) return false;
     const EquippedCard* card = equippedAs(battle, played.card);
@@ -180,7 +180,7 @@ class SentencePlayer {
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
 
-    // Makes a Move that the card provides. Such a Move is no action (p. 24).
+    // Makes a Move that the card provides. A Move by a card is no action (p. 24).
     Task<void> moveFreely(const CardStep& step, UnitId unit) {
         const ActionOrder order = moveByAbility(unit, step.move);
         std::vector<Action> moves(moveActions.begin(), moveActions.end());

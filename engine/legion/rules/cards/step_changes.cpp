@@ -50,7 +50,8 @@ UnitId ordererOf(const Battle& battle, const CardInPlay& card) {
     return card.unit.none() ? battle.command(card.player).commander : card.unit;
 }
 
-// Mercenaries accept orders only from their own Affiliation, unless the card names them (p. 41).
+// Mercenaries accept orders only from their own Affiliation, unless the card that issues the order
+// names them (p. 41).
 bool mayOrder(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.ordered || unit.activated) return false;

@@ -11,8 +11,8 @@ inline constexpr std::array<std::string_view, 2> tableSides{"near", "far"};
 inline constexpr Name<Phase> firstPhases[] = {
     {"command", Phase::command}, {"activation", Phase::activation}, {"setup", Phase::setup}};
 inline constexpr int mostTokens = 50, mostVictoryPoints = 50;
-/// Rough limit in inches for the height of a recruit's silhouette. `equippedRecruit` checks the
-/// exact limit.
+/// Rough limit in inches for the silhouette height of a recruit, which is a unit that a player adds
+/// to a sandbox. `equippedRecruit` checks the exact limit.
 inline constexpr double highestRecruit = 1000.0;
 
 /// The mission card with the id `id`: a card of the catalogue, or a simple card without an entry in

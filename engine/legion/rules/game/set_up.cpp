@@ -73,7 +73,7 @@ std::optional<Problem> problemOfScenario(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// The label of a unit: its name and, if several units of the army have the name, a number.
+/// The label of a unit: its name and, if several units of the army have the same name, a number.
 std::string labelOf(const Scenario& scenario, std::size_t index) {
     const ScenarioUnit& unit = scenario.units[index];
     int same = 0, before = 0;

@@ -12,8 +12,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Makes a question that a keyword asks. Its first two names are the name and the text of the
-// keyword.
+// Makes a question that a keyword asks. The first two `names` of the question are the name and the
+// text of the keyword.
 template <class Kind>
 Kind askedBy(const Battle& battle, const Bearer& bearer) {
     const ActionSource giver = actionSourceOf(battle, bearer);

@@ -34,7 +34,8 @@ Task<std::vector<UnitId>> chooseUnits(Battle& battle, Bearer bearer,
 Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
                              std::function<std::vector<MiniId>(const Battle&)> candidates);
 
-/// Asks the player to choose up to `most` of the cards. Returns the indices of the chosen cards.
+/// Asks the player to choose up to `most` of the cards in `cards`. Returns the indices of the
+/// chosen cards.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 

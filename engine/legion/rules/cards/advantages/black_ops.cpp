@@ -1,5 +1,5 @@
 // The advantage card Black Ops: a small corps or special forces unit of troopers gains Infiltrate.
-// If it has Infiltrate, it gains 1 aim and 1 dodge instead.
+// If the unit already has Infiltrate, it gains 1 aim and 1 dodge instead.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/cards/card_rule.h"

@@ -1,5 +1,6 @@
-// The advantage card Extreme Discipline: a unit that gains suppression loses all of it and suffers
-// 1 wound. There are 2 advantage tokens on the card.
+// The advantage card Extreme Discipline. There are 2 advantage tokens on the card. When a unit
+// gains suppression, its player may remove 1 of these tokens: the unit then loses all suppression
+// and suffers 1 wound.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/attack/steps.h"

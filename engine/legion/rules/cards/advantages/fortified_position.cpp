@@ -24,7 +24,7 @@ namespace {
 using geometry::Vec2;
 
 constexpr int mostBarricades = 3;
-/// The player chooses among these directions, in degrees.
+/// Degrees. The player chooses the direction of a barricade from 0, 15, 30, ... to 165 degrees.
 constexpr int angleStep = 15, halfTurn = 180;
 constexpr const char* barricadeName = "Barricade";
 

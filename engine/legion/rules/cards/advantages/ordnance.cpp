@@ -38,7 +38,7 @@ bool ordnanceFalls(const Battle& battle, const CardInPlay& card, const StartOfEn
 
 bool isArmored(const UnitCard& card) { return !isTrooper(card.type) || card.has(Keyword::armor); }
 
-// The unit suffers wounds if it is armored. Other units gain suppression.
+// A unit that is no trooper unit, or that has Armor, suffers wounds. Other units gain suppression.
 Task<void> strike(Battle& battle, CardInPlay card, UnitId unit, int hits, int crits) {
     if (isArmored(*battle.unit(unit).card)) {
         const int wounds = hits + 2 * crits;

@@ -1,5 +1,5 @@
-// The advantage card Scrambled Orders. Enemy units within range 1 of the Comms Scrambler cannot be
-// issued orders, until an enemy unit destroys it by an action.
+// The advantage card Scrambled Orders. Enemy units within range 1 of the token Comms Scrambler
+// cannot be issued orders. An enemy unit can destroy the token by an action.
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/cards/advantages/tokens_anywhere.h"
 #include "engine/legion/rules/cards/card_rule.h"

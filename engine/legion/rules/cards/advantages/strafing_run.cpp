@@ -41,8 +41,8 @@ Task<void> callStrafing(Battle& battle, CardInPlay card, EndOfCommandPhase&) {
     co_await placeAnywhere(battle, card, airSupport, placeAmongEnemies(battle, card.player));
 }
 
-// The units with a miniature under the ruler or on the token. The ruler lies from the token to the
-// point `to`.
+// The units with a miniature under the ruler or on the Air Support token. The ruler lies from the
+// token to the point `to`.
 std::vector<UnitId> unitsUnderRuler(const Battle& battle, const ObjectiveToken& token, Vec2 to) {
     const geometry::Outline disc = outlineOf(token);
     const geometry::Outline ruler{geometry::plan(token.position), to, rulerWidth / 2.0};
@@ -58,7 +58,8 @@ std::vector<UnitId> unitsUnderRuler(const Battle& battle, const ObjectiveToken& 
     return units;
 }
 
-// The end of the ruler with the most enemy units, less allied units, under the ruler.
+// The proposed end of the ruler. It is chosen so that the number of enemy units under the ruler,
+// minus the number of allied units under the ruler, is as large as possible.
 Vec2 proposedEnd(const Battle& battle, Player player, const ObjectiveToken& token) {
     const Vec2 from = geometry::plan(token.position);
     Vec2 best = from;

@@ -1,4 +1,5 @@
-/// Tokens that an advantage card places anywhere on the battlefield.
+/// Functions that place tokens of an advantage card anywhere on the battlefield, and that find
+/// units near these tokens.
 #pragma once
 #include <optional>
 #include <string>
@@ -22,7 +23,8 @@ std::vector<ObjectiveId> alliedTokens(const Battle& battle, Player player,
 bool isWithinOfToken(const Battle& battle, UnitId unit, const ObjectiveToken& token, double range);
 /// The undefeated units of both players on the battlefield.
 std::vector<UnitId> unitsOnTable(const Battle& battle);
-/// The place of the enemy unit leader with the most enemy units, less allied units, within range 1.
+/// The position of an enemy unit leader. It is chosen so that the number of enemy units within
+/// range 1, minus the number of allied units within range 1, is as large as possible.
 geometry::Vec2 placeAmongEnemies(const Battle& battle, Player player);
 
 }  // namespace sightline::engine::cards

@@ -4,9 +4,10 @@
 
 namespace sightline::engine::cards {
 
-/// The number of advantage tokens on the card. `atStart` is the number at the start of the game.
+/// The number of advantage tokens on the advantage card. `atStart` is the number at the start of
+/// the game.
 int tokensOnCard(const Battle& battle, const CardInPlay& card, int atStart);
-/// Removes 1 advantage token from the card and records this.
+/// Removes 1 advantage token from the advantage card and records this.
 void removeTokenFromCard(Battle& battle, const CardInPlay& card, int atStart);
 
 }  // namespace sightline::engine::cards

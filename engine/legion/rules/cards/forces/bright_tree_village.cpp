@@ -1,5 +1,5 @@
-// The battle force Bright Tree Village. Ewok units remove 1 suppression fewer in the step Remove
-// Tokens. Rebel commanders have Allies of Convenience.
+// The battle force Bright Tree Village. In the step Remove Tokens, Ewok units remove 1 suppression
+// token less than other units. Rebel commanders have Allies of Convenience.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
@@ -32,7 +32,8 @@ std::vector<UnitId> commandersWithoutAllies(const Battle& battle, const CardInPl
     return units;
 }
 
-// A unit may become a commander during the game. It issues orders only in a Command Phase.
+// A unit may become a commander during the game. It gets Allies of Convenience at the start of the
+// next Command Phase, because commanders issue orders only in a Command Phase.
 bool hasNewCommanders(const Battle& battle, const CardInPlay& force, const StartOfCommandPhase&) {
     return !commandersWithoutAllies(battle, force).empty();
 }

@@ -1,5 +1,5 @@
 // The battle force Clan Saxon. A unit that defeats an enemy unit may make a Recover action or a
-// Move of Speed 1. A unit that defeats the enemy unit in an attack does so after the attack.
+// Move of Speed 1. If the enemy unit is defeated in an attack, this happens after the attack.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -20,7 +20,8 @@ bool isVictor(const Battle& battle, const CardInPlay& force, UnitId by, UnitId d
            !battle.unit(by).defeated() && battle.unit(defeated).player != force.player;
 }
 
-// The units that have defeated enemy units in the current pool: once for each enemy unit.
+// The units that have defeated enemy units in the current pool. A unit is listed once for each
+// enemy unit that it defeated.
 std::vector<UnitId> victorsOf(const Battle& battle, const CardInPlay& force,
                               const AttackResolved& point) {
     std::vector<UnitId> victors;

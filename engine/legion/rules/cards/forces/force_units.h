@@ -1,4 +1,5 @@
-/// The units of an army that has a battle force with rules in play.
+/// Functions about an army that has a battle force with rules in play: its commanders, and the
+/// units near them.
 #pragma once
 #include <string_view>
 
@@ -14,8 +15,8 @@ Reason reasonOf(const ForceInPlay& force);
 bool hasEffectOf(const UnitState& unit, const CardInPlay& force);
 /// The undefeated commanders of the player.
 std::vector<UnitId> commandersOf(const Battle& battle, Player player);
-/// True if an undefeated commander of the unit's player, the unit itself or another unit, is within
-/// the range of the unit (p. 11).
+/// True if the unit is an undefeated commander, or if another undefeated commander of its player is
+/// within the range of the unit (p. 11).
 bool isWithinOfCommander(const Battle& battle, UnitId unit, int range);
 
 }  // namespace sightline::engine::cards

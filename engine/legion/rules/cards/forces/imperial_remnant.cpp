@@ -37,7 +37,9 @@ void limitCourage(const CurrentState&, UseCourageOf& point) {
 
 bool isRemnant(const Battle&, const CardInPlay&, const EndOfCommandPhase&) { return true; }
 
-// The units do not move between the end of the Command Phase and the moment of Independent.
+// Gives Independent to the units that are not within range of a commander. The units do not move
+// between the end of the Command Phase and the timing point of Independent, so the distance at the
+// end of the Command Phase is correct.
 Task<void> giveIndependence(Battle& battle, CardInPlay force, EndOfCommandPhase&) {
     for (const UnitId unit : battle.unitsOf(force.player)) {
         if (battle.unit(unit).onTable() && isWithinOfCommander(battle, unit, remnantRange))

@@ -1,5 +1,6 @@
 // The battle force Shadow Collective. Units with Transport may issue orders to the units that they
-// transport, whatever their Affiliation. Army building checks its other rule.
+// transport, whatever their Affiliation. The battle force has one other rule, which is checked in
+// army building.
 #include "engine/legion/rules/cards/card_rule.h"
 #include "engine/legion/rules/cards/forces/force_units.h"
 #include "engine/legion/rules/timing/current_state.h"

@@ -34,7 +34,8 @@ void grant(Battle& battle, const CardInPlay& force, UnitId unit, std::size_t key
     beginEffect(battle, unit, std::move(brings), until);
 }
 
-// A unit may become a commander during the game. Orders are issued only in a Command Phase.
+// A unit may become a commander during the game. It gets Target 2 at the start of the next Command
+// Phase, because orders are issued only in a Command Phase.
 bool hasNewOfficers(const Battle& battle, const CardInPlay& force, const StartOfCommandPhase&) {
     return !officersWithoutTarget(battle, force).empty();
 }

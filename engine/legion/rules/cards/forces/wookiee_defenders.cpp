@@ -1,5 +1,6 @@
 // The battle force Wookiee Defenders. The first time in a round that a Wookiee Trooper unit loses
-// miniatures, it may make a Move of Speed 1. Army building checks its other rule.
+// miniatures, it may make a Move of Speed 1. The battle force has one other rule, which is checked
+// in army building.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/free_action.h"
@@ -27,7 +28,7 @@ bool isFirstLoss(const Battle& battle, const CardInPlay& force, const WoundsSuff
            lostMiniatures(battle, point.unit);
 }
 
-// The unit has no second chance in the round, even if it cannot move now or its player declines.
+// The offer is made only once in a round, even if the unit cannot move now or its player declines.
 Task<void> moveDefenders(Battle& battle, CardInPlay force, WoundsSuffered& point) {
     RuleGrant nothing{.source = force.name, .citation = force.citation()};
     takeOn(battle, point.unit, std::move(nothing), EffectDuration::round);

@@ -26,7 +26,8 @@ Task<void> placeRelays(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
     co_await placeAssetsInTurn(battle, card, commsRelay, relaysEach, faultOfRelay);
 }
 
-// The player who controls a relay is its owner. A player keeps control until the other takes it.
+// The owner of a relay is the player who controls it. A player keeps control until the other player
+// takes it.
 Task<void> offerAlignment(Battle& battle, CardInPlay card, OfferCardActions& point) {
     TokenAction action{"Align Relay", "align-relay", commsRelay};
     action.may = [](const Battle& now, UnitId unit, const ObjectiveToken& relay) {

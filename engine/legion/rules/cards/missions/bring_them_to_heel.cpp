@@ -11,7 +11,7 @@
 namespace sightline::engine::cards {
 namespace {
 
-/// The scoring lines of the two boxes.
+/// The indices of the card's scoring lines in which the players mark a box.
 constexpr int panickedBox = 1, everyUnitBox = 2;
 constexpr int pointsForHeelBox = 2;
 

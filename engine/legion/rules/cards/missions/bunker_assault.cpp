@@ -1,5 +1,6 @@
 // The objective card Bunker Assault. Players wound the enemy Bunkers that they secure; a Bunker
-// with 3 wounds is destroyed. The data of the card count the secured Bunkers.
+// with 3 wounds is destroyed. The points for secured Bunkers come from the card data, not from this
+// file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
@@ -12,7 +13,7 @@ namespace sightline::engine::cards {
 namespace {
 
 constexpr const char* bunker = "Bunker";
-constexpr int destroyedBunkers = 1;  // the scoring line of the card
+constexpr int destroyedBunkers = 1;  // index of the card's scoring line for destroyed Bunkers
 constexpr int firstRoundOfAssault = 2, bunkerWounds = 3, pointsForBunker = 3;
 
 // The 2 Bunkers that are farthest from the player's territory. Destroyed Bunkers count, too, so

@@ -1,5 +1,5 @@
-// The objective card Cauldron. Units that contest a Waypoint remove less suppression. The data of
-// the card count the Waypoints in allied territory.
+// The objective card Cauldron. Units that contest a Waypoint remove less suppression. The points
+// for Waypoints in allied territory come from the card data, not from this file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

@@ -1,5 +1,5 @@
-// The objective card Contact, Contact! Units that contest a Listening Post have Precise 1. The data
-// of the card count the secured tokens.
+// The objective card Contact, Contact! Units that contest a Listening Post have Precise 1. The
+// points for secured tokens come from the card data, not from this file.
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/cards/card_rule.h"
 #include "engine/legion/rules/cards/missions/mission_tokens.h"
@@ -10,7 +10,8 @@ namespace {
 
 constexpr const char* contactContactId = "contact-contact";
 
-// The keywords of the unit that placed the token of an area weapon do not act.
+// Attacks with area weapons do not get Precise, because the keywords of the unit that placed the
+// area weapon's token do not act.
 void havePrecise(const CurrentState& now, AttackNumbers& point) {
     if (!point.facts.attackerCard) return;
     const BattleCard* card = now.contestedObjective(point.facts.attacker);

@@ -65,7 +65,8 @@ Task<void> offerPrisoners(Battle& battle, CardInPlay card, OfferCardActions& poi
     co_return;
 }
 
-// Prisoners that the players have given to a unit by hand give courage from the next activation.
+// If the players give a Prisoner to a unit by hand, the unit gains 1 courage at the start of its
+// next activation.
 bool mayEncourage(const Battle& battle, const CardInPlay& card,
                   const StartOfUnitActivation& point) {
     return battle.unit(point.unit).player == card.player && isHolding(battle, point.unit, prisoner);
@@ -94,7 +95,7 @@ Task<void> hidePrisoners(Battle& battle, CardInPlay card, StartOfActivationPhase
     co_return;
 }
 
-// The number of units of the player with a Prisoner that are within range 1 of the Exchange.
+// The player's units that hold a Prisoner and are within range 1 of the Exchange.
 std::vector<UnitId> unitsAtExchange(const Battle& battle, Player player) {
     const double reach = battle.field.dimensions().rangeBand;
     std::vector<UnitId> units = holdersOf(battle, player, prisoner);

@@ -84,7 +84,7 @@ std::vector<UnitId> unitsForIntel(const Battle& battle, Player player) {
     return units;
 }
 
-// After the last round, more Intel changes nothing.
+// After the last round, more Intel tokens change nothing, so none are offered.
 bool mayIntercept(const Battle& battle, const CardInPlay& card, const EndOfEndPhase&) {
     return battle.round < battle.lastRound && intelLeftFor(battle, card.player) > 0 &&
            !unitsForIntel(battle, card.player).empty();

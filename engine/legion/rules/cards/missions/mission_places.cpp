@@ -1,4 +1,4 @@
-// Places of new tokens of objective cards, and moves of tokens.
+// Functions that place new tokens of objective cards, and functions that move these tokens.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -44,7 +44,8 @@ std::optional<Message> faultOfNew(const Battle& battle, const NewToken& token, V
     return token.fault ? token.fault(battle, at) : std::nullopt;
 }
 
-// A place within half range of the token's place, at which the token may lie.
+// The reason why the token may not move to `at`: the place is not within half range of the token,
+// or no token may lie there. No value if the move is legal.
 std::optional<Message> faultOfMove(const Battle& battle, const ObjectiveToken& token, Vec2 at) {
     const double distance = geometry::gap(outlineOf(token), outlineOf(token.kind, at));
     if (geometry::bandOf(battle.field.dimensions(), distance) > 0.5)

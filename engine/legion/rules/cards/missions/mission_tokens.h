@@ -12,24 +12,27 @@
 
 namespace sightline::engine::cards {
 
-/// An objective card belongs to both players. This is the card as the player has it.
+/// Returns the objective card with `player` as its player, because an objective card belongs to
+/// both players.
 CardInPlay cardOf(CardInPlay card, Player player);
-/// True for one player only. An effect of the table acts once, although both players have the card.
+/// True for one of the two players only. Used for effects that must act once, although both players
+/// have the card.
 inline bool actsForTable(const CardInPlay& card) { return card.player == Player::blue; }
-/// The condition of an effect that acts once for both players at the timing point.
+/// The condition of an effect that acts once at the timing point `Point`, although both players
+/// have the card.
 template <class Point>
 bool onceForTable(const Battle&, const CardInPlay& card, const Point&) {
     return actsForTable(card);
 }
-/// The condition of an effect for the activating unit of the card's player.
+/// True if the acting unit belongs to the player of the card.
 inline bool forOwnUnit(const Battle& battle, const CardInPlay& card,
                        const OfferCardActions& point) {
     return battle.unit(point.unit).player == card.player;
 }
 
-/// The tokens in the game for which the card prints this name, also those that units hold.
+/// The tokens in the game for which an objective card prints this name, also those that units hold.
 std::vector<ObjectiveId> tokensInGame(const Battle& battle, const std::string& printed);
-/// Those of these tokens that are on the battlefield.
+/// The tokens on the battlefield for which an objective card prints this name.
 std::vector<ObjectiveId> tokensOnTable(const Battle& battle, const std::string& printed);
 bool isHolding(const Battle& battle, UnitId unit, const std::string& printed);
 /// True if the unit contests one of the tokens with this printed name.
@@ -44,21 +47,20 @@ void giveAsset(Battle& battle, const CardInPlay& card, UnitId unit, const std::s
 /// Takes a token out of the game and records the message.
 void removeToken(Battle& battle, const CardInPlay& card, ObjectiveId token, Message message);
 
-/// Asks the player of the card to choose at least `least` and at most `most` of the units. If there
-/// are not more units than `least`, all of them are chosen and no question is asked.
 using UnitsNow = std::function<std::vector<UnitId>(const Battle&)>;
+/// Asks the player of the card to choose at least `least` and at most `most` of the units in
+/// `units`. If there are not more units than `least`, all of them are chosen and no question is
+/// asked.
 Task<std::vector<UnitId>> chooseUnitsFor(Battle& battle, CardInPlay card, UnitsNow units, int least,
                                          int most);
-/// Beginning with the blue player, each player gives `count` of the units an asset each.
 using MayReceive = bool (*)(const Battle&, UnitId);
+/// Beginning with the blue player, each player gives one asset each to `count` of their units.
 Task<void> giveAssets(Battle& battle, CardInPlay card, std::string printed, int count,
                       MayReceive may = nullptr);
 
-/// Where a token of a card may be placed, besides the rules for all tokens. Returns the reason why
-/// a position is refused.
+/// The rule of one card for the place of a token, in addition to the rules for all tokens. Returns
+/// the reason why a position is refused.
 using FaultOfPlace = std::function<std::optional<Message>(const Battle&, geometry::Vec2)>;
-/// Asks the player of the card for the place of a new token, and places the token there. The
-/// question proposes the legal place that is closest to `wished`.
 struct NewToken {
     std::string printed;
     ObjectiveKind kind{};
@@ -66,6 +68,8 @@ struct NewToken {
     geometry::Vec2 wished{};
     FaultOfPlace fault{};
 };
+/// Asks the player of the card for the place of a new token, and places the token there. The
+/// question proposes the legal place that is closest to `token.wished`.
 Task<void> placeNewToken(Battle& battle, CardInPlay card, NewToken token);
 /// Beginning with the blue player, each player places `count` assets with this printed name.
 Task<void> placeAssetsInTurn(Battle& battle, CardInPlay card, std::string printed, int count,
@@ -74,12 +78,12 @@ Task<void> placeAssetsInTurn(Battle& battle, CardInPlay card, std::string printe
 void placeInCentre(Battle& battle, const CardInPlay& card, ObjectiveKind kind,
                    const std::string& printed);
 
-/// Beginning with the blue player, the players take turns to move one of the tokens that the
-/// function `tokens` returns for the player. Each token moves at most once. A token moves to a
-/// place within half range of its place; it may stay there. `towards` is the point to which the
-/// question proposes to move the token.
 using TokensOf = std::vector<ObjectiveId> (*)(const Battle&, Player);
 using Towards = geometry::Vec2 (*)(const Battle&, Player, const ObjectiveToken&);
+/// Beginning with the blue player, the players take turns to move one of the tokens that the
+/// function `tokens` returns for the player. Each token moves at most once. A token may stay at its
+/// place or move to another place within half range. The question proposes to move the token
+/// towards the point that the function `towards` returns.
 Task<void> moveTokensInTurns(Battle& battle, CardInPlay card, TokensOf tokens, Towards towards);
 
 /// Gives the player of the card victory points at once.
@@ -90,9 +94,11 @@ void addPoints(ScoreVictoryPoints& point, int points, Message reason);
 bool scoresNow(const Battle& battle, const CardInPlay& card, const ScoreVictoryPoints& point,
                int fromRound);
 
-/// Stores that the player of the card has scored by a line that has a limit.
+/// Stores that the player of the card has scored by the scoring line `line`. Used for lines that
+/// have a limit.
 void achieve(Battle& battle, const CardInPlay& card, int line);
-/// How often the player of the card has scored by the line in the game and in this round.
+/// How often the player of the card has scored by the scoring line `line` in the game and in this
+/// round.
 int timesAchieved(const Battle& battle, const CardInPlay& card, int line);
 int timesAchievedThisRound(const Battle& battle, const CardInPlay& card, int line);
 

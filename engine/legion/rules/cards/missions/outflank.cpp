@@ -1,5 +1,5 @@
-// The objective card Outflank. Vanguard units deploy at the short edges. The data of the card count
-// the secured Flags.
+// The objective card Outflank. Vanguard units deploy at the short edges. The points for secured
+// Flags come from the card data, not from this file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

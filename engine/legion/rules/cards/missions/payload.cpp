@@ -1,6 +1,6 @@
 // The objective card Payload. In the End Phase, players first score the Bomb Carts that they
-// secure; then they move their carts; then they score the carts within enemy territory. The data of
-// the card count the secured carts.
+// secure; then they move their carts; then they score the carts within enemy territory. The points
+// for secured carts come from the card data, not from this file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

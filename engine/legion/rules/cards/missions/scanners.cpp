@@ -45,7 +45,7 @@ Task<void> offerAnyScanner(Battle& battle, CardInPlay, OfferCardActions& point) 
     co_return;
 }
 
-// Recon Mission
+// The rules of the card Recon Mission.
 
 constexpr int reconLine = 0, enemiesToScan = 2;
 
@@ -84,7 +84,7 @@ CardRule reconRule(std::string id) {
         .at<EndOfUnitActivation>(scanEnemies, endsWithScanner);
 }
 
-// Surface Scan
+// The rules of the card Surface Scan.
 
 constexpr const char* surfaceScanId = "surface-scan";
 constexpr int claimLine = 1, unitsOutside = 2, mostForClaims = 2;

@@ -1,5 +1,6 @@
 // The objective card Shifting Priorities. At the end of the End Phase, each player moves the tokens
-// that the other player secures. The data of the card count the secured tokens.
+// that the other player secures. The points for secured tokens come from the card data, not from
+// this file.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"
@@ -21,7 +22,7 @@ std::vector<ObjectiveId> targetsOfOpponent(const Battle& battle, Player player) 
     return tokens;
 }
 
-// Moves happen from round 2. After the last round they change nothing.
+// Tokens move only from round 2 on. After the last round, a move would change nothing.
 bool mayShift(const Battle& battle, const CardInPlay& card, const EndOfEndPhase&) {
     return actsForTable(card) && battle.round >= 2 && battle.round < battle.lastRound;
 }

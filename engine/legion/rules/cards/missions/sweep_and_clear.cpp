@@ -13,7 +13,7 @@ namespace sightline::engine::cards {
 namespace {
 
 enum SweepBox { anyTerritory, alliedTerritory, contestedTerritory, enemyTerritory };
-/// The boxes with the rarer conditions come first in the question.
+/// The question lists the boxes in this order: the boxes with the rarer conditions come first.
 constexpr std::array sweepBoxes{enemyTerritory, alliedTerritory, contestedTerritory, anyTerritory};
 
 bool isOfAttacker(const Battle& battle, SweepBox box, UnitId attacker) {
@@ -41,7 +41,7 @@ std::vector<SweepBox> openSweepBoxes(const Battle& battle, const CardInPlay& car
     return boxes;
 }
 
-// The attack of an area weapon is no attack of a unit.
+// An attack with an area weapon is no attack of a unit, so it marks no box.
 bool maySweep(const Battle& battle, const CardInPlay& card, const UnitDefeated& point) {
     if (!battle.attack || battle.attack->area) return false;
     if (battle.unit(battle.attack->attacker).player != card.player) return false;

@@ -13,7 +13,8 @@ struct TokenAction {
     std::string name;     ///< name of the action as printed on the card
     std::string id;       ///< id of the action
     std::string printed;  ///< printed name of the tokens
-    std::function<bool(const Battle&, UnitId, const ObjectiveToken&)> may{};  ///< empty: always
+    /// Condition for the action; empty: the action is always possible.
+    std::function<bool(const Battle&, UnitId, const ObjectiveToken&)> may{};
     std::function<void(Battle&, UnitId, ObjectiveToken&)> make{};
 };
 /// Offers the action to the acting unit for each of the tokens.

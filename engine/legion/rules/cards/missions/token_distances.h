@@ -1,5 +1,6 @@
 /// Rules of objective cards for the distance of a token from the edges of the table and from other
-/// tokens. Each function returns the reason why a position is refused. No value: it is legal.
+/// tokens. Each function returns the reason why a position is refused. No value: the position is
+/// legal.
 #pragma once
 #include <optional>
 #include <string>

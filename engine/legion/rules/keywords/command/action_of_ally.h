@@ -7,12 +7,13 @@
 
 namespace sightline::engine::keywords {
 
-/// The other allied units within range 2 that the keyword names, and that can make one of these
-/// free actions. If an instance of the keyword has no parameter, it names every Trooper unit.
+/// The other allied units within range 2 that the keyword names, and that can make one of the free
+/// actions `actions`. If an instance of the keyword has no parameter, it names every Trooper unit.
 std::vector<UnitId> alliesToAct(const Battle& battle, const Bearer& bearer,
                                 const std::vector<Action>& actions);
 
-/// The player chooses one of these units, which then may make one of these free actions.
+/// The player chooses one of the units in `alliesToAct`. This unit then may make one of the free
+/// actions `actions`.
 Task<void> letAllyAct(Battle& battle, Bearer bearer, std::vector<Action> actions);
 
 }  // namespace sightline::engine::keywords
