@@ -26,7 +26,7 @@ struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
-    int x = 0;  ///< sum of the values of all instances of the keyword (p. 8, X Keywords)
+    int x = 0;  ///< value of the keyword; usually the sum of all instances (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
     /// The keyword as the reason for a change of a number by `amount`.
     Reason reason(int amount) const;
@@ -40,11 +40,11 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
 /// Returns a bearer for each undefeated unit of the player that has a weapon with the keyword, in
-/// the order of units.
+/// the order of units. If several weapons have the keyword, the largest value is used.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
 /// Returns a bearer for each undefeated unit of the player that has an equipped card with the
-/// keyword, in the order of units.
+/// keyword, in the order of units. If several cards have the keyword, the largest value is used.
 std::vector<Bearer> bearersOfCards(const Battle& battle, Player player, Keyword keyword);
 
 /// True while this unit is activating.
@@ -52,8 +52,8 @@ bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point
-/// (a question about a result of the rules, such as `WeaponRange`).
+/// Says which unit or weapon must have a keyword, so that the keyword acts at a standing point (a
+/// question about a result of the rules, such as `WeaponRange`).
 enum class BorneBy {
     unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
@@ -66,8 +66,7 @@ enum class BorneBy {
 /// Whether a change by a keyword also acts in a game in which the players apply the keyword by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// Returns the unit that has the keyword, so that the keyword can change a result such as
-/// `WeaponRange`. Returns no value if no unit has the keyword.
+/// The bearer if the current card of the unit has the keyword. Otherwise no value.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
 /// The bearer if an equipped card of the unit has the keyword.
@@ -144,9 +143,9 @@ constexpr bool knowsBearer() {
     return false;
 }
 
-/// True for timing points at which dice are added, turned, rerolled or canceled. Two kinds of
-/// points are not included: ConvertDefenseSurges, where keywords give a surge chart, and the steps
-/// of cover and dodge tokens.
+/// True for timing points at which dice are added, turned, rerolled or canceled.
+/// ConvertDefenseSurges is not included: keywords only give a surge chart there. The steps of cover
+/// and dodge tokens are not included either.
 template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
@@ -198,8 +197,8 @@ class KeywordRule {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// Declares that the numbers of the attack contain the best choice that a player has at a
-    /// timing point. So previews and odds include the keyword.
+    /// Call this for a keyword that gives a player a choice about dice, if the numbers of the
+    /// attack assume the best choice. Previews and odds then include the keyword.
     KeywordRule&& countedInOdds() && {
         actsOnDice_ = false;
         return std::move(*this);
@@ -289,7 +288,7 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Like `holds`, but only for the unit or the defender. The change also acts in games in which
+    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in games in which
     /// the players apply the rest of the keyword by hand, because older versions of the code
     /// already applied this part.
     template <class Point, BorneBy by = BorneBy::unit>
@@ -309,8 +308,8 @@ class KeywordRule {
     void joinTo(Effects& effects, const std::shared_ptr<StandingActs>& acts = nullptr) const {
         for (const auto& join : joins_) join(effects, acts);
     }
-    /// True if the keyword acts at no timing point and at no standing point: rules ask for it by
-    /// its name, or it concerns army building.
+    /// True if the keyword acts at no timing point and at no standing point. Other code then asks
+    /// whether a unit has the keyword, or the keyword concerns army building.
     bool joinsNoPoint() const { return joins_.empty(); }
 
   private:
@@ -329,7 +328,8 @@ class KeywordRule {
         return std::move(*this);
     }
 
-    // Registers a change like `stand`, and counts each call that changes the result of the point.
+    // Registers a change of a standing point, like `stand`. Also counts each call of `change` that
+    // changes the result of the point.
     template <class Point, class Find>
     static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
                              Change<Point> change, Find find) {

@@ -31,13 +31,14 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
-        // Immune: Melee forbids melee attacks on a unit and that the unit is engaged; tabletop.cpp
-        // asks for this keyword.
+        // Immune: Melee forbids melee attacks on a unit, and the unit cannot be engaged. The code
+        // in tabletop.cpp tests whether a unit has this keyword.
         KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
-        // A counterpart is a miniature with a card of its own: army building adds it, and the rules
-        // of wounds, weapons and unit leaders ask for it.
+        // A counterpart is a miniature with a card of its own. Army building adds it. The rules of
+        // wounds, weapons and unit leaders test whether a miniature is a counterpart.
         KeywordRule(Keyword::counterpart, {.parameter = true}),
-        // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
+        // Rules that a unit has while a condition holds. The code in conditional_rules.cpp tests
+        // whether a unit has these keywords.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };

@@ -64,8 +64,7 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
            !isHighObstacle(battle, piece);
 }
 
-// True if the surface under the token has the same height at its centre and everywhere at its rim
-// (p. 54).
+// True if the surface has the same height at the token's centre and at 8 points of its rim (p. 54).
 bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     constexpr int directions = 8;
     // Players cannot see differences of height up to this length, in inches.

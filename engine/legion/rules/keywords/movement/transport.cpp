@@ -10,8 +10,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // Speed of the transported unit's Move; its own Speed does
-                                       // not matter
+constexpr int speedFromTransport =
+    1;  // Speed of the Move of the transported unit, whatever its own Speed is
 
 // Returns the units that the transport may carry: undeployed Trooper units of the ranks corps and
 // special forces.

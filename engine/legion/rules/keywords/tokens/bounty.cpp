@@ -39,7 +39,7 @@ bool earnsBounty(const Battle& battle, const Bearer& bearer, const UnitDefeated&
            fallen.tokens[Token::bounty] > 0;
 }
 
-// 1 victory point, however many tokens the unit has.
+// Scores 1 victory point, however many bounty tokens the defeated unit has.
 Task<void> scoreBounty(Battle& battle, Bearer bearer, UnitDefeated& point) {
     ++battle.mission.victoryPoints[static_cast<std::size_t>(bearer.player)];
     battle.record({.happening = Happening::victoryPointsScored,
