@@ -33,7 +33,7 @@ std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
 }
 
 // The enemy miniatures that the unit leader may not touch. The list is empty for a unit that may be
-// placed into melee. p. 28
+// placed into melee (p. 28).
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
     if (mayMoveIntoMelee(battle, id)) return {};
     return enemiesOf(battle, id);

@@ -26,7 +26,7 @@ struct MoveOrder {
     std::optional<Player> mover{};  ///< player who makes the Move; no value: the unit's player
 };
 
-/// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
+/// Makes the question about the leader's move at the speed `speed`, before terrain reduces it. An
 /// engaged unit withdraws, so its move must end out of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
 /// True if the unit can make at least one legal Move for the order `order` now.
@@ -58,10 +58,9 @@ struct PlacingOrder {
     bool avoidDifficult = false;        ///< true: the miniatures avoid difficult terrain
     geometry::Territory within{};       ///< territory for the miniatures; empty: no limit
     std::vector<UnitId> alsoContact{};  ///< enemy units that may be touched instead of `contact`
-    bool wholly = false;                ///< true: all miniatures must be completely within the
-                                        ///< territory
-    Keyword allows{};                   ///< the keyword that allows the placement
-    std::optional<Player> placer{};     ///< the player who places; no value: the unit's player
+    bool wholly = false;  ///< true: all miniatures must be completely within the territory `within`
+    Keyword allows{};     ///< the keyword that allows the placement
+    std::optional<Player> placer{};  ///< the player who places; no value: the unit's player
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -17,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-/// All data that decide whether places for miniatures are legal. The data are computed once for
+/// All data that decide whether the places in an answer are legal. The data are computed once for
 /// each question.
 struct PlacingCase {
     const Battle* battle = nullptr;
@@ -28,8 +28,8 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< limits for the places in the answer; its member for the proposed
-                         ///< places is still empty
+    PlaceBounds
+        bounds;  ///< limits for the places in the answer; does not yet contain the proposed places
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
     /// Proposed places, computed when they are first needed.
@@ -46,7 +46,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// The number of units in `units` with which the miniature would be in base contact.
+/// The number of units in `units` that the miniature would touch with its base.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
@@ -221,9 +221,9 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
-// if miniatures must be in base contact, one miniature gets its proposed place and the others keep
-// their wished places. If this is not legal, all miniatures get their proposed places.
+// Replaces illegal places by legal places. The function `mended` finds no places in base contact.
+// So if miniatures must be in base contact, one miniature gets its proposed place and the others
+// keep their wished places. If this is not legal, all miniatures get their proposed places.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
@@ -268,8 +268,8 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// The proposed places. They are computed when they are first needed, because a place in cohesion
-// can be checked without the proposed places.
+// The proposed places. They are computed at the first call, because many answers can be checked
+// without them.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);

@@ -24,8 +24,8 @@ std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     return waiting;
 }
 
-// The units that the player may choose to activate. In a game with order tokens: the units with a
-// faceup order token. In other games: all units that have not activated.
+// The units that the player may choose to activate. In a game with order tokens, these are the
+// units with a faceup order token. In other games, these are all units that have not activated.
 std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
     return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
                                    : unitsWaiting(battle, player);
@@ -123,7 +123,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) {
         co_await activateUnit(battle, *unit);
-        // After the activation, the token is placed facedown (p. 37).
+        // After the activation, the unit's order token is placed facedown (p. 37).
         battle.unit(*unit).ordered = battle.unit(*unit).activated;
     }
     state.drawn.reset();

@@ -255,7 +255,7 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
                                      self, other, other.minis[i]);
     };
-    // Miniatures whose ruling is in the cache are done at once. The rulings for the other
+    // Miniatures whose ruling is in the cache need no computation. The rulings for the other
     // miniatures are computed in threads.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {

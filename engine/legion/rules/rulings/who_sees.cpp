@@ -91,9 +91,9 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini) {
-    // First only sampled lines are tested, without a proof. If no line is clear and there are no
-    // points of interest, the obstacles on these lines are the result: only terrain can hide the
-    // target.
+    // First only sampled lines are tested, without a proof that LOS is blocked. If no line is clear
+    // and there are no points of interest, the obstacles on these lines are the result: only
+    // terrain can hide the target.
     const SightObstacles between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;

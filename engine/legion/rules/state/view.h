@@ -140,7 +140,7 @@ struct CommandView {
     bool passed = false;  ///< true: the player passed on the player's previous turn of this round
 };
 
-/// The mission as both players see it.
+/// The mission. Both players may know all of it.
 struct MissionView {
     const BattleCard* objective = nullptr;  ///< the objective card in play; null: no mission
     const BattleCard* secondary = nullptr;

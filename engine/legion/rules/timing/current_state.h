@@ -57,8 +57,8 @@ class CurrentState {
     virtual MovesMade movesOf(UnitId id) const = 0;
     /// The objective card in play. Null if there is none.
     virtual const BattleCard* objective() const = 0;
-    /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
-    /// null.
+    /// The objective card in play, if the unit contests a point of interest that the card placed.
+    /// Otherwise null.
     virtual const BattleCard* contestedObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.
