@@ -215,8 +215,8 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// Changes a result of the rules, such as `WeaponRange`. The result must have the member that
-    /// `by` requires, such as `attacker`.
+    /// A function that changes a result of the rules, such as `WeaponRange`. The type of the result
+    /// must have the member that `by` requires, such as `attacker`.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;
@@ -252,8 +252,8 @@ class KeywordRule {
     KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);
     }
-    /// What a unit does when it makes the Card action of the keyword, and whether the action would
-    /// change anything.
+    /// `MakeAction` carries out the Card action of the keyword. `WouldMatter` is true if the action
+    /// would change anything.
     using MakeAction = Task<void> (*)(Battle&, Bearer);
     using WouldMatter = bool (*)(const Battle&, const Bearer&);
     /// Registers the Card action of a keyword. It is a Free Card action if it is printed as one on

@@ -51,8 +51,8 @@ StandingResult resultOf(const ReceiveOrder& point);
 StandingResult resultOf(const MiniatureRoles& point);
 StandingResult resultOf(const AttackNumbers& point);
 
-/// True if the result of the standing point can be compared. A test requires it of every standing
-/// point.
+/// True if the result of the standing point can be compared. A test checks that this is true for
+/// every standing point.
 template <class Point>
 concept HasStandingResult = requires(const Point& point) {
     resultOf(point);

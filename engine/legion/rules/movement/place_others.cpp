@@ -115,7 +115,7 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
 
 // True if the place is outside the territory that limits the placement. The unit leader must be
 // completely within the territory; the other miniatures must be within it or, if `wholly` is true,
-// completely within it. Keyword Glossary.
+// completely within it.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;

@@ -54,8 +54,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(
-        unit.parts.own);  // the unit's own keywords, also those that a card removes for some time
+    points.add(unit.parts.own);  // also the keywords that a card removes for some time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program || !card.byHand.empty()) points.add(card.help);

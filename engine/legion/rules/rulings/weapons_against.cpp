@@ -37,8 +37,9 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
     return point.firing.allowed();
 }
 
-/// Whether the attacker and the defender are engaged. An engaged unit can shoot only with a weapon
-/// for which a keyword allows this. No other unit can shoot at an engaged unit.
+/// Says whether the attacker and the defender are engaged. No unit may make a ranged attack against
+/// an engaged unit. An engaged unit may make a ranged attack only with a weapon for which a keyword
+/// allows this.
 struct Engagement {
     bool attacker = false, defender = false;  ///< true: the attacker (the defender) is engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)

@@ -86,8 +86,7 @@ struct Attack {
                                          ///< `guardDice`
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled =
-        0;  ///< number of entries in the record when the players last applied reminders
+    std::size_t settled = 0;     ///< size of the record when the players last applied reminders
     bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)

@@ -106,8 +106,7 @@ struct Activation {
                                              ///< hand
     std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
                                              ///< hand
-    std::size_t settled =
-        0;  ///< number of entries in the record when the players last applied reminders
+    std::size_t settled = 0;  ///< size of the record when the players last applied reminders
     /// If the list is not empty, the unit must make one of these actions before any other action
     /// that is not free. `firstActionsBy` is the rule that requires this.
     std::vector<Action> firstActions{};

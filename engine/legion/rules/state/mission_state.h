@@ -25,8 +25,8 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player> owner{};  ///< player who placed the token or owns it by a battle card; no
-                                    ///< value: a token of the mission
+    std::optional<Player>
+        owner{};  ///< player who placed the token or owns it by a battle card; no value: no player
     std::string printed{};  ///< name that a battle card prints for the token, such as "Bunker";
                             ///< empty: no card whose rules the code applies prints a name
     int counters = 0;       ///< wound or suppression tokens that the battle card has put on it

@@ -57,8 +57,8 @@ struct OfferedAction {
     std::string card{};   ///< id of the upgrade card that the action turns (p. 17)
     bool isMove = false;  ///< true: a Move action, which an undeployed unit may also make
     Message words{};      ///< translatable name of the action, if no card prints it
-    /// The id that identifies the action among the offered actions: the id of the card, with the
-    /// token if the card offers several tokens, or the id of the objective token. Empty: no id.
+    /// The id of the action, such as the id of the card or the name of the keyword. The offered
+    /// actions of a unit have different ids. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {

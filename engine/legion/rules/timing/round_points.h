@@ -73,7 +73,7 @@ struct ScoreVictoryPoints {
     const Player player;
     const BattleCard& card;
     int points;
-    Messages reasons{};  ///< reasons for points that code of the card adds
+    Messages reasons{};  ///< reasons for the points that the code of a card adds
 };
 struct BattleCardScored {  ///< comes after both players have scored an objective card or secondary
                            ///< objective card

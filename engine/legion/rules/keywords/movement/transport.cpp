@@ -11,7 +11,7 @@ namespace sightline::engine::keywords {
 namespace {
 
 constexpr int speedFromTransport =
-    1;  // Speed of the Move of the transported unit, whatever its own Speed is
+    1;  // Speed of the transported unit's Move; its own Speed is not used
 
 // Returns the units that the transport may carry: undeployed Trooper units of the ranks corps and
 // special forces.

@@ -34,7 +34,8 @@ Task<void> layTokens(Battle& battle, Bearer bearer, ResolveSetupEffects&) {
     co_return;
 }
 
-// Corrects the number of tokens on the cards: it is at most the number of tokens that the unit has.
+// Corrects the stored number of tokens on the cards. It is at most the number of tokens of this
+// kind that the unit has.
 void countAgain(Battle& battle, UnitId unit, Token token) {
     UnitState& one = battle.unit(unit);
     const int cached = std::min(cachedOn(one.marks, token), one.tokens[token]);
