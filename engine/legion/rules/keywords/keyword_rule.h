@@ -69,7 +69,7 @@ enum class IfByHand { doesNotAct, acts };
 /// The bearer if the current card of the unit has the keyword. Otherwise no value.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
-/// The bearer if an equipped card of the unit has the keyword.
+/// The bearer if an equipped card of the unit has the keyword. Otherwise no value.
 std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword);
 /// True if the card that added the miniature to the unit has the keyword.
 bool isAddedWith(const CurrentState& now, UnitId unit, MiniId mini, Keyword keyword);

@@ -13,7 +13,8 @@ namespace {
 // Keywords about army building. They make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // The code in engine/legion/lists/army checks these keywords.
+        // The code in engine/legion/lists/army applies the following keywords when an army is
+        // built.
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
         KeywordRule(Keyword::flexibleResponse, {.value = true}),
@@ -37,8 +38,8 @@ std::vector<KeywordRule> rulesAskedFor() {
         // A counterpart is a miniature with a card of its own. Army building adds it. The rules of
         // wounds, weapons and unit leaders test whether a miniature is a counterpart.
         KeywordRule(Keyword::counterpart, {.parameter = true}),
-        // Rules that a unit has while a condition holds. The code in conditional_rules.cpp tests
-        // whether a unit has these keywords.
+        // Keywords that give rules only while a condition holds. The code in conditional_rules.cpp
+        // tests whether a unit has them.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };

@@ -66,8 +66,10 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
     return nullptr;
 }
 
-// Refuses a place out of cohesion. If the proposal contains no place in cohesion for the miniature,
-// refuses a place that is not as close to the leader as possible. p. 23
+// Refuses a place out of cohesion. If the proposed place of the miniature is also out of cohesion,
+// refuses a place that is not as close to the leader as possible (p. 23). Also refuses a place that
+// does not touch an enemy although the proposed place does, or that touches two enemy units (p.
+// 28).
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
@@ -98,8 +100,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     return std::nullopt;
 }
 
-// Refuses difficult terrain if the leader's tool was too fast for it. A miniature for which the
-// proposal found no other place may end there. p. 27
+// Refuses difficult terrain if the leader's tool was too fast for it. A miniature may end there if
+// its proposed place is in difficult terrain, because no other place was found (p. 27).
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;

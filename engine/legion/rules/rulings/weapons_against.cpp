@@ -41,7 +41,7 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
 /// an engaged unit. An engaged unit may make a ranged attack only with a weapon for which a keyword
 /// allows this.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< true: the attacker (the defender) is engaged
+    bool attacker = false, defender = false;  ///< true: this unit is engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)
         : attacker(isEngaged(table, one)), defender(isEngaged(table, other)) {}
     bool lets(const CurrentState& now, UnitId unit, int weapon) const {

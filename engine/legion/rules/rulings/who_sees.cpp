@@ -155,12 +155,13 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
     return eligible;
 }
 
-// The fast test comes first, because the miniatures that it finds may already be enough.
 bool anySees(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to) {
     return std::any_of(from.minis.begin(), from.minis.end(),
                        [&](const PlacedMini& one) { return sees(table, from, one.mini, to); });
 }
 
+// The fast test comes first, because the miniatures that it finds may already be enough for the
+// function `enough`.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {

@@ -155,7 +155,8 @@ class Battle {
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t> revelations{};  ///< number of answers before each reveal of cards
+    std::vector<std::size_t>
+        revelations{};  ///< for each reveal of cards: number of answers before it
 
     /// A reminder that only one player may see. So the reminder is not in the record.
     struct Whisper {

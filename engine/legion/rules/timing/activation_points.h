@@ -51,7 +51,7 @@ struct StartOfMakeActions {
 /// A card action or a free action that an effect offers to the acting unit.
 struct OfferedAction {
     std::string name;  ///< name of the action as printed on the card
-    int cost = 1;      ///< cost of the action in actions of the unit; 0: a free action
+    int cost = 1;      ///< number of the unit's actions that it costs; 0: a free action
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
     std::string card{};   ///< id of the upgrade card that the action turns (p. 17)

@@ -47,7 +47,7 @@ class CurrentState {
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
     /// True if the miniature is a counterpart (Keyword Glossary, Counterpart).
     virtual bool isCounterpart(MiniId mini) const = 0;
-    /// The command cards of that player that are in force: the faceup card of the round, then the
+    /// The command cards of `player` that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in

@@ -1,5 +1,5 @@
-// The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit activates while it has 1
-// or fewer order tokens, so it activates twice in a round.
+// The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit may activate while it has
+// at most 1 facedown order token, so it may activate twice in a round.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"

@@ -1,5 +1,5 @@
-// The unit keywords Bounty and Hunted. Core Rulebook, Keyword Glossary. The text of Hunted depends
-// on Bounty of enemy units.
+// The unit keywords Bounty and Hunted. Core Rulebook, Keyword Glossary. They are in one file,
+// because Hunted acts only if an enemy unit has Bounty.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"

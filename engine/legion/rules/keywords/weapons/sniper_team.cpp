@@ -31,7 +31,8 @@ void upgradeWholePool(const CurrentState& now, const Bearer& attacker, AttackNum
         upgradeAll(attacker, point);
 }
 
-// True if the keyword upgraded dice, and canceling the dice would make a difference.
+// True if the keyword upgraded dice and the attack roll contains a hit or a crit. Otherwise
+// canceling the dice would have no effect.
 bool mayCancel(const Battle& battle, const Bearer& bearer, const AttackRollEnded& point) {
     const Attack& attack = point.attack;
     if (!attack.hitOrCrit || attack.area) return false;
