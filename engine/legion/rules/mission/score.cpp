@@ -99,8 +99,8 @@ int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
     return 0;
 }
 
-// The victory points that a card gives by rules that the code does not apply. The player whose
-// points they are enters them.
+// The victory points that a card gives by rules that the code does not apply. The player who gets
+// the points enters them.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {

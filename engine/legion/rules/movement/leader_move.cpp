@@ -259,8 +259,8 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // A Move may also end where it starts. This is tested first, because then only the position of
-    // the movement tool can be illegal.
+    // A Move may also end where it starts. Such Moves are tested first, because only the position
+    // of their movement tool can be illegal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

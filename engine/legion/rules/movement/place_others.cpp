@@ -28,8 +28,7 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds
-        bounds;  ///< limits for the places in the answer; does not yet contain the proposed places
+    PlaceBounds bounds;  ///< limits for the places in the answer, without the proposed places
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
     /// Proposed places, computed when they are first needed.

@@ -92,8 +92,7 @@ struct Attack {
                                  ///< this attack (p. 39)
     /// Units that have spent a token that another unit lent them by a keyword (LendTokens).
     std::vector<UnitId> lent{};
-    std::vector<MeleeBefore>
-        melees{};  ///< melees of the defender, as they were before a miniature was defeated
+    std::vector<MeleeBefore> melees{};  ///< melees of the defender before a miniature was defeated
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }

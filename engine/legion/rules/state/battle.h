@@ -155,8 +155,7 @@ class Battle {
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t>
-        revelations{};  ///< for each reveal of cards: number of answers before it
+    std::vector<std::size_t> revelations{};  ///< number of answers before each reveal of cards
 
     /// A reminder that only one player may see. So the reminder is not in the record.
     struct Whisper {
@@ -184,12 +183,11 @@ class Battle {
                                            ///< may be null
     std::shared_ptr<MadeCards> madeCards;  ///< cache of unit cards, shared by all replays of the
                                            ///< game; may be null
-    std::shared_ptr<QuietMoments>
-        quiet;  ///< timing points that have no effects, shared by all replays; null: effects are
-                ///< searched at every timing point
-    std::size_t moments = 0;  ///< number of timing points that the game has reached
-    int effectsBegun = 0;     ///< number of lasting effects that have begun in the
-                              ///< game
+    std::shared_ptr<QuietMoments> quiet;  ///< timing points without effects, shared by all replays;
+                                          ///< null: effects are searched at every timing point
+    std::size_t moments = 0;              ///< number of timing points that the game has reached
+    int effectsBegun = 0;                 ///< number of lasting effects that have begun in the
+                                          ///< game
     std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: no units
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }

@@ -157,7 +157,7 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    // `visitFields` skips these members: they belong to the piece with this id and do not change.
+    // `visitFields` skips these members: the id of the piece determines them.
     visit.beside(shape, parts);
 }
 

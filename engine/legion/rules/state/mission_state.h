@@ -25,8 +25,8 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player>
-        owner{};  ///< player who placed the token or owns it by a battle card; no value: no player
+    std::optional<Player> owner{};  ///< the player who placed the token, or who owns it by a battle
+                                    ///< card; no value: a token of the mission
     std::string printed{};  ///< name that a battle card prints for the token, such as "Bunker";
                             ///< empty: no card whose rules the code applies prints a name
     int counters = 0;       ///< wound or suppression tokens that the battle card has put on it
@@ -55,8 +55,8 @@ struct MissionState {
                                                         ///< Player
     std::array<std::array<MissionPile, 3>, 2> piles{};  ///< piles of cards, indexed by Player and
                                                         ///< BattleCardKind
-    std::array<std::optional<Player>, 3>
-        ownerOf{};  ///< player to whom the card in play belongs; indexed by BattleCardKind
+    /// For each BattleCardKind: the player whose card of this kind is in play.
+    std::array<std::optional<Player>, 3> ownerOf{};
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};

@@ -191,10 +191,9 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;      ///< player with priority; no value: not yet determined
-    std::array<CommandView, 2> command;  ///< command cards and tokens, indexed by Player
-    std::array<std::string, 2>
-        armyNames;  ///< names of the armies, indexed by Player; an army may play either colour
+    std::optional<Player> priority;        ///< player with priority; no value: not yet determined
+    std::array<CommandView, 2> command;    ///< command cards and tokens, indexed by Player
+    std::array<std::string, 2> armyNames;  ///< names of the armies, indexed by Player
     MissionView mission;
     std::optional<UnitId> activating;
     std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits while players

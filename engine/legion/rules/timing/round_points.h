@@ -24,10 +24,9 @@ struct DeployInPreparedPositions {};
 
 // Timing points of the Command Phase (p. 21-22).
 struct StartOfCommandPhase {};
-struct CommandCardsRevealed {
-};  ///< comes when all command cards are faceup, before a card is resolved
-struct CommandCardRevealed {  ///< comes when a command card is revealed; the blue player's card
-                              ///< first
+struct CommandCardsRevealed {};  ///< comes when all command cards are faceup
+struct CommandCardRevealed {     ///< comes when a command card is revealed; the blue player's card
+                                 ///< first
     const Player player;
     const CommandCard& card;
 };

@@ -40,12 +40,12 @@ struct UseCourageOf {  ///< whether the unit may use the courage of `commander` 
     const UnitId unit, commander;
     Permission use{};
 };
-struct FirstActions {  ///< the unit must make one of these actions before any other action that is
-                       ///< not free (p. 24)
+struct FirstActions {  ///< one of these actions must come before any other action of the unit that
+                       ///< is not free (p. 24)
     const UnitId unit;
     const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
                               ///< the game are defeated
-    std::vector<Action> among{};  ///< the actions; empty: the unit may make any action first
+    std::vector<Action> among{};  ///< the actions; empty: any action may come first
 };
 struct CountAsCommander {  ///< whether a unit that is no commander may issue the orders of a
                            ///< command card

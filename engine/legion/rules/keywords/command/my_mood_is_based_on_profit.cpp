@@ -19,8 +19,8 @@ const LastingEffect* moodOf(const Battle& battle, const Bearer& bearer) {
     return found == effects.end() ? nullptr : &*found;
 }
 
-// Returns the keyword, whose parameter ends with the letter X, with `x` in place of the letter:
-// "Dodge X" becomes "Dodge 3".
+// Replaces the letter X at the end of the keyword's parameter by the number `x`: "Dodge X" becomes
+// "Dodge 3".
 KeywordText withAmount(KeywordText keyword, int x) {
     keyword.parameter.pop_back();
     keyword.parameter += std::to_string(x);

@@ -10,7 +10,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // Speed of the transported unit; replaces its own Speed
+constexpr int speedFromTransport = 1;  // Speed with which the transported unit deploys
 
 // Returns the units that the transport may carry: undeployed Trooper units of the ranks corps and
 // special forces.

@@ -1,5 +1,5 @@
 // The unit keyword Aid: Affiliation/Unit Type. Core Rulebook, Keyword Glossary. A unit that gains a
-// token by the Aid of another unit cannot give this token to a third unit.
+// token by the Aid of another unit cannot pass this token on by its own Aid.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/actions.h"

@@ -106,8 +106,8 @@ Task<void> removeWound(Battle& battle, Bearer bearer, UnitId unit) {
     followConditions(battle, unit);
 }
 
-// Removes up to `most` tokens in total, or Restores up to `most` miniatures. The player must remove
-// at least 1 token or Restore, and may decline further tokens.
+// Removes up to `most` tokens in total, or Restores up to `most` miniatures. The player must do one
+// of the two, but may decline further tokens.
 Task<void> help(Battle& battle, Bearer bearer, UnitId unit, Mending mending, int most) {
     for (int i = 0; i < most; ++i) {
         const std::vector<Help> ways = waysToHelp(battle, unit, mending, i == 0);

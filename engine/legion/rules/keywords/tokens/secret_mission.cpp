@@ -67,8 +67,8 @@ std::vector<UnitId> mayReport(const Battle& battle, Player player) {
     return units;
 }
 
-// Asks the player once in a round, when the objective card is scored, which units score by their
-// secret mission tokens.
+// True for the first unit of the player that can score by its secret mission token, when the
+// objective card is scored. So the player is asked only once in a round.
 bool reports(const Battle& battle, const Bearer& bearer, const ScoreVictoryPoints& point) {
     const std::vector<UnitId> units = mayReport(battle, bearer.player);
     return point.player == bearer.player && &point.card == battle.mission.objective &&

@@ -1,5 +1,5 @@
-// The weapon keyword Assault X. Core Rulebook, Keyword Glossary. An upgraded die is never worse, so
-// the game always upgrades as many dice as possible.
+// The weapon keyword Assault X. Core Rulebook, Keyword Glossary. An upgraded die is never worse
+// than before. So the game upgrades as many dice as possible and asks no question.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/keywords/weapons/upgraded_dice.h"
 #include "engine/legion/rules/rulings/current_states.h"

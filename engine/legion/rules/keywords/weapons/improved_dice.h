@@ -8,7 +8,7 @@ namespace sightline::engine::keywords {
 
 /// True if the attacker can spend a token of the kind `token` to improve a die.
 bool canImproveDice(const Battle& battle, const Attack& attack, Token token);
-/// Spends aim tokens or dodge tokens, as `token` says, one after the other. Stops when the player
+/// Spends tokens of the kind `token` (aim or dodge), one after the other. Stops when the player
 /// declines or no die can be improved.
 Task<void> improveDice(Battle& battle, Bearer bearer, Attack& attack, Token token);
 
