@@ -204,9 +204,9 @@ class KeywordRule {
         return std::move(*this);
     }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore such a keyword, unless it is counted in the odds.
+    /// Previews and odds ignore the keyword, unless it is counted in the odds.
     bool actsOnDice() const { return actsOnDice_; }
-    /// True if the keyword changes the numbers of an attack. Previews and odds use such a keyword.
+    /// True if the keyword changes the numbers of an attack. Previews and odds use the keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
 
     template <class Point>
@@ -240,14 +240,14 @@ class KeywordRule {
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
     }
-    /// Registers a weapon keyword that acts for each unit with such a weapon. The weapon need not
-    /// be in an attack pool.
+    /// Registers a weapon keyword that acts for each unit that has a weapon with the keyword. The
+    /// weapon need not be in an attack pool.
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
-    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of
-    /// its effects makes no difference.
+    /// Registers a keyword of equipped cards. It acts for each unit that has an equipped card with
+    /// the keyword. The order of its effects makes no difference.
     template <IsAMoment Point>
     KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);

@@ -25,8 +25,7 @@ std::vector<KeywordRule> rulesWithoutEntry() {
     };
 }
 
-// Keywords without code of their own. The code of a game rule tests whether a unit has such a
-// keyword.
+// Keywords without code of their own. The code of a game rule tests whether a unit has the keyword.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this

@@ -13,8 +13,8 @@
 
 namespace sightline::engine {
 
-/// The player with the most units that contest the token. No value if both players have the same
-/// number.
+/// The player with the most units that contest the objective token. No value if both players have
+/// the same number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);

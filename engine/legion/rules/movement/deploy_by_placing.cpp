@@ -133,7 +133,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
 }
 
 // Replaces an illegal place of the unit leader by the nearest legal place completely within allied
-// territory. Returns `places` unchanged if there is no such place.
+// territory. Returns `places` unchanged if there is no legal place.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;

@@ -96,8 +96,8 @@ Task<void> comeOn(Battle& battle, UnitId id) {
     co_await reach(battle, point);
 }
 
-// Ends the actions of the unit, because its compulsory Move reached the edge of the battlefield. p.
-// 25
+// Ends the actions of the unit, because its compulsory Move reached the edge of the battlefield (p.
+// 25).
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,

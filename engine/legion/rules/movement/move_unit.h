@@ -35,7 +35,7 @@ bool canMove(const Battle& battle, const MoveOrder& order);
 /// anything else happens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
 /// Makes a Pivot that is a part of the unit's current Move: no unit reacts to the Pivot alone.
-/// Returns the enemy unit with which the Pivot brought the unit into melee; no value: no unit.
+/// Returns the enemy unit that the Pivot brought the unit into melee with; no value: no unit.
 Task<UnitId> pivotInMove(Battle& battle, UnitId unit);
 
 /// The speed of a Move before effects change it. The speed is 1 for a climb and for a unit that

@@ -68,8 +68,8 @@ void pass(Battle& battle, Player player, Message why) {
                    .player = player});
 }
 
-// Draws one token from the order pool; each token has the same probability. Only the player learns
-// the rank on the token.
+// Draws one order token from the order pool; each token has the same probability. Only the player
+// learns the rank on the token.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage(battle));
@@ -106,7 +106,7 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
 }
 
 // Draws an order token and activates a unit of its rank. Returns false if no unit had the rank; the
-// token was then removed.
+// order token was then removed.
 Task<bool> activateDrawn(Battle& battle, Player player) {
     const Rank rank = co_await drawOrderToken(battle, player);
     CommandState& state = battle.command(player);

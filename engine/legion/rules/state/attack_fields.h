@@ -33,8 +33,8 @@ void visitFields(Walk& visit, State& weapon) {
     visit("name", name);
     visit("dice", dice);
     visit("keywords", keywords);
-    // `visitFields` skips these members, because a weapon that was added by hand has no such
-    // values.
+    // `visitFields` skips these members, because a weapon that was added by hand has no values for
+    // them.
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
                  oncePerAttack, side);
 }

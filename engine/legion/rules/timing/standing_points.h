@@ -115,7 +115,7 @@ struct FastestSpeed {  ///< the highest speed that increases can give to the uni
     const UnitId unit;
     int speed;
 };
-struct WithdrawFromMelee {  ///< whether a Move withdraws the unit from melee, p. 29
+struct WithdrawFromMelee {  ///< whether a Move withdraws the unit from melee (p. 29)
     const UnitId unit;
     bool mustWithdraw;  ///< true: every Move except a Pivot must take the unit out of melee
 };
@@ -123,13 +123,13 @@ struct StandbyRange {
     const UnitId unit;
     int range;  ///< maximum range of a reaction with a standby token
 };
-struct ContestObjective {  ///< whether the unit contests an objective token, p. 19
+struct ContestObjective {  ///< whether the unit contests an objective token (p. 19)
     const UnitId unit;
     bool may;
-    double range;  ///< range from the token to the unit leader; 0.5 means half range
+    double range;  ///< range from the objective token to the unit leader; 0.5 means half range
 };
 struct MayClaimAssets {  ///< whether the unit may claim asset tokens although the mission does not
-                         ///< let it, p. 19
+                         ///< let it (p. 19)
     const UnitId unit;
     Allowance claiming{};
 };
