@@ -212,8 +212,8 @@ class Battle {
     /// players.
     std::vector<geometry::PlacedMini> others(UnitId except,
                                              std::optional<Player> of = std::nullopt) const;
-    /// All undefeated miniatures of other units, and the points of interest, because no unit may
-    /// end a move on a point of interest (p. 20). Points of interest have negative keys.
+    /// All undefeated miniatures of other units, and the points of interest. No unit may end a move
+    /// on a point of interest (p. 20). Points of interest have negative keys.
     std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
     /// The sum of the points of the enemy units that this player has defeated.
     int pointsOf(Player player) const;

@@ -1,5 +1,5 @@
-// The unit keyword Djem So Mastery. Core Rulebook, Keyword Glossary. The blanks are counted in the
-// step Compare Results.
+// The unit keyword Djem So Mastery. Core Rulebook, Keyword Glossary. The game looks for a blank in
+// the step Compare Results, after all changes of the attack dice.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
