@@ -26,8 +26,8 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     const Attack& attack = *battle.attack;
     const UnitState& attacker = battle.unit(attack.attacker);
     if (attacker.player != player) return {};
-    // Before the first pool is resolved, the last pool in the list is the pool that is being
-    // formed.
+    // Before the first pool is resolved, the weapons of the last pool in the list are still being
+    // chosen.
     const AttackPool& pool = attack.current < 0 ? attack.pools.back() : attack.pool();
     AttackFacts facts;
     if (attack.area) {
@@ -141,8 +141,8 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;
         }
     }
-    // Several weapons of a pool may have the keyword with different values. So only the text of the
-    // keyword is used here, not its name with the value.
+    // Several weapons of a pool may have the keyword with different values. So the text of the
+    // keyword is used, without the name that contains one value.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

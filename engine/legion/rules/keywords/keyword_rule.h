@@ -26,7 +26,7 @@ struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
-    int x = 0;  ///< sum of the values of all instances of the keyword (p. 8, X Keywords)
+    int x = 0;  ///< value of the keyword; usually the sum of all instances (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
     /// The keyword as the reason for a change of a number by `amount`.
     Reason reason(int amount) const;
@@ -40,11 +40,11 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
 /// Returns a bearer for each undefeated unit of the player that has a weapon with the keyword, in
-/// the order of units.
+/// the order of units. If several weapons have the keyword, the largest value is used.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
 /// Returns a bearer for each undefeated unit of the player that has an equipped card with the
-/// keyword, in the order of units.
+/// keyword, in the order of units. If several cards have the keyword, the largest value is used.
 std::vector<Bearer> bearersOfCards(const Battle& battle, Player player, Keyword keyword);
 
 /// True while this unit is activating.
@@ -52,8 +52,8 @@ bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// The unit or the weapons that must have a keyword, so that the keyword acts at a standing point
-/// (a question about a result of the rules, such as `WeaponRange`).
+/// Says which unit or weapon must have a keyword, so that the keyword acts at a standing point (a
+/// question about a result of the rules, such as `WeaponRange`).
 enum class BorneBy {
     unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
@@ -66,11 +66,10 @@ enum class BorneBy {
 /// Whether a change by a keyword also acts in a game in which the players apply the keyword by hand
 /// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// Returns the unit that has the keyword, so that the keyword can change a result such as
-/// `WeaponRange`. Returns no value if no unit has the keyword.
+/// The bearer if the current card of the unit has the keyword. Otherwise no value.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
-/// The bearer if an equipped card of the unit has the keyword.
+/// The bearer if an equipped card of the unit has the keyword. Otherwise no value.
 std::optional<Bearer> bearerOfCards(const CurrentState& now, UnitId unit, Keyword keyword);
 /// True if the card that added the miniature to the unit has the keyword.
 bool isAddedWith(const CurrentState& now, UnitId unit, MiniId mini, Keyword keyword);
@@ -144,9 +143,9 @@ constexpr bool knowsBearer() {
     return false;
 }
 
-/// True for timing points at which dice are added, turned, rerolled or canceled. Two kinds of
-/// points are not included: ConvertDefenseSurges, where keywords give a surge chart, and the steps
-/// of cover and dodge tokens.
+/// True for timing points at which dice are added, turned, rerolled or canceled.
+/// ConvertDefenseSurges is not included: keywords only give a surge chart there. The steps of cover
+/// and dodge tokens are not included either.
 template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
@@ -198,16 +197,16 @@ class KeywordRule {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// Declares that the numbers of the attack contain the best choice that a player has at a
-    /// timing point. So previews and odds include the keyword.
+    /// Call this for a keyword that gives a player a choice about dice, if the numbers of the
+    /// attack assume the best choice. Previews and odds then include the keyword.
     KeywordRule&& countedInOdds() && {
         actsOnDice_ = false;
         return std::move(*this);
     }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore such a keyword, unless it is counted in the odds.
+    /// Previews and odds ignore the keyword, unless it is counted in the odds.
     bool actsOnDice() const { return actsOnDice_; }
-    /// True if the keyword changes the numbers of an attack. Previews and odds use such a keyword.
+    /// True if the keyword changes the numbers of an attack. Previews and odds use the keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
 
     template <class Point>
@@ -216,8 +215,8 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// Changes a result of the rules, such as `WeaponRange`. The result must have the member that
-    /// `by` requires, such as `attacker`.
+    /// A function that changes a result of the rules, such as `WeaponRange`. The type of the result
+    /// must have the member that `by` requires, such as `attacker`.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;
@@ -241,20 +240,20 @@ class KeywordRule {
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
     }
-    /// Registers a weapon keyword that acts for each unit with such a weapon. The weapon need not
-    /// be in an attack pool.
+    /// Registers a weapon keyword that acts for each unit that has a weapon with the keyword. The
+    /// weapon need not be in an attack pool.
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
-    /// Registers a keyword of equipped cards. It acts for each unit with such a card. The order of
-    /// its effects makes no difference.
+    /// Registers a keyword of equipped cards. It acts for each unit that has an equipped card with
+    /// the keyword. The order of its effects makes no difference.
     template <IsAMoment Point>
     KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);
     }
-    /// What a unit does when it makes the Card action of the keyword, and whether the action would
-    /// change anything.
+    /// `MakeAction` carries out the Card action of the keyword. `WouldMatter` is true if the action
+    /// would change anything.
     using MakeAction = Task<void> (*)(Battle&, Bearer);
     using WouldMatter = bool (*)(const Battle&, const Bearer&);
     /// Registers the Card action of a keyword. It is a Free Card action if it is printed as one on
@@ -287,7 +286,7 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Like `holds`, but only for the unit or the defender. The change also acts in games in which
+    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in games in which
     /// the players apply the rest of the keyword by hand, because older versions of the code
     /// already applied this part.
     template <class Point, BorneBy by = BorneBy::unit>
@@ -307,8 +306,8 @@ class KeywordRule {
     void joinTo(Effects& effects, const std::shared_ptr<StandingActs>& acts = nullptr) const {
         for (const auto& join : joins_) join(effects, acts);
     }
-    /// True if the keyword acts at no timing point and at no standing point: rules ask for it by
-    /// its name, or it concerns army building.
+    /// True if the keyword acts at no timing point and at no standing point. Other code then asks
+    /// whether a unit has the keyword, or the keyword concerns army building.
     bool joinsNoPoint() const { return joins_.empty(); }
 
   private:
@@ -329,7 +328,8 @@ class KeywordRule {
         return std::move(*this);
     }
 
-    // Registers a change like `stand`, and counts each call that changes the result of the point.
+    // Registers a change of a standing point, like `stand`. Also counts each call of `change` that
+    // changes the result of the point.
     template <class Point, class Find>
     static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
                              Change<Point> change, Find find) {

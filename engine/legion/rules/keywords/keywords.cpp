@@ -13,7 +13,8 @@ namespace {
 // Keywords about army building. They make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // The code in engine/legion/lists/army checks these keywords.
+        // The code in engine/legion/lists/army applies the following keywords when an army is
+        // built.
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
         KeywordRule(Keyword::flexibleResponse, {.value = true}),
@@ -24,20 +25,20 @@ std::vector<KeywordRule> rulesWithoutEntry() {
     };
 }
 
-// Keywords without code of their own. The code of a game rule tests whether a unit has such a
-// keyword.
+// Keywords without code of their own. The code of a game rule tests whether a unit has the keyword.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
         // Overrun is a kind of attack. The code in overrun.cpp tests whether a unit has this
         // keyword.
         KeywordRule(Keyword::overrun, {.value = true}),
-        // Immune: Melee forbids melee attacks on a unit and that the unit is engaged; tabletop.cpp
-        // asks for this keyword.
+        // Immune: Melee forbids melee attacks on a unit, and the unit cannot be engaged. The code
+        // in tabletop.cpp tests whether a unit has this keyword.
         KeywordRule(Keyword::immuneMelee).leavesNoEntry(),
-        // A counterpart is a miniature with a card of its own: army building adds it, and the rules
-        // of wounds, weapons and unit leaders ask for it.
+        // A counterpart is a miniature with a card of its own. Army building adds it. The rules of
+        // wounds, weapons and unit leaders test whether a miniature is a counterpart.
         KeywordRule(Keyword::counterpart, {.parameter = true}),
-        // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
+        // Keywords that give rules only while a condition holds. The code in conditional_rules.cpp
+        // tests whether a unit has them.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
     };

@@ -1,4 +1,5 @@
-/// The actions that the parameter of a keyword names. Private to engine/legion/rules/keywords.
+/// Finds the actions that the parameter of a keyword names. Private to
+/// engine/legion/rules/keywords.
 #pragma once
 #include <optional>
 #include <string_view>
@@ -10,7 +11,7 @@
 
 namespace sightline::engine::keywords {
 
-/// The action with this name, such as "Move" or "move". No value: no action has the name.
+/// The action whose name is `name`, such as "Move" or "move". No value: no action has the name.
 std::optional<Action> actionNamed(std::string_view name);
 
 /// The actions that a list such as "Dodge, Move" names.
@@ -21,7 +22,7 @@ std::vector<Action> actionsIn(std::string_view list);
 std::vector<Action> anyAction();
 /// The actions of `anyAction` except Attack.
 std::vector<Action> anyActionButAttack();
-/// True if the unit may make at least one of these actions as a free action now.
+/// True if the unit may make at least one action in `actions` as a free action now.
 bool canActFreely(const Battle& battle, UnitId unit, const std::vector<Action>& actions);
 
 }  // namespace sightline::engine::keywords

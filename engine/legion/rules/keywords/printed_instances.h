@@ -1,5 +1,6 @@
-/// The instances of a keyword, each with the card on which it is printed. The current card of a
-/// unit keeps equal instances as one. Private to engine/legion/rules/keywords.
+/// Finds the instances of a keyword on the cards of a unit. The current card of a unit keeps only
+/// one of several equal instances; this file keeps all of them. Private to
+/// engine/legion/rules/keywords.
 #pragma once
 #include <vector>
 
@@ -9,10 +10,11 @@ namespace sightline::engine::keywords {
 
 struct PrintedInstance {
     KeywordText text;
-    WhichCard card{};  ///< empty: the unit card
+    WhichCard card{};  ///< card with the instance; empty: the unit card
 };
 
-/// The instances on the unit card, and on the cards of the unit whose rules apply now.
+/// The instances of the bearer's keyword on the unit card and on the unit's other cards whose rules
+/// apply now.
 std::vector<PrintedInstance> printedInstances(const Battle& battle, const Bearer& bearer);
 
 }  // namespace sightline::engine::keywords

@@ -1,5 +1,5 @@
-/// Counts how often keywords change the result of a standing point. A keyword that leaves no entry
-/// in the record is seen only there.
+/// StandingActs: stores which keywords have changed the result of a standing point. This shows that
+/// a keyword acted even if it makes no entry in the record.
 #pragma once
 #include <mutex>
 #include <set>
@@ -9,11 +9,11 @@
 
 namespace sightline::engine {
 
-/// A scenario that refers to such an object counts the changes of its games. Other games do no
-/// additional work. Several threads may consult standing points at the same time.
+/// The keywords that have changed standing points in the games of a scenario. A scenario without a
+/// StandingActs object does not count changes. Several threads may use the object at the same time.
 class StandingActs {
   public:
-    /// A change by a keyword. `unit` has the keyword.
+    /// One change: the keyword, and the unit that has it.
     struct Act {
         Keyword keyword{};
         UnitId unit{};
@@ -22,11 +22,11 @@ class StandingActs {
                                             : unit.value < other.unit.value;
         }
     };
-    /// Starts or stops counting. While counting is stopped, changes are ignored. For example, a
-    /// computer's player consults standing points only to compare its possibilities.
+    /// Starts or stops counting. While counting is stopped, changes are ignored. For example,
+    /// changes are not counted while the computer's player compares its possible answers.
     void listen(bool on);
     void add(Keyword keyword, UnitId unit);
-    /// Returns the changes since the last call, each once.
+    /// Returns the changes since the last call. Equal changes are returned once.
     std::set<Act> take();
 
   private:

@@ -1,4 +1,5 @@
-/// The result of a standing point as a list of numbers, so that two results can be compared.
+/// StandingResult: the result of a standing point as a list of numbers, so that two results can be
+/// compared.
 #pragma once
 #include <vector>
 
@@ -7,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// The members that keywords may change, as numbers. The list has the number of reasons in place of
-/// the reasons, because keywords only add reasons.
+/// The members of a standing point that keywords may change, as numbers. A list of reasons is
+/// represented by the number of reasons, because keywords only add reasons.
 using StandingResult = std::vector<double>;
 
 StandingResult resultOf(const CheckForPanic& point);
@@ -50,8 +51,8 @@ StandingResult resultOf(const ReceiveOrder& point);
 StandingResult resultOf(const MiniatureRoles& point);
 StandingResult resultOf(const AttackNumbers& point);
 
-/// True if the result of the standing point can be compared. A test requires it of every standing
-/// point.
+/// True if the result of the standing point can be compared. A test checks that this is true for
+/// every standing point.
 template <class Point>
 concept HasStandingResult = requires(const Point& point) {
     resultOf(point);

@@ -16,8 +16,8 @@ void removeDefeated(Battle& battle, MiniId id) {
     UnitState& bereft = battle.unit(gone.unit);
     if (bereft.minis.size() == 1) {
         bereft.lastToFall = id;
-        dropAssets(battle, bereft.id);  // the assets are dropped where the unit leader stands (p.
-                                        // 19)
+        // The unit's assets are dropped where the unit leader stands (p. 19).
+        dropAssets(battle, bereft.id);
         ++battle.mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
     }
     std::erase(bereft.minis, id);

@@ -196,8 +196,8 @@ namespace {
 constexpr double equallyClose = 0.05;
 
 // Refuses an illegal position of a dropped asset. The position must be within half range of the
-// unit leader that dropped the asset. If no such position is legal, the opponent may choose any of
-// the closest legal positions.
+// unit leader that dropped the asset. If no legal position is within half range, the opponent may
+// choose any of the closest legal positions.
 std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
     if (at == bounds.proposal) return std::nullopt;
     const Citation placing = page(20, "Placing Objectives");

@@ -13,22 +13,22 @@
 
 namespace sightline::engine {
 
-/// The player with the most units that contest the token. No value if both players have the same
-/// number.
+/// The player with the most units that contest the objective token. No value if both players have
+/// the same number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card with
-/// rules in the game prints for the token; empty: a plain token.
+/// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card prints
+/// for the token, if the code applies the rules of that card. Empty: a plain token.
 ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed);
 /// The name that a battle card of the mission prints for a token with the name `name`, such as
-/// "Bunker" for "Bunker 2". Empty if no card with rules in the game prints it.
+/// "Bunker" for "Bunker 2". Empty if no card whose rules the code applies prints it.
 std::string printedNameIn(const MissionState& mission, const std::string& name);
 /// Puts the token on the battlefield and records this.
 void layToken(Battle& battle, ObjectiveToken& token, geometry::Vec2 at, const Citation& citation);
 
-/// The positions on this battlefield at which the objective card places tokens. Empty if there is
+/// The positions at which the objective card places tokens on this battlefield. Empty if there is
 /// no mission.
 std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
 /// Places the tokens of the objective card. If a position is illegal, the closest legal position is
@@ -39,11 +39,11 @@ void placeObjectives(Battle& battle);
 /// Trooper unit. The action is legal only if the unit contests the asset and has not claimed in
 /// this activation.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
-/// The free action Claim of the unit for this asset. `may` is a further condition of the battle
-/// card; empty: no condition.
+/// The action that lets the unit Claim this asset. `may` is a further condition of the battle card;
+/// empty: no condition.
 OfferedAction claimOfToken(UnitId unit, const ObjectiveToken& token,
                            std::function<bool(const Battle&)> may);
-/// Drops all assets of the unit. The opponent must then place them.
+/// Drops all assets of the unit. The opponent must then place the assets.
 void dropAssets(Battle& battle, UnitId unit);
 /// Makes Panicked units drop their assets. The opponent places each dropped asset within half range
 /// of the unit leader that dropped it.

@@ -59,7 +59,8 @@ bool isThere(const Battle& battle, Player player, const ObjectiveToken& token, P
     return false;
 }
 
-// True unless the token belongs to another battle card than the rule.
+// True if the rule may count the token. A token whose name is printed by another battle card than
+// that of the rule does not count.
 bool mayCount(const ObjectiveToken& token, const ScoringRule& rule) {
     return token.printed.empty() || token.printed == rule.token;
 }
@@ -98,8 +99,8 @@ int countOf(const Battle& battle, Player player, const ScoringRule& rule) {
     return 0;
 }
 
-// The victory points of a card that the game does not score itself. The player of the card enters
-// the points.
+// The victory points that a card gives by rules that the code does not apply. The player who gets
+// the points enters them.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
@@ -134,8 +135,8 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     co_await reach(battle, scored);
 }
 
-// Makes an entry with each player's victory points and the points of the enemy units that the
-// player has defeated.
+// Makes an entry of the record with the victory points of each player, and with the points of the
+// enemy units that each player has defeated.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
     ruling.numbers = {{NumberId::blue, battle.pointsOf(Player::blue)},
@@ -175,7 +176,8 @@ void checkForVictory(Battle& battle) {
     const bool blueStands = !battle.unitsOf(Player::blue).empty();
     const bool redStands = !battle.unitsOf(Player::red).empty();
     if (blueStands && redStands) return;
-    // If the last units of both armies are defeated at the same time, victory points decide.
+    // If the last units of both armies are defeated at the same time, the victory points decide the
+    // game.
     if (blueStands == redStands) return endByVictoryPoints(battle);
     battle.end(GameEnding::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }

@@ -8,7 +8,7 @@ namespace sightline::engine {
 
 inline constexpr int pointsToWin = 12;
 
-/// The victory points that the rule `rule` of a battle card gives to the player at this moment.
+/// The victory points that the player now gets by the rule `rule` of a battle card.
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
 /// Gives the player victory points and records them with the reason.
 void award(Battle& battle, Player player, int points, Message reason, Citation citation);

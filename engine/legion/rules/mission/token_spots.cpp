@@ -25,7 +25,7 @@ bool mayNotOverlap(ObjectiveKind kind, ObjectiveKind other) {
     return kind == ObjectiveKind::poi || other == ObjectiveKind::poi;
 }
 
-// Returns a token that the new token would overlap against the rules.
+// Returns a token that the new token would overlap against the rules. Null if there is none.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at,
                                       ObjectiveId moved) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
@@ -38,8 +38,8 @@ const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, 
     return nullptr;
 }
 
-// Returns a miniature that the token would overlap. The overlap is not allowed (p. 5). Miniatures
-// on a lower storey are ignored.
+// Returns a miniature that a token at `at` would overlap. The overlap is not allowed (p. 5).
+// Miniatures on a lower storey are ignored.
 const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const double level = battle.field.surfaceAt(at).top;
     for (const geometry::PlacedMini& mini : battle.field.minis()) {
@@ -50,8 +50,8 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     return nullptr;
 }
 
-// True if the piece is an obstacle of at least height 2. No part of a token may be on such an
-// obstacle.
+// True if the piece is an obstacle of at least height 2. No part of an objective token or smoke
+// token may be on the piece.
 bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
     const double heightTwo = battle.field.dimensions().rangeBand;
     return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
@@ -64,8 +64,7 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
            !isHighObstacle(battle, piece);
 }
 
-// True if the surface under the token has the same height at its centre and everywhere at its rim
-// (p. 54).
+// True if the surface has the same height at the token's centre and at 8 points of its rim (p. 54).
 bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     constexpr int directions = 8;
     // Players cannot see differences of height up to this length, in inches.
@@ -79,7 +78,8 @@ bool isFlat(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     return true;
 }
 
-// The reason why a token may not be on the terrain piece. No value if the token may be there.
+// The reason why an objective token or smoke token may not be on the terrain piece. No value if it
+// may be there.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);

@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// A terrain piece that makes the position of an objective token illegal.
+/// A terrain piece that makes a position of an objective token illegal, and the reason.
 struct TerrainFault {
     geometry::PieceId piece;
     Message message;  ///< the reason, such as "overlaps the barricade Crates"

@@ -18,12 +18,13 @@ geometry::Territory deployTerritoryOf(const Battle& battle, UnitId unit);
 /// (Keyword Glossary, Transport). Call this only while the transport is on the battlefield.
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 
-/// The moves that go straight in from the battlefield's edge. These moves are tested first.
+/// The moves that go straight from the battlefield's edge onto the battlefield. These moves are
+/// tested first.
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
-/// Places near the battlefield's edge, or the place of the transport. If no move straight in from
-/// the edge is legal, moves to these places are tested.
+/// Places near the battlefield's edge, or the place of the transport. If no straight move from the
+/// edge is legal, moves to these places are tested.
 std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
 
 /// The positions of the miniatures `followers` before the players place them: rows behind a leader

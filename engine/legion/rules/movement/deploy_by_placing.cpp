@@ -33,7 +33,7 @@ std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
 }
 
 // The enemy miniatures that the unit leader may not touch. The list is empty for a unit that may be
-// placed into melee. p. 28
+// placed into melee (p. 28).
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
     if (mayMoveIntoMelee(battle, id)) return {};
     return enemiesOf(battle, id);
@@ -133,7 +133,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
 }
 
 // Replaces an illegal place of the unit leader by the nearest legal place completely within allied
-// territory. Returns `places` unchanged if there is no such place.
+// territory. Returns `places` unchanged if there is no legal place.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;

@@ -21,8 +21,8 @@ namespace {
 
 using geometry::MoveKind;
 
-// The enemy units in base contact with the leader before a Pivot. They do not count as new
-// contacts: the unit may end the Pivot in contact with the units that it is already in melee with.
+// The enemy units in base contact with the leader before a Pivot. The unit is already in melee with
+// them, so it may also end the Pivot in contact with them.
 std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
     if (order.kind != MoveKind::pivot) return {};
     return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
@@ -40,8 +40,8 @@ std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
     return forbidden;
 }
 
-// Refuses a Move that makes contact with more than one enemy unit. Refuses contact with any enemy
-// unit at the end of a Move that withdraws from melee.
+// Refuses a Move that ends in contact with more than one enemy unit. A Move that withdraws from
+// melee is refused if it ends in contact with any enemy unit.
 std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
                                       const std::vector<UnitId>& inMelee,
                                       const geometry::Mini& leader) {
@@ -93,8 +93,8 @@ bool canTurnTo(const Battle& battle, const MoveBounds& bounds, geometry::Degrees
     return least <= sameTurn || fits(sign * least) || fits(sign * most);
 }
 
-// The question about a Move of an oblong base that may begin with a Pivot: at the end of the Pivot,
-// the base must stand at a legal place.
+// Returns the question `asked` with a further condition. If the Move of an oblong base begins with
+// a Pivot, the base must stand at a legal place at the end of the Pivot.
 LeaderMove withRoomForPivot(const Battle& battle, LeaderMove asked, geometry::Degrees firstTurn) {
     const auto shared = asked.question.move;
     asked.judge = [&battle, shared, firstTurn, judge = asked.judge](const geometry::Move& move) {
@@ -122,8 +122,8 @@ LeaderMove withRoomForPivot(const Battle& battle, LeaderMove asked, geometry::De
     return asked;
 }
 
-// True if the unit can deploy by a Move: straight in from the battlefield's edge, or with a bend to
-// a place with enough room.
+// True if the unit can deploy by a Move: straight from the battlefield's edge, or along a bent
+// movement tool to a place with enough room.
 bool canDeploy(const LeaderMove& asked) {
     const geometry::MoveTerms& terms = asked.question.move->terms;
     const auto isLegal = [&](const geometry::Move& move) {
@@ -259,8 +259,8 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // A Move may also end where it starts. Such a Move is tested first, because only its tool can
-    // be illegal.
+    // A Move may also end where it starts. Such Moves are tested first, because only the position
+    // of their movement tool can be illegal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

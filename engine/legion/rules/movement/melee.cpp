@@ -125,7 +125,7 @@ bool mayMoveIntoMelee(const Battle& battle, UnitId id) {
     return melee && !withdrew && !mustWithdraw(battle, id);
 }
 
-// The steps 1 to 3 of Moving Into Melee. Core Rulebook p. 28.
+// Steps 1 to 3 of the rule Moving Into Melee. Core Rulebook p. 28.
 Task<void> moveIntoMelee(Battle& battle, MeleeEntry melee) {
     const bool acts = battle.activation && battle.activation->unit == melee.mover;
     if (acts) battle.activation->enteredMelee = true;

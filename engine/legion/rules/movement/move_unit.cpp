@@ -96,8 +96,8 @@ Task<void> comeOn(Battle& battle, UnitId id) {
     co_await reach(battle, point);
 }
 
-// Ends the actions of the unit, because its compulsory Move reached the edge of the battlefield. p.
-// 25
+// Ends the actions of the unit, because its compulsory Move reached the edge of the battlefield (p.
+// 25).
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
@@ -133,8 +133,8 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     co_return touched.front();
 }
 
-// True if the leader on a notched base moves along the whole tool of the unit's Speed in a Standard
-// Move. `reduced` computes the Speed after terrain has reduced it.
+// True if the leader on a notched base makes a Standard Move along the full length of the movement
+// tool of the unit's Speed. `reduced` computes the Speed after terrain has reduced it.
 bool isFullMove(const Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen,
                 int speed, const std::function<int()>& reduced) {
     const geometry::Move& move = chosen.move;

@@ -26,7 +26,7 @@ struct MoveOrder {
     std::optional<Player> mover{};  ///< player who makes the Move; no value: the unit's player
 };
 
-/// Makes the question about the leader's move at this speed, before terrain reduces the speed. An
+/// Makes the question about the leader's move at the speed `speed`, before terrain reduces it. An
 /// engaged unit withdraws, so its move must end out of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
 /// True if the unit can make at least one legal Move for the order `order` now.
@@ -35,7 +35,7 @@ bool canMove(const Battle& battle, const MoveOrder& order);
 /// anything else happens.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
 /// Makes a Pivot that is a part of the unit's current Move: no unit reacts to the Pivot alone.
-/// Returns the enemy unit with which the Pivot brought the unit into melee; no value: no unit.
+/// Returns the enemy unit that the Pivot brought the unit into melee with; no value: no unit.
 Task<UnitId> pivotInMove(Battle& battle, UnitId unit);
 
 /// The speed of a Move before effects change it. The speed is 1 for a climb and for a unit that
@@ -58,10 +58,9 @@ struct PlacingOrder {
     bool avoidDifficult = false;        ///< true: the miniatures avoid difficult terrain
     geometry::Territory within{};       ///< territory for the miniatures; empty: no limit
     std::vector<UnitId> alsoContact{};  ///< enemy units that may be touched instead of `contact`
-    bool wholly = false;                ///< true: all miniatures must be completely within the
-                                        ///< territory
-    Keyword allows{};                   ///< the keyword that allows the placement
-    std::optional<Player> placer{};     ///< the player who places; no value: the unit's player
+    bool wholly = false;  ///< true: all miniatures must be completely within the territory `within`
+    Keyword allows{};     ///< the keyword that allows the placement
+    std::optional<Player> placer{};  ///< the player who places; no value: the unit's player
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -17,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-/// All data that decide whether places for miniatures are legal. The data are computed once for
+/// All data that decide whether the places in an answer are legal. The data are computed once for
 /// each question.
 struct PlacingCase {
     const Battle* battle = nullptr;
@@ -28,8 +28,7 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< limits for the places in the answer; its member for the proposed
-                         ///< places is still empty
+    PlaceBounds bounds;  ///< limits for the places in the answer, without the proposed places
     Citation citation;
     Keyword allows{};  ///< keyword that allows the placement in the territory
     /// Proposed places, computed when they are first needed.
@@ -46,7 +45,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// The number of units in `units` with which the miniature would be in base contact.
+/// The number of units in `units` that the miniature would touch with its base.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
@@ -66,8 +65,10 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
     return nullptr;
 }
 
-// Refuses a place out of cohesion. If the proposal contains no place in cohesion for the miniature,
-// refuses a place that is not as close to the leader as possible. p. 23
+// Refuses a place out of cohesion. If the proposed place of the miniature is also out of cohesion,
+// refuses a place that is not as close to the leader as possible (p. 23). Also refuses a place that
+// does not touch an enemy although the proposed place does, or that touches two enemy units (p.
+// 28).
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
@@ -98,8 +99,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     return std::nullopt;
 }
 
-// Refuses difficult terrain if the leader's tool was too fast for it. A miniature for which the
-// proposal found no other place may end there. p. 27
+// Refuses difficult terrain if the leader's tool was too fast for it. A miniature may end there if
+// its proposed place is in difficult terrain, because no other place was found (p. 27).
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;
@@ -115,7 +116,7 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
 
 // True if the place is outside the territory that limits the placement. The unit leader must be
 // completely within the territory; the other miniatures must be within it or, if `wholly` is true,
-// completely within it. Keyword Glossary.
+// completely within it.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
@@ -221,9 +222,9 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Replaces illegal places by legal places. `mended` does not search for places in base contact. So
-// if miniatures must be in base contact, one miniature gets its proposed place and the others keep
-// their wished places. If this is not legal, all miniatures get their proposed places.
+// Replaces illegal places by legal places. The function `mended` finds no places in base contact.
+// So if miniatures must be in base contact, one miniature gets its proposed place and the others
+// keep their wished places. If this is not legal, all miniatures get their proposed places.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
@@ -268,8 +269,8 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// The proposed places. They are computed when they are first needed, because a place in cohesion
-// can be checked without the proposed places.
+// The proposed places. They are computed at the first call, because many answers can be checked
+// without them.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);

@@ -19,8 +19,8 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// The speed for this kind of Move. A climb uses at most the tool of Speed 1 (p. 28). The speed of a
-// reverse move (p. 39) or a strafe is reduced by 1, to a minimum of 1.
+// The speed for the kind of Move `kind`. A climb uses at most the tool of Speed 1 (p. 28). The
+// speed of a reverse move (p. 39) or a strafe is reduced by 1, to a minimum of 1.
 int speedOf(MoveKind kind, int speed) {
     if (kind == MoveKind::climb) return std::min(speed, 1);
     const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;

@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the timing points of the reminders of cards and keywords. An effect that the game
-/// applies needs no reminder.
+/// Collects the timing points at which reminders of cards and keywords are given. An effect that
+/// the game applies needs no reminder.
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
@@ -54,7 +54,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // the unit's own keywords, also those that cards remove for a time
+    points.add(unit.parts.own);  // also the keywords that a card removes for some time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program || !card.byHand.empty()) points.add(card.help);

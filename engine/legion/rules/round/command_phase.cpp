@@ -86,8 +86,8 @@ Task<void> resolveCardEffects(Battle& battle, Player first) {
     }
 }
 
-// The blue player rolls a die. If it shows a block, the blue player has priority; otherwise the red
-// player has priority.
+// The blue player rolls a red defense die. If it shows a block, the blue player has priority;
+// otherwise the red player has priority.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
     std::vector<Die> die{Die::redDefense};
     Roll what{RollKind::priority, std::move(die), Player::blue, UnitId{}, citation};
@@ -133,17 +133,16 @@ Task<void> determinePriority(Battle& battle) {
 // certain units, one of these units must be nominated.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// True if the player has a unit for which an order may be a disadvantage. Keyword Glossary,
-// Independent.
+// True if the player has a unit with Independent, because an order may be a disadvantage for it.
+// Keyword Glossary, Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// True if the player is asked about the nomination even if there is only one commander: the
-// nomination is optional. Games of older versions nominate the only commander without a question,
-// unless an order could harm a unit.
+// True if the game asks the player whether to nominate the only possible commander. Games of older
+// versions nominate the only commander without a question, unless an order could harm a unit.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
     if (battle.asks.loneCommander) return true;
     return battle.asks.loneCommanderInDoubt && mayNotWantOrders(battle, player);

@@ -30,8 +30,8 @@ std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit)
                                counterpartsIn(battle, unit));
 }
 
-// True if the unit accepts orders from the commander: it obeys the commander, or the card names the
-// unit or its Affiliation.
+// True if the unit accepts orders from the commander: the function `obeys` allows it, or the card
+// names the unit or its Affiliation.
 bool isLoyalTo(const Battle& battle, const UnitState& commander, const UnitState& unit,
                const UnitFilter& filter) {
     return obeys(battle, unit, commander) || filter.name || filter.affiliation;

@@ -24,8 +24,8 @@ std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     return waiting;
 }
 
-// The units that the player may choose to activate. In a game with order tokens: the units with a
-// faceup order token. In other games: all units that have not activated.
+// The units that the player may choose to activate. In a game with order tokens, these are the
+// units with a faceup order token. In other games, these are all units that have not activated.
 std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
     return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
                                    : unitsWaiting(battle, player);
@@ -68,8 +68,8 @@ void pass(Battle& battle, Player player, Message why) {
                    .player = player});
 }
 
-// Draws one token from the order pool; each token has the same probability. Only the player learns
-// the rank on the token.
+// Draws one order token from the order pool; each token has the same probability. Only the player
+// learns the rank on the token.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage(battle));
@@ -106,7 +106,7 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
 }
 
 // Draws an order token and activates a unit of its rank. Returns false if no unit had the rank; the
-// token was then removed.
+// order token was then removed.
 Task<bool> activateDrawn(Battle& battle, Player player) {
     const Rank rank = co_await drawOrderToken(battle, player);
     CommandState& state = battle.command(player);
@@ -123,7 +123,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (unit) {
         co_await activateUnit(battle, *unit);
-        // After the activation, the token is placed facedown (p. 37).
+        // After the activation, the unit's order token is placed facedown (p. 37).
         battle.unit(*unit).ordered = battle.unit(*unit).activated;
     }
     state.drawn.reset();

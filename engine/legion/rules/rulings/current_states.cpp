@@ -35,7 +35,7 @@ std::vector<const CommandCard*> inForce(const CommandCard* faceup,
     return cards;
 }
 
-// The leader of a unit on the battlefield. Null for other units.
+// The leader of the unit, if the unit is on the battlefield. Otherwise null.
 const geometry::Mini* leaderOf(const Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     return unit.onTable() ? &battle.mini(unit.leader()).mini : nullptr;

@@ -10,7 +10,7 @@
 namespace sightline::engine {
 
 /// The current state of a battle. `table` contains the positions of the units, if the caller
-/// already has them. The battle and the table must exist longer than this object.
+/// already has them. The battle and `table` must exist longer than this object.
 class BattleState : public CurrentState {
   public:
     explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
@@ -88,7 +88,7 @@ class StatedCards : public CurrentState {
     const BattleCard* contestedObjective(UnitId) const override { return nullptr; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
-    /// The tokens of the defender. A test or a request states these tokens.
+    /// The tokens of the defender. The caller sets them, because there is no game.
     TokenCounts& defendersTokens() { return defendersStand_.tokens; }
 
   private:

@@ -31,9 +31,9 @@ bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
 }
 
 /// Returns the object that gives the best cover among the objects that completely hide a miniature:
-/// terrain pieces, ground vehicles and points of interest. Null if there is no such object. If LOS
-/// is clear, only a point of interest can hide the miniature: for cover, points of interest block
-/// the view, but they do not block LOS.
+/// terrain pieces, ground vehicles and points of interest. Null if no object hides the miniature
+/// completely. If LOS is clear, only a point of interest can hide the miniature: for cover, points
+/// of interest block the view, but they do not block LOS.
 const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
                                        const geometry::Sight& sight) {
     const auto& pieces = sight.blockers;
@@ -255,7 +255,7 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
                                      self, other, other.minis[i]);
     };
-    // Miniatures whose ruling is in the cache are done at once. The rulings for the other
+    // Miniatures whose ruling is in the cache need no computation. The rulings for the other
     // miniatures are computed in threads.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {

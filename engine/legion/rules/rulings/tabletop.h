@@ -46,9 +46,10 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS to a target that counts as completely hidden for cover. The margin of the LOS is not
-/// computed. The result contains the terrain pieces that together block the LOS. If a point of
-/// interest could hide the target, `visible` is the same as in `sightBetween`.
+/// LOS to a target that is completely hidden when cover is determined. The function does not
+/// compute the margin of the LOS. The result contains the terrain pieces that together block the
+/// LOS. If a point of interest could hide the target, `visible` is the same as in the result of
+/// `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini);
@@ -56,8 +57,8 @@ bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& 
           const UnitOnTable& to);
 /// True if at least one miniature of the unit `from` has LOS to the unit `to`.
 bool anySees(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to);
-/// A fast version of `sees`. True if a miniature of the unit `to` is clearly visible. If it returns
-/// false, `sees` may still be true.
+/// A fast version of `sees`. Returns true only if a miniature of the unit `to` is certainly
+/// visible. If it returns false, `sees` may still return true.
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
                 const UnitOnTable& to);
 
@@ -80,21 +81,22 @@ bool isMeleeAttack(const UnitOnTable& attacker, const UnitOnTable& defender);
 /// True if units with this card may be engaged: Trooper units without Immune: Melee.
 bool mayBeEngaged(const UnitCard& card);
 /// True if the unit is a Trooper unit in melee with an enemy Trooper unit (p. 29), and no keyword
-/// of either unit forbids it.
+/// of either unit forbids that the two units are engaged.
 bool isEngaged(const Tabletop& table, UnitId unit);
 /// The enemy units that the unit is in melee with, in the order of units.
 std::vector<UnitId> enemiesInMelee(const Tabletop& table, UnitId unit);
 
 /// The miniatures of the attacker that have LOS to at least one miniature of the defender (p. 32).
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender);
-/// The miniatures of the defender that at least one of the miniatures `from` sees (p. 35). The
+/// The miniatures of the defender that are in LOS of at least one miniature in `from` (p. 35). The
 /// search stops as soon as `enough` is true for the miniatures that were found.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& attacker,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough = {});
 
-/// The objects that count differently for the cover of a unit: solids that obscure in addition to
-/// the terrain, and terrain pieces that do not obscure. See `obscuredFrom`.
+/// The differences between the terrain and the objects that count for the cover of a unit: solids
+/// that obscure in addition to the terrain, and terrain pieces that do not obscure. See
+/// `obscuredFrom`.
 struct Obscurers {
     std::vector<geometry::PieceId> ignored;  ///< barricades that give no cover to the defender
     /// Silhouettes of ground vehicles, then those of points of interest.
@@ -106,7 +108,7 @@ Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defend
 /// result is like that of `geometry::obscured`, with three differences. Barricades give no cover to
 /// Creature and Heavy Troopers. Ground vehicles and points of interest (p. 20) count as area
 /// terrain with heavy cover, and are obstacles in the result; for a point of interest, the member
-/// `piece` is its name. Points of interest block LOS, which they do in no other function.
+/// `piece` is its name. Points of interest block LOS here, but not for attacks or other rules.
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);

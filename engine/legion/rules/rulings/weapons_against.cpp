@@ -12,8 +12,8 @@ const Weapon& printed(const CurrentState& now, UnitId attacker, int weapon) {
     return now.unit(attacker).card->weapons[static_cast<std::size_t>(weapon)];
 }
 
-// The weapon with the index `weapon` on the unit card, for questions whose answer is the same for
-// every miniature.
+// Names the weapon with the index `weapon` on the unit card, but no miniature. Used for questions
+// whose answer is the same for every miniature.
 WeaponChoice ofAnyMini(int weapon) { return {MiniId{}, weapon}; }
 
 Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent) {
@@ -22,8 +22,8 @@ Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpe
     return point.more;
 }
 
-// True if the range band is within the weapon's range. Half range is not a separate band: a minimum
-// range of 1 excludes no distance.
+// True if the range band `band` is within the weapon's range. Half range is not a separate band: a
+// minimum range of 1 excludes no distance.
 bool isInRange(const CurrentState& now, UnitId attacker, int index, double band, bool aimSpent) {
     const Weapon& weapon = printed(now, attacker, index);
     if (weapon.minimumRange > 1 && band < weapon.minimumRange) return false;
@@ -37,10 +37,11 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
     return point.firing.allowed();
 }
 
-/// Whether the attacker and the defender are engaged. An engaged unit can shoot only with a weapon
-/// for which a keyword allows this. No other unit can shoot at an engaged unit.
+/// Says whether the attacker and the defender are engaged. No unit may make a ranged attack against
+/// an engaged unit. An engaged unit may make a ranged attack only with a weapon for which a keyword
+/// allows this.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< true: the attacker (the defender) is engaged
+    bool attacker = false, defender = false;  ///< true: this unit is engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)
         : attacker(isEngaged(table, one)), defender(isEngaged(table, other)) {}
     bool lets(const CurrentState& now, UnitId unit, int weapon) const {

@@ -91,9 +91,9 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini) {
-    // First only sampled lines are tested, without a proof. If no line is clear and there are no
-    // points of interest, the obstacles on these lines are the result: only terrain can hide the
-    // target.
+    // First only sampled lines are tested, without a proof that LOS is blocked. If no line is clear
+    // and there are no points of interest, the obstacles on these lines are the result: only
+    // terrain can hide the target.
     const SightObstacles between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;
@@ -155,12 +155,13 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
     return eligible;
 }
 
-// The fast test comes first, because the miniatures that it finds may already be enough.
 bool anySees(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to) {
     return std::any_of(from.minis.begin(), from.minis.end(),
                        [&](const PlacedMini& one) { return sees(table, from, one.mini, to); });
 }
 
+// The fast test comes first, because the miniatures that it finds may already be enough for the
+// function `enough`.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {

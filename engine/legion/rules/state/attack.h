@@ -50,7 +50,7 @@ struct AreaSource {
     AttackSurge surge{};
 };
 
-/// A unit that was in melee before the attack pool was resolved (p. 35).
+/// A unit that was in melee before the attack pool was resolved, and its melee (p. 35).
 struct MeleeBefore {
     UnitId unit;
     std::vector<UnitId> enemies{};   ///< enemy units with which the unit was in melee
@@ -71,7 +71,7 @@ struct Attack {
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 
-    // Data of the pool that is being resolved.
+    // The members from here to `woundsLeft` are data of the pool that is being resolved.
     std::vector<RolledDie> dice;  ///< current results of the attack dice, without canceled results
     bool hitOrCrit = false;  ///< true: at the end of Roll Attack Dice, a die showed a hit or a crit
     std::vector<ObscuredView> obscured;
@@ -90,7 +90,7 @@ struct Attack {
     bool waits = false;          ///< true: the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< Clone Trooper units that have spent a token of another unit in
                                  ///< this attack (p. 39)
-    /// Units that have spent a token of another unit, lent by a keyword (LendTokens).
+    /// Units that have spent a token that another unit lent them by a keyword (LendTokens).
     std::vector<UnitId> lent{};
     std::vector<MeleeBefore> melees{};  ///< melees of the defender before a miniature was defeated
 

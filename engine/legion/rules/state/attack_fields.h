@@ -33,8 +33,8 @@ void visitFields(Walk& visit, State& weapon) {
     visit("name", name);
     visit("dice", dice);
     visit("keywords", keywords);
-    // `visitFields` skips these members, because a weapon that was added by hand has no such
-    // values.
+    // `visitFields` skips these members, because a weapon that was added by hand has no values for
+    // them.
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
                  oncePerAttack, side);
 }
@@ -57,7 +57,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("overrun", overrun);
     visit("resolved", resolved);
     if (!choices.empty()) visit("choices", choices);
-    visit.beside(more);  // not visited: `dice` already contains these dice
+    visit.beside(more);  // not visited: `dice` already contains the added dice
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>
@@ -176,7 +176,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("shared", shared);
     if (!lent.empty()) visit("lent", lent);
     visit("melees", melees);
-    visit.beside(settled);  // `visitFields` skips it: only a number of entries in the record
+    visit.beside(settled);  // `visitFields` skips it: it only counts entries of the record
 }
 
 }  // namespace sightline::engine

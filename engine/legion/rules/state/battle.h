@@ -1,6 +1,6 @@
-/// The state of a game: units, miniatures, tokens, and the progress of the round. Rules change the
-/// state only through the functions of this class. These functions keep the Battlefield and the
-/// record consistent with the state.
+/// Battle: the state of a game with its units, miniatures, tokens, and the progress of the round.
+/// Rules change the state only through the functions of this class. These functions keep the
+/// Battlefield and the record consistent with the state.
 #pragma once
 #include <array>
 #include <functional>
@@ -80,8 +80,8 @@ struct UnitState : UnitMakeup, UnitStand {
     Rank rank() const { return promoted ? Rank::commander : card->rank; }
 };
 
-/// A roll of an activation that waits while the players apply effects by hand: one die for each
-/// token of a kind.
+/// A roll of an activation that waits while the players apply effects by hand. It rolls one die for
+/// each token of one kind.
 struct TokenRoll {
     Token token{};
     DicePool dice{};
@@ -107,8 +107,8 @@ struct Activation {
     std::optional<TokenRoll> waits{};        ///< the roll that waits while players apply effects by
                                              ///< hand
     std::size_t settled = 0;  ///< size of the record when the players last applied reminders
-    /// Before any other action that is not free, the unit must make one of these actions.
-    /// `firstActionsBy` is the rule that requires this. Empty: the unit may make any actions.
+    /// If the list is not empty, the unit must make one of these actions before any other action
+    /// that is not free. `firstActionsBy` is the rule that requires this.
     std::vector<Action> firstActions{};
     Citation firstActionsBy{};
     bool choosesFreely = false;   ///< true: no keyword requires a first action of the unit
@@ -173,8 +173,8 @@ class Battle {
     /// True if the game also asks questions that have only one legal answer, and questions whose
     /// answer makes no difference.
     bool asksEverything = false;
-    /// Unit leaders and last miniatures that players defeated by hand. `followTheFallen` resolves
-    /// the consequences for their units.
+    /// Unit leaders and last miniatures of units that players defeated by hand. `followTheFallen`
+    /// resolves the consequences.
     std::vector<MiniId> leaderless{};
     talk::OpenQuestion<LegionWords>* open = nullptr;  ///< the question that waits for an answer
     std::shared_ptr<const Effects> effects;           ///< effects of the game; null: no keyword
@@ -215,8 +215,8 @@ class Battle {
     /// players.
     std::vector<geometry::PlacedMini> others(UnitId except,
                                              std::optional<Player> of = std::nullopt) const;
-    /// All undefeated miniatures of other units, and the points of interest, because no unit may
-    /// end a move on a point of interest (p. 20). Points of interest have negative keys.
+    /// All undefeated miniatures of other units, and the points of interest. No unit may end a move
+    /// on a point of interest (p. 20). Points of interest have negative keys.
     std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
     /// The sum of the points of the enemy units that this player has defeated.
     int pointsOf(Player player) const;

@@ -127,8 +127,8 @@ void visitFields(Walk& visit, State& activation) {
     if (choosesFreely) visit("choosesFreely", choosesFreely, been);
     if (severalWeapons) visit("severalWeapons", severalWeapons, been);
     if (!usedCards.empty()) visit("usedCards", usedCards, been);
-    visit.beside(settled);  // not visited: only a number of entries in the record
-    visit.beside(moves);    // not visited: the answers of the players have decided them
+    visit.beside(settled);  // not visited: it only counts entries of the record
+    visit.beside(moves);    // not visited: they follow from the answers of the players
 }
 
 template <class Walk, FieldsIn<GameEnding> State>
@@ -157,7 +157,7 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    // `visitFields` skips these members: the piece with this id has the same values.
+    // `visitFields` skips these members: the id of the piece determines them.
     visit.beside(shape, parts);
 }
 
@@ -203,7 +203,8 @@ struct BattleFields {
         // `visitFields` skips these members: they are the history of the game, which is no part of
         // the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        // `visitFields` skips these members: they belong to the program and not to the game.
+        // `visitFields` skips these members: they are no part of the state of the game. Most are
+        // caches.
         visit.beside(open, effects, memo, madeCards, quiet, keywordsInGame, recruitPool);
     }
 };

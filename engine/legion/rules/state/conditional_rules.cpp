@@ -59,7 +59,7 @@ RuleGrant grantOf(const KeywordText& keyword) {
 }
 
 // The rules that the unit has now because the condition of one of its keywords holds. A keyword
-// that the unit gains in this way brings no further rules.
+// that the unit gains by these rules gives no further rules.
 std::vector<RuleGrant> grantsNow(const Battle& battle, const UnitState& unit,
                                  const UnitCard& without) {
     std::vector<RuleGrant> grants;

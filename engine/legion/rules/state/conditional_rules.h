@@ -5,11 +5,11 @@
 
 namespace sightline::engine {
 
-/// Updates the unit's card after its wounds, its leader's place or objective tokens have changed.
-/// Records the rules that begin or end. If the unit now has null courage, it loses its suppression
-/// tokens (p. 24, Null).
+/// Updates the unit's card after the unit's wounds, its leader's place or its objective tokens have
+/// changed. Records the rules that begin or end. If the unit now has null courage, it loses its
+/// suppression tokens (p. 24, Null).
 void followConditions(Battle& battle, UnitId unit);
-/// Updates the cards of all units in this way.
+/// Updates the cards of all units, as the function above does for one unit.
 void followConditions(Battle& battle);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// A choice that a keyword gives to the attacker.
+/// KeywordChoice: a choice that a keyword gives to the attacker.
 #pragma once
 #include "engine/legion/basics/keyword.h"
 

@@ -25,12 +25,12 @@ struct ObjectiveToken {
     Player dropperPlayer{};
     std::string name{};    ///< name given by the players; empty: the token is named by its kind
     bool removed = false;  ///< true: the token has left the game
-    std::optional<Player> owner{};  ///< the player who placed it, or whose token it is on a battle
+    std::optional<Player> owner{};  ///< the player who placed the token, or who owns it by a battle
                                     ///< card; no value: a token of the mission
-    std::string printed{};  ///< name that a battle card with rules in the game prints for the
-                            ///< token, such as "Bunker"; empty: another token
+    std::string printed{};  ///< name that a battle card prints for the token, such as "Bunker";
+                            ///< empty: no card whose rules the code applies prints a name
     int counters = 0;       ///< wound or suppression tokens that the battle card has put on it
-    int effect = 0;  ///< number of the lasting effect of the unit that holds the token; 0: none
+    int effect = 0;  ///< number of the lasting effect that the token has on its holder; 0: none
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
@@ -39,7 +39,8 @@ struct MissionPile {
     std::vector<const BattleCard*> deck, discarded;
 };
 
-/// A line of a battle card by which a player has scored, for lines that have a limit.
+/// A note that a player has scored by a line of a battle card. It is stored only for lines that
+/// have a limit.
 struct Achievement {
     Player player{};
     std::string card{};  ///< id of the battle card
@@ -54,8 +55,8 @@ struct MissionState {
                                                         ///< Player
     std::array<std::array<MissionPile, 3>, 2> piles{};  ///< piles of cards, indexed by Player and
                                                         ///< BattleCardKind
-    std::array<std::optional<Player>, 3> ownerOf{};     ///< player whose card is in play; indexed
-                                                        ///< by BattleCardKind
+    /// For each BattleCardKind: the player whose card of this kind is in play.
+    std::array<std::optional<Player>, 3> ownerOf{};
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};

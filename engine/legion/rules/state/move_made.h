@@ -1,10 +1,10 @@
-/// The Moves of an activation, as keywords about attacks read them.
+/// The Moves that units made during an activation. Keywords about attacks use them.
 #pragma once
 #include "engine/legion/basics/ids.h"
 
 namespace sightline::engine {
 
-/// A Move that a unit made during an activation, its own or that of another unit.
+/// A Move that a unit made during its own activation or during the activation of another unit.
 struct MoveMade {
     UnitId unit;
     bool full = false;  ///< true: a Standard Move along the whole movement tool of the unit's Speed

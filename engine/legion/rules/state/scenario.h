@@ -1,5 +1,5 @@
-/// Scenario: the complete start of a game. It contains the table, two armies and the state of the
-/// game.
+/// Scenario: everything that a game starts with: the table, the two armies and the state at the
+/// start.
 #pragma once
 #include <array>
 #include <memory>

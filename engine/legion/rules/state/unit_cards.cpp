@@ -9,8 +9,8 @@
 namespace sightline::engine {
 namespace {
 
-// A part of the key of a unit card in the cache. The key contains all properties in which two cards
-// in the cache may differ.
+// Makes the part of a cache key that stands for one keyword. The key of a unit card contains all
+// properties in which two cards in the cache may differ.
 std::string keyOf(const KeywordText& keyword) {
     return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
 }
@@ -57,7 +57,8 @@ void makeCard(Battle& battle, UnitState& unit) {
     followShields(battle, unit, shields);
 }
 
-// The unit's cards whose rules no longer apply: all miniatures that such a card added are defeated.
+// The unit's cards whose rules no longer apply. These are cards that added miniatures which are now
+// all defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
     for (const RuleGrant& one : unit.parts->brought) {

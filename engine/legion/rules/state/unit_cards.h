@@ -17,7 +17,8 @@ class MadeCards {
     const UnitCard* of(const UnitState& unit, const std::vector<RuleGrant>& conditional);
 
   private:
-    /// Replays in other threads share the cache: the undo is computed while the game goes on.
+    /// A lock: replays in other threads use the same cache, for example while the game computes an
+    /// undo.
     std::mutex mutex_;
     std::map<std::string, UnitCard> made_;
 };

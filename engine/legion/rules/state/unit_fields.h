@@ -54,7 +54,8 @@ void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
         const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
-        // A walk that may set the field, such as the reader of a scenario file, always visits it.
+        // A function that may set the field, such as the reader of a scenario file, always visits
+        // the field.
         const bool listed = !one.ifAny || !std::is_const_v<State> || count != 0;
         if (listed) visit(one.json, count, use);
     }
@@ -156,7 +157,7 @@ void visitFields(Walk& visit, State& card) {
     visit("side", side, servedBy("cards", "upgrade"));
     // `visitFields` skips these members: the name of the card determines them.
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid, program,
-                 byHand, bearer);  // not visited: given by the card
+                 byHand, bearer);
 }
 
 template <>

@@ -28,8 +28,9 @@ struct UnitStand {
     UnitId transported{};         ///< the unit that this unit transports; no value: none (Keyword
                                   ///< Glossary, Transport)
     std::vector<EquippedCard> cards{};
-    /// Number of each named token that has no rules in the game, or that only one keyword counts:
-    /// the wound tokens on a card with Treat or Repair.
+    /// The number of tokens of each name, for tokens without a Token kind: tokens that players add
+    /// by hand, tokens of battle cards, and tokens that lie on the unit's cards (Treat, Repair,
+    /// Cache).
     std::map<std::string, int> marks{};
 };
 

@@ -140,7 +140,7 @@ struct CommandView {
     bool passed = false;  ///< true: the player passed on the player's previous turn of this round
 };
 
-/// The mission as both players see it.
+/// The mission. Both players may know all of it.
 struct MissionView {
     const BattleCard* objective = nullptr;  ///< the objective card in play; null: no mission
     const BattleCard* secondary = nullptr;
@@ -193,8 +193,7 @@ struct View {
     bool usesCommandCards = false;
     std::optional<Player> priority;        ///< player with priority; no value: not yet determined
     std::array<CommandView, 2> command;    ///< command cards and tokens, indexed by Player
-    std::array<std::string, 2> armyNames;  ///< names of the armies, indexed by Player; players may
-                                           ///< swap colours
+    std::array<std::string, 2> armyNames;  ///< names of the armies, indexed by Player
     MissionView mission;
     std::optional<UnitId> activating;
     std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits while players

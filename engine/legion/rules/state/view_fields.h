@@ -172,9 +172,9 @@ void visitFields(Walk& visit, State& view) {
     visit("reminders", reminders);
     visit.beside(battlefield);  // not visited: miniatures and terrain, used only for geometry
     visit.beside(memo);         // not visited: a cache of rulings
-    visit.beside(asks);         // not visited: stored in the journal
-    visit.beside(effects);      // not visited: the rules of the game
-    visit.beside(moves);        // not visited: the record has them
+    visit.beside(asks);         // not visited: the journal stores it
+    visit.beside(effects);      // not visited: the same in every view of the game
+    visit.beside(moves);        // not visited: the record contains the Moves
 }
 
 }  // namespace sightline::engine

@@ -21,7 +21,7 @@ struct StartOfActivationPhase {};
 struct StartOfUnitActivation {
     const UnitId unit;
 };
-struct DamageRoll {  ///< the roll of a damaged vehicle (Vehicle Damage token), p. 40
+struct DamageRoll {  ///< the roll for a vehicle with a Vehicle Damage token (p. 40)
     const UnitId unit;
     bool rolls;
 };
@@ -35,9 +35,9 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< number of tokens to remove; at most the unit's number of tokens
-    /// The reason for the removal: the Rally step, a number that the player of the unit has chosen,
-    /// or another rule.
+    int tokens;  ///< number of suppression tokens to remove; at most the number that the unit has
+    /// The reason for the removal: a rule, the Rally step, or a number that the player of the unit
+    /// has chosen.
     enum class Cause { rule, rally, chosen };
     const Cause cause = Cause::rule;
 };
@@ -51,14 +51,14 @@ struct StartOfMakeActions {
 /// A card action or a free action that an effect offers to the acting unit.
 struct OfferedAction {
     std::string name;  ///< name of the action as printed on the card
-    int cost = 1;      ///< cost of the action in actions of the unit; 0: a free action
+    int cost = 1;      ///< number of the unit's actions that it costs; 0: a free action
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
     std::string card{};   ///< id of the upgrade card that the action turns (p. 17)
     bool isMove = false;  ///< true: a Move action, which an undeployed unit may also make
     Message words{};      ///< translatable name of the action, if no card prints it
-    /// The id that identifies the action among the offered actions: the id of the card, with the
-    /// token if the card offers several tokens, or the id of the objective token. Empty: no id.
+    /// The id of the action, such as the id of the card or the name of the keyword. The offered
+    /// actions of a unit have different ids. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {
@@ -69,9 +69,9 @@ struct GainToken {
     UnitId unit;  ///< the unit that gains the token; an effect may replace it by another unit
     const Token token;
     int count;
-    const Citation by{};  ///< the rule by which the unit gains the token
+    const Citation by{};  ///< the rule that gives the unit the token
 };
-struct TokenGained {  ///< the unit has gained the tokens
+struct TokenGained {  ///< comes after the unit has gained the tokens
     const UnitId unit;
     const Token token;
     const int count;
@@ -82,14 +82,16 @@ struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then
     int reduced = 0;
     const geometry::MoveKind kind{};
 };
-struct LeaderMoved {  ///< the leader has moved; the other miniatures are not yet placed
+struct LeaderMoved {  ///< comes after the leader has moved and before the other miniatures are
+                      ///< placed
     const UnitId unit;
 };
 struct UnitDeployed {
     const UnitId unit;
     const bool byMove = false;  ///< true: the unit deployed by a Move that is not yet resolved
 };
-struct UnitPlaced {  ///< all miniatures of a moving unit are placed; nothing reacts to the Move yet
+struct UnitPlaced {  ///< comes after all miniatures of a moving unit are placed and before units
+                     ///< react to the Move
     const UnitId unit;
     const geometry::MoveKind kind;
     const bool pivoted;  ///< true: the Move began with a Pivot that a keyword allows
@@ -103,7 +105,7 @@ struct MoveResolved {
                                      ///< with; no value: no unit
     const bool isAction = false;     ///< true: a Move action, free or not; false: a Move by an
                                      ///< ability
-    const bool deployed = false;     ///< true: the Move brought the unit onto the battlefield
+    const bool deployed = false;     ///< true: the unit deployed by the Move
 };
 struct StandbySpent {
     const UnitId unit;
@@ -123,14 +125,14 @@ struct CardActionMade {
     const UnitId unit;
     const std::string name;
 };
-struct EndOfMakeActions {  ///< the unit makes no more actions in this activation
+struct EndOfMakeActions {  ///< comes when the unit makes no more actions in this activation
     const UnitId unit;
 };
 struct EndOfUnitActivation {
     const UnitId unit;
 };
-/// The unit's order token is placed facedown after its activation (p. 37). In a game without order
-/// tokens, the unit counts as activated from now on.
+/// Comes when the unit's order token is placed facedown after its activation (p. 37). In a game
+/// without order tokens, the unit counts as activated from now on.
 struct PlaceOrderToken {
     const UnitId unit;
     bool staysEligible = false;  ///< true: the unit may activate once more in this round

@@ -51,10 +51,11 @@ struct RerollAttackDice {
 struct ConvertAttackSurges {
     Attack& attack;
 };
-struct AttackSurgesConverted {  ///< the last part of the step Roll Attack Dice
+struct AttackSurgesConverted {  ///< comes after attack surges were converted, in the step Roll
+                                ///< Attack Dice
     Attack& attack;
 };
-struct AttackRollEnded {  ///< after all changes of the results in the step Roll Attack Dice
+struct AttackRollEnded {  ///< comes after all changes of the results in the step Roll Attack Dice
     Attack& attack;
     bool skipsToSuppression = false;  ///< true: the next step is Assign Suppression Token
 };
@@ -69,7 +70,7 @@ struct DetermineCover {
 struct RollCoverPool {
     Attack& attack;
     int white;
-    int blocks = 0;  ///< blocks that are added to the results of the roll
+    int blocks = 0;  ///< number of blocks that are added to the results of the roll
 };
 struct ApplyCover {
     Attack& attack;
@@ -125,14 +126,14 @@ struct MiniatureDefeated {
 };
 struct UnitDefeated {
     const UnitId unit;
-    const UnitId by{};  ///< the unit whose attack or effect defeated the unit; no value: no unit
+    const UnitId by{};  ///< the unit whose attack or effect caused the defeat; no value: no unit
 };
 struct AssignSuppression {
     Attack& attack;
     int tokens;
 };
-struct AttackResolved {  ///< the attack of a pool has ended; reactions with standby tokens came
-                         ///< first
+struct AttackResolved {  ///< comes after the attack of a pool has ended and reactions with standby
+                         ///< tokens were made
     const Attack& attack;
 };
 struct TokensSpent {

@@ -47,7 +47,7 @@ class CurrentState {
     virtual bool hasLost(UnitId id, const std::string& card) const = 0;
     /// True if the miniature is a counterpart (Keyword Glossary, Counterpart).
     virtual bool isCounterpart(MiniId mini) const = 0;
-    /// The command cards of that player that are in force: the faceup card of the round, then the
+    /// The command cards of `player` that are in force: the faceup card of the round, then the
     /// cards of earlier rounds that are still in play.
     virtual std::vector<const CommandCard*> commandCards(Player player) const = 0;
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
@@ -57,8 +57,8 @@ class CurrentState {
     virtual MovesMade movesOf(UnitId id) const = 0;
     /// The objective card in play. Null if there is none.
     virtual const BattleCard* objective() const = 0;
-    /// The objective card in play, if the unit contests a point of interest of its map. Otherwise
-    /// null.
+    /// The objective card in play, if the unit contests a point of interest that the card placed.
+    /// Otherwise null.
     virtual const BattleCard* contestedObjective(UnitId id) const = 0;
     /// The positions of the units on the battlefield. They are computed at the first call. Null if
     /// there is no battlefield.

@@ -24,13 +24,14 @@ struct DeployInPreparedPositions {};
 
 // Timing points of the Command Phase (p. 21-22).
 struct StartOfCommandPhase {};
-struct CommandCardsRevealed {};  ///< all command cards are faceup; no card is resolved yet
-struct CommandCardRevealed {     ///< a command card is revealed; the blue player's card first
+struct CommandCardsRevealed {};  ///< comes when all command cards are faceup
+struct CommandCardRevealed {     ///< comes when a command card is revealed; the blue player's card
+                                 ///< first
     const Player player;
     const CommandCard& card;
 };
-struct CommandCardEffect {  ///< effects of a command card without a timing of their own; the blue
-                            ///< player's card first
+struct CommandCardEffect {  ///< comes when the effects of a command card that state no timing are
+                            ///< resolved; the blue player's card first
     const Player player;
     const CommandCard& card;
 };
@@ -42,10 +43,11 @@ struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
-struct StartOfIssueOrders {  ///< the commander has issued no order yet
+struct StartOfIssueOrders {  ///< comes before the commander has issued an order
     const Player player;
 };
-struct IssueOrders {  ///< the commander has issued orders; other units may now issue orders
+struct IssueOrders {  ///< comes after the commander has issued orders; other units may now issue
+                      ///< orders
     const Player player;
     const UnitId commander;
 };
@@ -70,9 +72,10 @@ struct ScoreVictoryPoints {
     const Player player;
     const BattleCard& card;
     int points;
-    Messages reasons{};  ///< reasons for points that code of the card adds
+    Messages reasons{};  ///< reasons for the points that the code of a card adds
 };
-struct BattleCardScored {  ///< both players have scored an objective card
+struct BattleCardScored {  ///< comes after both players have scored an objective card or secondary
+                           ///< objective card
     const BattleCard& card;
 };
 struct DiscardCommandCard {

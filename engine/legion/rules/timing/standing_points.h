@@ -27,8 +27,8 @@ struct CheckForPanic {
 struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p. 20)
     const UnitId unit;
     Allowance deploying{};
-    std::optional<Reason> must{};  ///< why the unit must deploy in this step; no value: it may
-                                   ///< decline
+    std::optional<Reason> must{};  ///< why the unit must deploy in a prepared position; no value:
+                                   ///< its player may decline
     Term dodge{};  ///< number of dodge tokens that the unit gains after its deployment
 };
 struct LendCourage {  ///< courage that `unit`, which is no commander, gives `led` for a panic check
@@ -40,13 +40,12 @@ struct UseCourageOf {  ///< whether the unit may use the courage of `commander` 
     const UnitId unit, commander;
     Permission use{};
 };
-struct FirstActions {  ///< actions of which the unit must make one before any other action that is
-                       ///< not free (p. 24)
+struct FirstActions {  ///< one of these actions must come before any other action of the unit that
+                       ///< is not free (p. 24)
     const UnitId unit;
     const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
                               ///< the game are defeated
-    std::vector<Action> among{};  ///< the actions of which the unit must make one; empty: the unit
-                                  ///< may make any action
+    std::vector<Action> among{};  ///< the actions; empty: any action may come first
 };
 struct CountAsCommander {  ///< whether a unit that is no commander may issue the orders of a
                            ///< command card
@@ -58,14 +57,14 @@ struct TakeCommanderToken {  ///< whether a unit may take the Commander token of
     const UnitId unit;
     Allowance taking{};
 };
-struct OrderMercenaries {  ///< whether `unit` may issue an order to a unit of another Affiliation
-                           ///< (p. 41)
+struct OrderMercenaries {  ///< whether `unit` may issue an order to `ordered`, a unit of another
+                           ///< Affiliation (p. 41)
     const Battle& battle;
     const UnitId unit, ordered;
     Allowance ordering{};
 };
-struct ReceiveOrder {      ///< whether `by` may issue an order to the unit
-    const Battle& battle;  ///< the game: outside a game, no order is issued
+struct ReceiveOrder {      ///< whether the unit `by` may issue an order to `unit`
+    const Battle& battle;  ///< the game; units issue orders only in a game
     const UnitId unit, by;
     Permission receiving{};
 };
@@ -83,14 +82,14 @@ struct MovementAbilities {
     std::optional<Reason> pivots{};  ///< why the unit may make a Pivot before or after this Move,
                                      ///< as a part of the Move; no value: it may not
 };
-struct MoveActions {  ///< how many Move actions the unit may make in one activation, with free and
-                      ///< compulsory Move actions
+struct MoveActions {  ///< how many Move actions the unit may make in one activation; free and
+                      ///< compulsory ones count
     const UnitId unit;
-    std::optional<int> most{};  ///< no value: no limit
+    std::optional<int> most{};  ///< the largest number; no value: no limit
     void limit(int moves) { most = std::min(most.value_or(moves), moves); }
 };
-struct FurtherActions {  ///< actions that the unit may make beyond its usual ones; the number may
-                         ///< change while the unit makes its actions
+struct FurtherActions {  ///< number of actions that the unit may make in addition to its usual
+                         ///< number; it may change while the unit makes its actions
     const UnitId unit;
     Term actions{};
 };
@@ -103,11 +102,11 @@ struct JumpActions {  ///< Card actions that replace a Move action by a jump
 };
 struct CarryAssets {  ///< limits for a unit that holds asset tokens
     const UnitId unit;
-    std::optional<int> moveActions{};  ///< most non-compulsory Move actions in one activation; no
-                                       ///< value: no limit
+    std::optional<int> moveActions{};  ///< largest number of Move actions in one activation,
+                                       ///< without the compulsory one; no value: no limit
 };
-struct DeploymentOrigin {  ///< where the unit may deploy: at the edges in this territory, or, if it
-                           ///< deploys without a Move, in it
+struct DeploymentOrigin {  ///< the territory in which the unit may deploy; if it deploys by a Move,
+                           ///< it starts at the edges in this territory
     const UnitId unit;
     const geometry::TableSize table;
     geometry::Territory territory;  ///< empty: there is no mission
@@ -116,7 +115,7 @@ struct FastestSpeed {  ///< the highest speed that increases can give to the uni
     const UnitId unit;
     int speed;
 };
-struct WithdrawFromMelee {  ///< whether a Move withdraws the unit from melee, p. 29
+struct WithdrawFromMelee {  ///< whether a Move withdraws the unit from melee (p. 29)
     const UnitId unit;
     bool mustWithdraw;  ///< true: every Move except a Pivot must take the unit out of melee
 };
@@ -124,13 +123,13 @@ struct StandbyRange {
     const UnitId unit;
     int range;  ///< maximum range of a reaction with a standby token
 };
-struct ContestObjective {  ///< whether the unit contests an objective token, p. 19
+struct ContestObjective {  ///< whether the unit contests an objective token (p. 19)
     const UnitId unit;
     bool may;
-    double range;  ///< range from the token to the unit leader; 0.5 means half range
+    double range;  ///< range from the objective token to the unit leader; 0.5 means half range
 };
 struct MayClaimAssets {  ///< whether the unit may claim asset tokens although the mission does not
-                         ///< let it, p. 19
+                         ///< let it (p. 19)
     const UnitId unit;
     Allowance claiming{};
 };
@@ -158,7 +157,8 @@ struct FireWhileEngaged {  ///< whether an engaged unit may use the ranged weapo
     const WeaponChoice weapon;
     Allowance firing{};
 };
-struct FireAgain {  ///< whether a weapon of an earlier pool may be in another pool of the attack
+struct FireAgain {  ///< whether the attacker may use a weapon of an earlier pool again in another
+                    ///< pool of the attack
     const UnitId attacker;
     const WeaponChoice weapon;
     /// A keyword's offer to use the weapon again. If several keywords make an offer, an attack uses
@@ -202,15 +202,15 @@ struct MayAddWeapon {
     const WeaponChoice weapon;
     Permission adding{};
 };
-struct MiniatureRoles {  ///< roles that a miniature takes only if no other miniature of the unit
-                         ///< can
+struct MiniatureRoles {  ///< roles for which other miniatures of the unit are chosen first
     const UnitId unit;
     const MiniId mini;
     Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other
                              ///< miniature except the unit leader can
     Permission leading{};    ///< forbidden: the miniature becomes unit leader only if no other can
 };
-struct ReplaceLeader {  ///< a miniature of the unit takes the place of the defeated unit leader
+struct ReplaceLeader {  ///< wounds of the miniature that takes the place of the defeated unit
+                        ///< leader
     const UnitId unit;
     const MiniId fallen;
     const int threshold;  ///< wound threshold of the defeated unit leader

@@ -1,6 +1,6 @@
-/// Timing points: the moments at which keywords act, in the order of Appendix E of the Core
-/// Rulebook. Each timing point is a type. An effect may read the const members of a point and
-/// change its other members. Source: Core Rulebook p. 44-45 (Timing).
+/// Timing points: the points of the game at which keywords act, in the order of Appendix E of the
+/// Core Rulebook. Each timing point is a type. An effect may read the const members of a timing
+/// point and change its other members. Source: Core Rulebook p. 44-45 (Timing).
 #pragma once
 #include "engine/legion/rules/timing/activation_points.h"
 #include "engine/legion/rules/timing/attack_points.h"

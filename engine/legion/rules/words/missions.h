@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// Tokens of battle cards.
+/// Messages about the tokens of battle cards.
 inline constexpr MessageTemplate<PrintedName> tokenPlaced{inEnglish("Messages", "%1 placed")};
 inline constexpr MessageTemplate<PrintedName> tokenGiven{inEnglish("Messages", "receives %1")};
 inline constexpr MessageTemplate<PrintedName> tokenMoved{inEnglish("Messages", "%1 moved")};

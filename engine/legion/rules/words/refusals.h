@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> positionFinite{
 inline constexpr MessageTemplate<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
-/// Names of things that a message counts.
+/// Names of the objects that a message counts, such as dodge tokens.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
 inline constexpr MessageTemplate<> surgeToSpend{inEnglish("Messages", "surge tokens to spend")};
 inline constexpr MessageTemplate<> suppressionToRemove{

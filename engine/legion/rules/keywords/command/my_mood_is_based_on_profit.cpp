@@ -1,5 +1,5 @@
-// The unit keyword My Mood Is Based On Profit. Core Rulebook, Keyword Glossary. The card has 1 for
-// each X. An effect on the unit adds the rest of the number.
+// The unit keyword My Mood Is Based On Profit. Core Rulebook, Keyword Glossary. The program stores
+// the unit card with X = 1. If X is greater, a lasting effect on the unit adds the difference.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -19,7 +19,8 @@ const LastingEffect* moodOf(const Battle& battle, const Bearer& bearer) {
     return found == effects.end() ? nullptr : &*found;
 }
 
-// A keyword whose parameter ends with X, such as "Dodge X", with the number.
+// Replaces the letter X at the end of the keyword's parameter by the number `x`: "Dodge X" becomes
+// "Dodge 3".
 KeywordText withAmount(KeywordText keyword, int x) {
     keyword.parameter.pop_back();
     keyword.parameter += std::to_string(x);
@@ -48,7 +49,7 @@ bool revealsCard(const Battle& battle, const Bearer& bearer, const CommandCardsR
     return battle.command(bearer.player).played != nullptr;
 }
 
-// X is the number of pips of the card that the unit's player reveals, but at least 1.
+// X is the number of pips of the command card that the unit's player reveals, but at least 1.
 Task<void> changeMood(Battle& battle, Bearer bearer, CommandCardsRevealed&) {
     const int x = std::max(1, battle.command(bearer.player).played->pips);
     if (const LastingEffect* before = moodOf(battle, bearer)) {

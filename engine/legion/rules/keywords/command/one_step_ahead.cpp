@@ -1,6 +1,6 @@
-// The unit keyword One Step Ahead. Core Rulebook, Keyword Glossary. All units of a player with the
-// keyword together give one Move. If only one player reveals a card, the numbers of pips do not
-// match.
+// The unit keyword One Step Ahead. Core Rulebook, Keyword Glossary. A player makes only one Move,
+// even if several units have the keyword. If only one player reveals a command card, the numbers of
+// pips are not equal.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/free_action.h"
@@ -24,7 +24,8 @@ bool hasOnTable(const Battle& battle, const CurrentState& now, UnitId unit, Keyw
     return battle.unit(unit).onTable() && bearerOn(now, unit, keyword);
 }
 
-// The units that can make the Move: those with the keyword or, if the pips match, all allied units.
+// The units that can make the Move. If both revealed command cards have the same number of pips,
+// these are all allied units; otherwise only the units with the keyword.
 std::vector<UnitId> mayStepAhead(const Battle& battle, const Bearer& bearer) {
     const BattleState now(battle);
     const bool everyUnit = pipsMatch(battle);
@@ -37,7 +38,8 @@ std::vector<UnitId> mayStepAhead(const Battle& battle, const Bearer& bearer) {
     return units;
 }
 
-// The first unit with the keyword on the battlefield asks the question for all of them.
+// If several units on the battlefield have the keyword, only the first one acts. So the player is
+// asked once.
 bool stepsAhead(const Battle& battle, const Bearer& bearer, const CommandCardsRevealed&) {
     const BattleState now(battle);
     for (UnitId one : battle.unitsOf(bearer.player)) {

@@ -1,5 +1,6 @@
 // The unit keyword Pulling the Strings. Core Rulebook, Keyword Glossary. A parameter, such as
-// "Empire Trooper", names the units that may be chosen; without a parameter, every Trooper unit.
+// "Empire Trooper", names the units that may be chosen. If there is no parameter, any Trooper unit
+// may be chosen.
 #include "engine/legion/rules/keywords/command/action_of_ally.h"
 
 namespace sightline::engine::keywords {

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int ruthlessRange = 2;
 
-// Returns the first unit with the keyword that has the activating unit within range and in LOS. The
-// activating unit can use the keyword only once.
+// Returns the first allied unit with the keyword that is within range 2 of the activating unit and
+// has LOS to it. Only one allied unit can use the keyword in an activation.
 UnitId ruthlessNear(const Battle& battle, Keyword keyword, UnitId activating) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* unit = table.find(activating);
@@ -37,8 +37,8 @@ bool drives(const Battle& battle, const Bearer& bearer, const StartOfUnitActivat
            ruthlessNear(battle, bearer.keyword, unit.id) == bearer.unit;
 }
 
-// The unit suffers the wound before its action. If its leader falls, the chosen action may become
-// impossible; then its player chooses again.
+// The activating unit suffers 1 wound before its free action. If the wound defeats the unit leader,
+// the chosen action may become illegal. The player of the unit then chooses again.
 Task<void> actForAWound(Battle& battle, Bearer bearer, StartOfUnitActivation& point) {
     ActionOrder order{.unit = point.unit, .isFree = true};
     const ActionSource giver = actionSourceOf(battle, bearer);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int wayRange = 2;
 
-/// An action that the keyword lists, and the largest number of units that make it.
+/// An action in the keyword's list, and the largest number of units that may make it.
 struct Way {
     Action action{};
     int units = 0;
@@ -35,7 +35,7 @@ std::vector<UnitId> followersOf(const Battle& battle, const Bearer& leading, con
     return units;
 }
 
-// The listed actions that at least one unit can make.
+// The actions in the keyword's list that at least one unit can make.
 std::vector<Way> waysOf(const Battle& battle, const Bearer& bearer) {
     std::vector<Way> ways;
     for (const KeywordText& one : battle.unit(bearer.unit).card->keywords) {
@@ -53,8 +53,7 @@ bool leadsTheWay(const Battle& battle, const Bearer& bearer, const OrderIssued& 
     return point.unit == bearer.unit && !waysOf(battle, bearer).empty();
 }
 
-// A chosen unit must make the action. If it can make the action in one way only, its player is not
-// asked.
+// A chosen unit must make the action. Its player is asked only if several kinds of Move are legal.
 Task<void> follow(Battle& battle, Bearer bearer, UnitId unit, Way way) {
     ActionOrder order{.unit = unit, .isFree = true};
     std::vector<Action> legal = way.actions();

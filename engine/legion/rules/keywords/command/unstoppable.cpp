@@ -1,5 +1,5 @@
-// The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit activates while it has 1
-// or fewer order tokens, so it activates twice in a round.
+// The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit may activate while it has
+// 1 or fewer order tokens, so it may activate twice in a round.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -12,7 +12,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A lasting effect without changes stores that the unit has a facedown order token of this round.
+// True if the unit has a facedown order token of this round. A lasting effect on the unit, which
+// changes no rule, stores this.
 bool hasFacedownToken(const UnitState& unit, const Bearer& bearer) {
     return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const auto& one) {
         return one.brings.source == nameOf(bearer.keyword) && changesNothing(one.brings);
@@ -32,8 +33,8 @@ Task<void> addToken(Battle& battle, Bearer bearer, CreateOrderPool& point) {
     co_return;
 }
 
-// True if the order pool still has a token for the unit. A token that is drawn for the unit while
-// the unit has a faceup token is removed, because it fits no unit.
+// True if the order pool has an order token that no other unit needs. A token that is drawn for
+// this unit while the unit has a faceup token is removed, because it fits no unit.
 bool hasTokenInPool(const Battle& battle, const Bearer& bearer) {
     if (!battle.usesCommandCards) return true;
     const Rank rank = battle.unit(bearer.unit).rank();

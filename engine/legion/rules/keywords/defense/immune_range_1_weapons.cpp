@@ -5,7 +5,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The maximum range of the weapon is read on its card. A melee weapon has no range.
+// The maximum range is the range that the card prints for the weapon. A melee weapon has no range.
 void forbidShortRange(const CurrentState& now, const Bearer& defender, MayAddWeapon& point) {
     const UnitCard& card = *now.unit(point.attacker).card;
     const Weapon& weapon = card.weapons[static_cast<std::size_t>(point.weapon.weapon)];

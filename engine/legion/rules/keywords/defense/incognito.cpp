@@ -1,6 +1,6 @@
 // The unit keyword Incognito. Core Rulebook, Keyword Glossary. The attack of an area weapon is not
-// an attack by an enemy unit, so it may be made from any distance; but its defender loses the
-// keyword.
+// an attack by an enemy unit, so it may be made from any distance. Even so, the defender then loses
+// the keyword.
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

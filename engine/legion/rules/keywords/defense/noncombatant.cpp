@@ -9,8 +9,8 @@ void addNoWeapon(const CurrentState& now, const Bearer& bearer, MayAddWeapon& po
         point.adding.forbid(bearer.reason(0));
 }
 
-// A miniature without wounds leaves wounds to others, and always leaves the lead to others. A
-// miniature that has wounds suffers the next ones like any other miniature.
+// The miniature with the upgrade card suffers wounds only if it has wounds already, or if no other
+// miniature except the unit leader can. It becomes unit leader only if no other miniature can.
 void leaveRoles(const CurrentState& now, const Bearer& bearer, MiniatureRoles& point) {
     if (!isAddedWith(now, point.unit, point.mini, bearer.keyword)) return;
     point.suffering.forbid(bearer.reason(0));

@@ -1,5 +1,6 @@
-// The unit keyword Shielded X. Core Rulebook, Keyword Glossary. unit_cards.cpp gives the tokens.
-// The shields cancel crits before hits, because other effects of the defender cancel only hits.
+// The unit keyword Shielded X. Core Rulebook, Keyword Glossary. unit_cards.cpp gives the unit its
+// shield tokens. The shield tokens cancel crits before hits, because other effects of the defender
+// cancel only hits.
 #include <algorithm>
 #include <string>
 

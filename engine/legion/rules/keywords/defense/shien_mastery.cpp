@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Deflect wounds the attacker for each surge. A ranged attack that does not wound the defender
-// gives it no suppression tokens.
+// With the keyword, Deflect gives the attacker 1 wound for each surge. A ranged attack that does
+// not wound the defender gives the defender no suppression tokens.
 void turnBack(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.deflectedEach.allow(defender.reason(0));
     if (point.facts.isRanged() && point.facts.wounds == 0)

@@ -1,6 +1,6 @@
 // The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. The player chooses the number
-// of dice. The game rerolls blanks before surges, and red dice before white dice, because they
-// block more often. A die that shows a block is never rerolled.
+// of dice to reroll. The game rerolls blanks before surges. It rerolls red dice before white dice,
+// because red dice show a block more often. A die that shows a block is never rerolled.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -19,8 +19,8 @@ void rerollDice(const CurrentState&, const Bearer& defender, AttackNumbers& poin
     point.terms.luck.add(defender.reason(defender.x));
 }
 
-// The dice that a reroll can improve, as indices: the die that gains most first. Surges are among
-// them only if they do not become blocks by a surge chart.
+// The indices of the dice that a reroll can improve, in the order in which they are rerolled. A
+// surge is included only if the defender's surge chart does not turn it into a block.
 std::vector<std::size_t> worstDice(const Battle& battle, const Attack& attack) {
     const bool charted = termsOf(battle, attack).defenseSurge == DefenseSurge::block;
     std::vector<std::pair<int, std::size_t>> ranked;

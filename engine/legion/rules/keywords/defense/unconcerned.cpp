@@ -4,12 +4,12 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit has no cover, whatever would give it cover.
+// The unit cannot have cover.
 void forbidCover(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.covering.forbid(defender.reason(0));
 }
 
-// No miniature of the unit is Repaired or Restored.
+// Miniatures of the unit cannot be Repaired or Restored.
 void forbidRestoring(const CurrentState&, const Bearer& bearer, RestoreMiniatures& point) {
     point.restoring.forbid(bearer.reason(0));
 }

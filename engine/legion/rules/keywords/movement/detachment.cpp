@@ -1,5 +1,6 @@
-// The unit keyword Detachment: Unit Name/Type. Core Rulebook, Keyword Glossary. This file has what
-// the unit gains during setup. engine/legion/lists/army has army building.
+// The unit keyword Detachment: Unit Name/Type. Core Rulebook, Keyword Glossary. This file gives the
+// unit keywords of its matching unit during setup. The code in engine/legion/lists/army checks the
+// army list.
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/unit_filter.h"
@@ -10,7 +11,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The keywords that a unit gains from its matching unit.
+// The keywords on `card`, the card of the matching unit, that a unit with Detachment gains:
+// Infiltrate and Prepared Position.
 std::vector<KeywordText> sharedBy(const UnitCard& card) {
     std::vector<KeywordText> shared = card.keywords;
     std::erase_if(shared, [](const KeywordText& one) {
@@ -26,8 +28,8 @@ const KeywordText* printedOn(const UnitCard& card, Keyword keyword) {
     return found == card.keywords.end() ? nullptr : &*found;
 }
 
-// The units that `detachment` names, without units with the keyword. Units with more keywords to
-// share come first.
+// The units that the parameter of `detachment` names. Units that have Detachment themselves are
+// left out. Units that give more keywords come first.
 std::vector<UnitId> matching(const Battle& battle, const Bearer& bearer,
                              const KeywordText& detachment) {
     std::vector<UnitId> units = battle.unitsOf(bearer.player);
@@ -42,7 +44,8 @@ std::vector<UnitId> matching(const Battle& battle, const Bearer& bearer,
     return units;
 }
 
-// The unit's own matching unit. Units with the same parameter take one each, in the order of units.
+// The matching unit of the unit with Detachment. If several units have Detachment with the same
+// parameter, each gets a different matching unit, in the order of units.
 UnitId partnerOf(const Battle& battle, const Bearer& bearer) {
     const KeywordText* own = printedOn(*battle.unit(bearer.unit).card, bearer.keyword);
     if (!own) return {};

@@ -8,8 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit withdraws from no melee in which it is Engaged with only one enemy unit. Vehicles are in
-// melee, but they do not engage a unit (p. 29).
+// The unit need not withdraw while it is Engaged with only one enemy unit. An enemy Vehicle in
+// melee does not count, because a Vehicle does not engage a unit (p. 29).
 void leaveFreely(const CurrentState& now, const Bearer& bearer, WithdrawFromMelee& point) {
     if (!point.mustWithdraw || !now.table()) return;
     const Tabletop& table = *now.table();

@@ -1,6 +1,6 @@
 // The unit keyword Hover: Ground/Air X. Core Rulebook, Keyword Glossary (Hover, Strafe Move). This
-// file has Strafe Moves and the flight of Hover: Air X. Standby tokens, Reverse Moves and the LOS
-// of Hover: Ground follow from the unit type (unit_card.cpp, terms.cpp, who_sees.cpp).
+// file contains Strafe Moves and the flight of Hover: Air X. Standby tokens, Reverse Moves and the
+// LOS of Hover: Ground follow from the unit type (unit_card.cpp, terms.cpp, who_sees.cpp).
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"

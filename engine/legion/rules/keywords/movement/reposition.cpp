@@ -1,6 +1,6 @@
-// The unit keyword Reposition. Core Rulebook, Keyword Glossary. A Standard Move that begins with
-// the Pivot is one answer: the unit leader may turn farther before it moves (leader_move.cpp). The
-// Pivot after the Move is a question of its own.
+// The unit keyword Reposition. Core Rulebook, Keyword Glossary. The Pivot before a Standard Move is
+// a part of the answer about the Move: the unit leader may turn farther before it moves
+// (leader_move.cpp). A separate question offers the Pivot after the Move.
 #include <utility>
 
 #include "engine/legion/basics/words/units.h"

@@ -11,14 +11,14 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The rules use this speed to find out whether the unit can make a Move at all.
+// The rules read `FastestSpeed` to decide whether the unit can make a Move at all.
 void couldSpur(const CurrentState& now, const Bearer& bearer, FastestSpeed& point) {
     if (takesSuppression(*now.unit(bearer.unit).card))
         point.speed = std::max(point.speed, std::min(point.speed + 1, speedLimits.most));
 }
 
-// A Pivot uses no speed, and a Climb has at most Speed 1. The keyword is no use if the Speed cannot
-// rise, or if immobilize tokens still reduce it to 0.
+// A Pivot uses no speed, and a Climb has at most Speed 1. The game does not offer the keyword if
+// the Speed cannot rise, or if immobilize tokens still reduce it to 0.
 bool spurs(const Battle& battle, const Bearer& bearer, const DetermineSpeed& point) {
     const UnitState& unit = battle.unit(bearer.unit);
     const bool usesSpeed =
@@ -28,8 +28,8 @@ bool spurs(const Battle& battle, const Bearer& bearer, const DetermineSpeed& poi
            point.speed + 1 - point.reduced > unit.tokens[Token::immobilize];
 }
 
-// Without the keyword, the Speed of this Move would be 0. A unit that makes such a Move must use
-// the keyword.
+// True if the Speed of this Move would be 0 without the keyword. The unit must then use the
+// keyword.
 bool mustSpur(const Battle& battle, const DetermineSpeed& point) {
     return point.speed - point.reduced <= battle.unit(point.unit).tokens[Token::immobilize];
 }

@@ -8,7 +8,7 @@ void onlyPivot(const CurrentState&, const Bearer&, MovementAbilities& point) {
     if (point.kind != geometry::MoveKind::pivot) point.allowed = false;
 }
 
-// A unit that may deploy in a prepared position must do so. This part also acts in games in which
+// A unit that may deploy in a prepared position must do so. This rule also acts in games in which
 // the players apply the rest of the keyword by hand.
 void mustDeployInSetup(const CurrentState&, const Bearer& bearer, DeployPrepared& point) {
     point.must = bearer.reason(0);

@@ -10,8 +10,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // Speed of the transported unit's Move; its own Speed does
-                                       // not matter
+constexpr int speedFromTransport = 1;  // Speed with which the transported unit deploys
 
 // Returns the units that the transport may carry: undeployed Trooper units of the ranks corps and
 // special forces.
@@ -76,8 +75,8 @@ bool bringsSomebody(const Battle& battle, const Bearer& bearer) {
            canMove(battle, moveFromTransport(battle, bearer));
 }
 
-// True after a Move by which the transport deployed, if it carries a unit. The carried unit deploys
-// only after the transport.
+// True after the Move that deployed the transport, if the transport carries a unit. The carried
+// unit deploys only after the transport.
 bool cameByMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.deployed && point.unit == bearer.unit && bringsSomebody(battle, bearer);
 }

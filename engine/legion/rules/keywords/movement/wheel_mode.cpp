@@ -12,7 +12,7 @@ namespace sightline::engine::keywords {
 namespace {
 
 constexpr int wheelSpeed = 3, wheelCover = 2;
-constexpr const char* whileRolling = "Move";  // the parameter of AI
+constexpr const char* whileRolling = "Move";  // the parameter of the keyword AI in Wheel Mode
 
 bool isRolling(const UnitCard& card) {
     return std::any_of(card.keywords.begin(), card.keywords.end(), [](const KeywordText& one) {

@@ -1,5 +1,5 @@
 // The unit keyword Aid: Affiliation/Unit Type. Core Rulebook, Keyword Glossary. A unit that gains a
-// token by Aid does not pass it on by an Aid of its own.
+// token by the Aid of another unit cannot pass this token on by its own Aid.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/actions.h"
@@ -34,7 +34,8 @@ bool aids(const Battle& battle, const Bearer& bearer, const GainToken& point) {
            point.by.section != bearer.citation().section && !mayBeAided(battle, bearer).empty();
 }
 
-// One token after the other. Each token that another unit gains costs 1 suppression.
+// The player decides about one token at a time. For each token that another unit gains instead, the
+// unit with Aid gains 1 suppression token.
 Task<void> passTokens(Battle& battle, Bearer bearer, GainToken& point) {
     const auto candidates = [bearer](const Battle& now) { return mayBeAided(now, bearer); };
     while (point.count > 0) {

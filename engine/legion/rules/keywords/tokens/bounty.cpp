@@ -1,5 +1,5 @@
-// The unit keywords Bounty and Hunted. Core Rulebook, Keyword Glossary. The text of Hunted depends
-// on Bounty of enemy units.
+// The unit keywords Bounty and Hunted. Core Rulebook, Keyword Glossary. They are in one file,
+// because Hunted acts only if an enemy unit has Bounty.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -39,7 +39,7 @@ bool earnsBounty(const Battle& battle, const Bearer& bearer, const UnitDefeated&
            fallen.tokens[Token::bounty] > 0;
 }
 
-// 1 victory point, however many tokens the unit has.
+// Scores 1 victory point, however many bounty tokens the defeated unit has.
 Task<void> scoreBounty(Battle& battle, Bearer bearer, UnitDefeated& point) {
     ++battle.mission.victoryPoints[static_cast<std::size_t>(bearer.player)];
     battle.record({.happening = Happening::victoryPointsScored,

@@ -1,6 +1,6 @@
 // The upgrade keyword Cache. Core Rulebook, Keyword Glossary. The tokens on the card count among
-// the unit's own tokens. The unit spends them last, because the End Phase does not remove them. A
-// mark of the unit counts the tokens that are still on its cards.
+// the unit's own tokens. The unit spends them last, because the End Phase does not remove them.
+// `UnitStand::marks` stores the number of tokens that are still on the unit's cards.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -34,7 +34,8 @@ Task<void> layTokens(Battle& battle, Bearer bearer, ResolveSetupEffects&) {
     co_return;
 }
 
-// The cards never hold more tokens than the unit has in all.
+// Corrects the stored number of tokens on the cards. It is at most the number of tokens of this
+// kind that the unit has.
 void countAgain(Battle& battle, UnitId unit, Token token) {
     UnitState& one = battle.unit(unit);
     const int cached = std::min(cachedOn(one.marks, token), one.tokens[token]);
@@ -66,7 +67,7 @@ Task<void> keepCached(Battle& battle, Bearer bearer, RemoveTokens& point) {
     co_return;
 }
 
-// Other units do not spend the tokens on the cards.
+// Other units cannot spend the tokens on the cards.
 void lendNone(const CurrentState& now, const Bearer& bearer, TokensForOthers& point) {
     point.tokens -= cachedOn(now.unit(bearer.unit).stand->marks, point.token);
 }

@@ -1,5 +1,5 @@
-// The upgrade keyword Cycle. Core Rulebook, Keyword Glossary. Battle::use lists the cards that the
-// unit used in its activation.
+// The upgrade keyword Cycle. Core Rulebook, Keyword Glossary. `Battle::use` stores the cards that
+// the unit used in this activation, because these cards are not readied.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/actions.h"

@@ -6,7 +6,7 @@
 
 namespace sightline::engine::keywords {
 
-/// Rolls that many dice for the unit with the keyword, and records the results.
+/// Rolls `count` dice for the unit with the keyword, and records the results.
 Task<std::vector<RolledDie>> rollForEffect(Battle& battle, Bearer bearer, Die die, int count);
 
 }  // namespace sightline::engine::keywords

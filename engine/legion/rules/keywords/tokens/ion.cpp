@@ -1,5 +1,6 @@
-// The weapon keyword Ion X. Core Rulebook, Keyword Glossary. For the effect of the tokens, see
-// activate_unit.cpp. The shields are flipped first of all in the step Modify Attack Dice.
+// The weapon keyword Ion X. Core Rulebook, Keyword Glossary. The code in activate_unit.cpp applies
+// the effect of ion tokens. The defender's shield tokens are flipped at the start of the step
+// Modify Attack Dice.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -13,7 +14,7 @@ void flipFirst(const CurrentState&, const Bearer& attacker, AttackNumbers& point
     point.terms.ionized.add(attacker.reason(attacker.x));
 }
 
-// True if the attack wounded a Vehicle or Droid Trooper unit that still stands.
+// True if the attack wounded a Vehicle or Droid Trooper unit and did not defeat it.
 bool hasIonized(const Battle& battle, const Bearer& bearer, const AttackResolved& point) {
     const Attack& attack = point.attack;
     const UnitState& defender = battle.unit(attack.defender());

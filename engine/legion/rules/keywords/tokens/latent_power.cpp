@@ -1,5 +1,5 @@
-// The unit keyword Latent Power. Core Rulebook, Keyword Glossary. "This miniature" is the
-// counterpart whose card has the keyword.
+// The unit keyword Latent Power. Core Rulebook, Keyword Glossary. In the text of the keyword, "this
+// miniature" is the counterpart whose card has the keyword.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -26,7 +26,7 @@ MiniId bearingMini(const Battle& battle, UnitId id) {
     return counterpart == minis.end() ? minis.front() : *counterpart;
 }
 
-// The units of the player within range 1 of the miniature.
+// The units of the player `of` within range 1 of the miniature with the keyword.
 std::vector<UnitId> unitsNear(const Battle& battle, const Bearer& bearer, Player of) {
     if (!battle.unit(bearer.unit).onTable()) return {};
     const geometry::Mini& from = battle.mini(bearingMini(battle, bearer.unit)).mini;

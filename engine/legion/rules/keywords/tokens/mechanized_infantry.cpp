@@ -16,8 +16,8 @@ namespace {
 constexpr int mechanizedRange = 2;
 constexpr std::array mechanizedTokens{Token::aim, Token::dodge};
 
-// A lasting effect without changes marks a vehicle that a unit with the keyword has chosen in this
-// round, because each of these units chooses a different vehicle.
+// The lasting effect that marks a vehicle that was chosen in this round. It changes no rule. It is
+// needed because no two units with the keyword may choose the same vehicle in a round.
 RuleGrant markOf(const Bearer& bearer) {
     return {.source = std::string(nameOf(bearer.keyword)), .citation = bearer.citation()};
 }
@@ -41,7 +41,7 @@ bool hasVehicleNear(const Battle& battle, const Bearer& bearer, const StartOfAct
     return !vehiclesNear(battle, bearer).empty();
 }
 
-// The question names the unit that gains the token.
+// Asks whether `unit` gains an aim token or a dodge token.
 Task<void> gainAimOrDodge(Battle& battle, Bearer bearer, UnitId unit) {
     Messages texts;
     for (Token one : mechanizedTokens) texts.push_back(say::gainIt(1, say::tokenWord(one)));

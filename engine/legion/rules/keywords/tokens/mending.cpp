@@ -17,7 +17,7 @@ namespace {
 
 constexpr int mendingRange = 1;
 
-// The name of the action, which also names the wound tokens on the card.
+// The name of the action. The wound tokens that the action puts on its card have the same name.
 std::string nameOf(const PrintedInstance& instance) {
     std::string name = instance.text.label();
     if (instance.text.capacity) name += ": Capacity " + std::to_string(*instance.text.capacity);
@@ -64,7 +64,7 @@ bool mayMend(const Battle& battle, const Bearer& bearer, const PrintedInstance& 
     return hasRoom && !unitsToMend(battle, bearer.unit, mending).empty();
 }
 
-/// A way to help the unit: one wound token less, one other token less, or miniatures that return.
+/// A way to help a unit: remove a wound token, remove another token, or Restore miniatures.
 struct Help {
     enum class Kind { wound, token, restore } kind{};
     Token token{};
@@ -106,8 +106,8 @@ Task<void> removeWound(Battle& battle, Bearer bearer, UnitId unit) {
     followConditions(battle, unit);
 }
 
-// Removes up to `most` tokens in total, or Restores up to `most` miniatures. The first help is not
-// declined, because the action was made for it.
+// Removes up to `most` tokens in total, or Restores up to `most` miniatures. The player must do one
+// of the two, but may decline further tokens.
 Task<void> help(Battle& battle, Bearer bearer, UnitId unit, Mending mending, int most) {
     for (int i = 0; i < most; ++i) {
         const std::vector<Help> ways = waysToHelp(battle, unit, mending, i == 0);
@@ -144,7 +144,7 @@ Task<void> mend(Battle& battle, Bearer bearer, PrintedInstance card, Mending men
     co_await help(battle, bearer, chosen, mending, card.text.value.value_or(1));
 }
 
-// The id of the equipped card, if the action turns the card.
+// The id of the equipped card that the action turns. Empty if the action turns no card.
 std::string turnedBy(const Battle& battle, UnitId unit, const PrintedInstance& card) {
     for (const EquippedCard& one : battle.unit(unit).cards)
         if (one.is(card.card) && one.use != CardUse::unlimited) return one.id;

@@ -13,8 +13,8 @@ struct Mending {
     bool (*mends)(UnitType type);
 };
 
-/// Offers the action of each instance of the keyword: on the unit card, and on each card of the
-/// unit. Each instance is an action of its own, with wound tokens on its own card.
+/// Offers one action for each instance of the keyword on the unit card and on the unit's other
+/// cards. Each action puts wound tokens on the card of its instance.
 void offerMending(const Battle& battle, const Bearer& bearer, OfferCardActions& point,
                   const Mending& mending);
 

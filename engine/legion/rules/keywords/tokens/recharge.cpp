@@ -1,5 +1,6 @@
-// The unit keyword Recharge X. Core Rulebook, Keyword Glossary. An active shield is never worse, so
-// the game flips as many tokens as possible and asks no question.
+// The unit keyword Recharge X. Core Rulebook, Keyword Glossary. An active shield token is never
+// worse than an inactive one. So the game flips as many shield tokens as possible and asks no
+// question.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/attack/shields.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"

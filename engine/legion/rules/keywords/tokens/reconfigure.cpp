@@ -23,7 +23,7 @@ bool mayReconfigure(const Battle& battle, const Bearer& bearer, const ActionMade
            });
 }
 
-// Asks for the new side of the card. Turning the card does not exhaust it.
+// Asks which side of the card is used from now on. Turning the card does not exhaust it.
 Task<void> turnCard(Battle& battle, Bearer bearer, std::size_t index) {
     const EquippedCard& card = battle.unit(bearer.unit).cards[index];
     std::vector<int> sides;

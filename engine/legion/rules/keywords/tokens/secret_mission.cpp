@@ -1,5 +1,6 @@
-// The unit keyword Secret Mission. Core Rulebook, Keyword Glossary. An effect on the unit without
-// any change remembers that the unit has gained its only token of the game.
+// The unit keyword Secret Mission. Core Rulebook, Keyword Glossary. A unit gains at most one secret
+// mission token in a game. A lasting effect on the unit, which changes no rule, stores that the
+// unit has gained it.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -66,7 +67,8 @@ std::vector<UnitId> mayReport(const Battle& battle, Player player) {
     return units;
 }
 
-// The units of a player are chosen once in a round, with the objective card.
+// True for the first unit of the player that can score by its secret mission token, when the
+// objective card is scored. So the player is asked only once in a round.
 bool reports(const Battle& battle, const Bearer& bearer, const ScoreVictoryPoints& point) {
     const std::vector<UnitId> units = mayReport(battle, bearer.player);
     return point.player == bearer.player && &point.card == battle.mission.objective &&

@@ -1,5 +1,5 @@
-// The unit keyword Teamwork: Unit Name. Core Rulebook, Keyword Glossary. A token that a unit gains
-// by Teamwork gives its partner no further token.
+// The unit keyword Teamwork: Unit Name. Core Rulebook, Keyword Glossary. If a unit gains a token by
+// Teamwork, no other unit gains a token because of it.
 #include <algorithm>
 
 #include "engine/legion/rules/activation/actions.h"
@@ -13,9 +13,9 @@ namespace {
 
 constexpr int teamRange = 2;
 
-// The unit that gains a token because `gaining` gains tokens: the partner of the unit with the
-// keyword or, if the partner gains tokens, the unit with the keyword itself. If there are several
-// partners in range, the first one is used.
+// The unit that also gains a token when `gaining` gains tokens. If `gaining` is the unit with
+// Teamwork, it is the first unit in range that the parameter names. If `gaining` is a named unit in
+// range, it is the unit with Teamwork.
 UnitId partnerOf(const Battle& battle, const Bearer& bearer, UnitId gaining) {
     const BattleState now(battle);
     for (UnitId near : alliesWithin(battle, bearer.unit, teamRange)) {

@@ -1,5 +1,6 @@
-// The unit keyword Advanced Targeting: Unit Type X. Core Rulebook, Keyword Glossary. The game asks
-// only if the unit could declare an additional defender, because the tokens cost nothing else.
+// The unit keyword Advanced Targeting: Unit Type X. Core Rulebook, Keyword Glossary. A unit that
+// gains the aim tokens cannot declare an additional defender. If it could not declare one anyway,
+// it gains the tokens without a question.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/attack/steps.h"

@@ -6,7 +6,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Acts against a Vehicle unit. Without a battlefield, the defender is assumed to be one.
+// The keyword acts if the defender is a Vehicle unit. Without a battlefield, the defender is
+// assumed to be a Vehicle unit.
 void upgradeAgainstVehicles(const CurrentState& now, const Bearer& attacker, AttackNumbers& point) {
     if (!now.table() || isVehicle(point.facts.defenderCard->type)) upgradeSome(attacker, point);
 }

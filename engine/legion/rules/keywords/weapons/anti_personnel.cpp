@@ -6,7 +6,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Acts against a Trooper unit. Without a battlefield, the defender is assumed to be one.
+// The keyword acts if the defender is a Trooper unit. Without a battlefield, the defender is
+// assumed to be a Trooper unit.
 void upgradeAgainstTroopers(const CurrentState& now, const Bearer& attacker, AttackNumbers& point) {
     if (!now.table() || isTrooper(point.facts.defenderCard->type)) upgradeSome(attacker, point);
 }

@@ -12,7 +12,8 @@ namespace {
 
 void attackTwice(const CurrentState&, const Bearer&, AttackActions& point) { point.raiseTo(2); }
 
-// True after the last pool of an attack by the unit. The attacker of an area weapon is the token.
+// True after the last pool of an attack by the unit. The attack of an area weapon is not an attack
+// by the unit.
 bool hasAttacked(const Battle& battle, const Bearer& bearer, const Attack& attack) {
     return attack.attacker == bearer.unit && !attack.area &&
            std::all_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {

@@ -1,5 +1,5 @@
-// The unit keyword Barrage. Core Rulebook, Keyword Glossary. The unit makes 2 Attack actions, or
-// uses Arsenal in its only Attack action.
+// The unit keyword Barrage. Core Rulebook, Keyword Glossary. The unit either makes 2 Attack
+// actions, or makes 1 Attack action in which it uses Arsenal.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {

@@ -1,5 +1,5 @@
-// The weapon keyword Cumbersome. Core Rulebook, Keyword Glossary. A Pivot and a compulsory Move are
-// Moves, too.
+// The weapon keyword Cumbersome. Core Rulebook, Keyword Glossary. A Pivot and a compulsory Move
+// also count as Moves.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/keywords/weapons/upgraded_dice.h"
 #include "engine/legion/rules/timing/current_state.h"

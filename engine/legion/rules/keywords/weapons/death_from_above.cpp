@@ -1,5 +1,5 @@
-// The unit keyword Death from Above. Core Rulebook, Keyword Glossary. The cover pool is still
-// rolled.
+// The unit keyword Death from Above. Core Rulebook, Keyword Glossary. The defender still rolls the
+// cover pool, but the result cancels no hits.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -28,7 +28,7 @@ double heightUnder(const Tabletop& table, const geometry::Mini& leader, bool are
 }
 
 // True if the attacking unit leader is on higher terrain than the defending unit leader. Without a
-// battlefield, this is assumed.
+// battlefield, the attacker is assumed to be higher.
 bool standsHigher(const CurrentState& now, const AttackFacts& facts) {
     const Tabletop* table = now.table();
     if (!table) return true;

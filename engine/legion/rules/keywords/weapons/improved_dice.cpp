@@ -12,7 +12,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-/// A change of one die by one token.
+/// The change of one die that one token pays for.
 struct Improvement {
     Face from{}, to{};
     Message option;

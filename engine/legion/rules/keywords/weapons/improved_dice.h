@@ -6,10 +6,10 @@
 
 namespace sightline::engine::keywords {
 
-/// True if the attacker can spend a token of this kind and improve a die.
+/// True if the attacker can spend a token of the kind `token` to improve a die.
 bool canImproveDice(const Battle& battle, const Attack& attack, Token token);
-/// Spends one token after the other, until the player declines or no die can be improved. The token
-/// is an aim token or a dodge token.
+/// Spends tokens of the kind `token` (aim or dodge), one after the other. Stops when the player
+/// declines or no die can be improved.
 Task<void> improveDice(Battle& battle, Bearer bearer, Attack& attack, Token token);
 
 }  // namespace sightline::engine::keywords

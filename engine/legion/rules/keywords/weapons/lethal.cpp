@@ -14,14 +14,15 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The attack pool has Pierce 1 for each aim token.
+// The attack pool has Pierce 1 for each aim token that was spent for Lethal.
 void pierceForAim(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     const int tokens = point.facts.paidFor(attacker.keyword);
     if (tokens > 0) point.terms.pierce.add(attacker.reason(tokens));
 }
 
-// True if tokens could cancel a block. In a melee attack, no unit guards the defender, so a
-// defender that is immune to Pierce makes the tokens useless.
+// True if aim tokens that are spent for Lethal could cancel a block. In a melee attack, only the
+// defender's own blocks can be canceled. So the tokens have no effect if the defender is immune to
+// Pierce.
 bool couldPierce(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
     const Attack& attack = point.attack;
     if (attack.area || attack.attacker != bearer.unit || bearer.x <= 0) return false;

@@ -1,5 +1,5 @@
-// The unit keyword Makashi Mastery. Core Rulebook, Keyword Glossary. The choice holds for one
-// attack pool. The game asks only if the defender may resist Pierce.
+// The unit keyword Makashi Mastery. Core Rulebook, Keyword Glossary. The player chooses for each
+// attack pool. The game asks only if a keyword of the defender may stop or reduce Pierce.
 #include <algorithm>
 
 #include "engine/legion/rules/attack/terms_of.h"
@@ -11,8 +11,9 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if a weapon has Pierce, and a keyword of the defender would stop or reduce it. A keyword
-// that acts if the defender spends a dodge token counts even if the defender has no token yet.
+// True if a weapon in the pool has Pierce, and a keyword of the defender would stop or reduce it.
+// If that keyword acts when the defender spends a dodge token, it counts even if the defender has
+// no dodge token yet.
 bool isResisted(const Battle& battle, const Attack& attack) {
     const AttackTerms terms = termsOfForming(battle, attack, 1);
     const auto& reasons = terms.pierce.reasons();

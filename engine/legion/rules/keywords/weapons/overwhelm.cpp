@@ -1,5 +1,5 @@
-// The weapon keyword Overwhelm. Core Rulebook, Keyword Glossary. An aim token that rerolls no die
-// counts, too.
+// The weapon keyword Overwhelm. Core Rulebook, Keyword Glossary. The keyword also acts if the aim
+// token that was spent rerolls no die.
 #include <string>
 
 #include "engine/legion/basics/tokens.h"

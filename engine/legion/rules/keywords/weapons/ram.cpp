@@ -1,5 +1,5 @@
 // The weapon keyword Ram X. Core Rulebook, Keyword Glossary. A crit is never worse than another
-// result, and a blank turned to a crit adds a result. So the game turns as many results as
+// result, and turning a blank adds a result. So the game turns as many results to crits as
 // possible, blanks first, and asks no question.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/tabletop.h"
@@ -8,8 +8,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit moved in this activation. A unit on notched bases must have made a full Standard
-// Move. Without a battlefield, the unit is assumed to have moved.
+// True if the unit moved in this activation. If its miniatures have notched bases, it must have
+// made a full Standard Move. Without a battlefield, the unit is assumed to have moved.
 bool hasRammed(const CurrentState& now, UnitId unit) {
     const MovesMade made = now.movesOf(unit);
     const Tabletop* table = now.table();

@@ -8,15 +8,16 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A base without notches is a small base.
+// The keyword acts on units with small bases. A base without notches is a small base.
 bool scatters(const Battle& battle, const Bearer&, const AttackResolved& point) {
     const UnitState& unit = battle.unit(point.attack.defender());
     return unit.onTable() && isTrooper(unit.card->type) && unit.minis.size() > 1 &&
            !battle.mini(unit.leader()).mini.base.notched;
 }
 
-// The attacker places the miniatures other than the unit leader. A miniature may stay at its place.
-// If the unit is in melee, its miniatures stay in contact with the same enemies where possible.
+// The attacker may place the defender's miniatures other than the unit leader. A miniature may stay
+// at its place. If the defender is in melee, its miniatures stay in contact with the same enemies
+// where possible.
 Task<void> scatterMinis(Battle& battle, Bearer bearer, AttackResolved& point) {
     const bool used = co_await chooseToUse(battle, bearer);
     const UnitId unit = point.attack.defender();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int blastRange = 1;
 
-// True if the unit has wound tokens equal to half of its wound threshold, rounded up.
+// True if the number of the unit's wound tokens is at least half of its wound threshold.
 bool mayExplode(const Battle& battle, const Bearer& bearer) {
     const UnitState& unit = battle.unit(bearer.unit);
     if (!unit.onTable()) return false;
@@ -23,7 +23,8 @@ bool mayExplode(const Battle& battle, const Bearer& bearer) {
     return 2 * BattleState(battle).wounds(bearer.unit) >= threshold;
 }
 
-// The units of both sides within range 1 and in LOS, without the exploding unit itself.
+// The units of both players within range 1 and in LOS of the exploding unit, without the exploding
+// unit itself.
 std::vector<UnitId> unitsInBlast(const Battle& battle, UnitId exploding) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(exploding);
@@ -47,7 +48,8 @@ Task<void> rollAgainst(Battle& battle, Bearer bearer, UnitId unit) {
         co_await gainTokens(battle, unit, Token::suppression, hits, bearer.citation());
 }
 
-// The player chooses the order of the rolls. Each roll is resolved completely before the next one.
+// The player of the exploding unit chooses the order of the rolls. Each roll is resolved completely
+// before the next one.
 Task<void> explode(Battle& battle, Bearer bearer) {
     std::vector<UnitId> left = unitsInBlast(battle, bearer.unit);
     while (!left.empty()) {

@@ -15,8 +15,8 @@ bool attacksInMelee(const CurrentState& now, const MayAddWeapon& point) {
     return self && other && isMeleeAttack(*self, *other);
 }
 
-// True if the card added the miniature. If a card adds no miniature, the miniatures of the unit
-// card have the card and use its weapons.
+// True if the miniature has the card `card`. `carrier` is the card that added the miniature. If a
+// card adds no miniature, the miniatures of the unit card have this card and use its weapons.
 bool hasCard(const UnitCard& unit, const EquippedCard& card, const WhichCard& carrier) {
     if (card.is(carrier)) return true;
     return carrier.none() && std::any_of(unit.weapons.begin(), unit.weapons.end(), [&](auto& one) {

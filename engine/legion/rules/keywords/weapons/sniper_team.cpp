@@ -1,5 +1,5 @@
-// The weapon keyword Sniper Team. Core Rulebook, Keyword Glossary. The suppression of the defender
-// depends on the results before they are canceled.
+// The weapon keyword Sniper Team. Core Rulebook, Keyword Glossary. If the player cancels the dice,
+// the defender still gains a suppression token for the hits and crits before the canceling.
 #include <algorithm>
 
 #include "engine/legion/rules/attack/steps.h"
@@ -15,8 +15,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit attacks in its own activation, has not moved in it, and each of its miniatures
-// sees the defender. Without a battlefield, this is assumed.
+// True if the unit attacks in its own activation, has not moved in this activation, and each of its
+// miniatures sees the defender. Without a battlefield, all of this is assumed.
 bool hasTakenPosition(const CurrentState& now, const AttackFacts& facts) {
     const Tabletop* table = now.table();
     if (!table) return true;
@@ -31,7 +31,8 @@ void upgradeWholePool(const CurrentState& now, const Bearer& attacker, AttackNum
         upgradeAll(attacker, point);
 }
 
-// True if the keyword upgraded dice, and canceling the dice makes a difference.
+// True if the keyword upgraded dice and the attack roll contains a hit or a crit. Otherwise
+// canceling the dice would have no effect.
 bool mayCancel(const Battle& battle, const Bearer& bearer, const AttackRollEnded& point) {
     const Attack& attack = point.attack;
     if (!attack.hitOrCrit || attack.area) return false;

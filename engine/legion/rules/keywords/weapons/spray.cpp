@@ -1,5 +1,5 @@
-// The weapon keyword Spray. Core Rulebook, Keyword Glossary. A weapon that was added by hand adds
-// its dice once.
+// The weapon keyword Spray. Core Rulebook, Keyword Glossary. A weapon that players added to the
+// attack by hand adds its dice only once.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -9,7 +9,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The number of miniatures of the defender in LOS of the miniature. 1 without a battlefield.
+// The number of miniatures of the defender that the attacking miniature `mini` sees. 1 if there is
+// no battlefield.
 int minisSeen(const CurrentState& now, const AttackFacts& facts, MiniId mini) {
     const Tabletop* table = now.table();
     const UnitOnTable* self = table ? table->find(facts.attacker) : nullptr;
@@ -17,8 +18,8 @@ int minisSeen(const CurrentState& now, const AttackFacts& facts, MiniId mini) {
     return static_cast<int>(visibleTo(*table, *self, {mini}, facts.defender).size());
 }
 
-// Each weapon with the keyword adds its dice once for each miniature seen. The pool already has
-// these dice once.
+// Each weapon with the keyword adds its dice once for each miniature of the defender that its user
+// sees. The pool already contains these dice once.
 void addDiceForMinisSeen(const CurrentState& now, const Bearer& attacker, AttackNumbers& point) {
     const AttackFacts& facts = point.facts;
     const std::size_t known = std::min(facts.users.size(), facts.weapons.size());

@@ -14,7 +14,8 @@ namespace {
 
 constexpr int temptedRange = 3, temptedSpeed = 2;
 
-// A lasting effect without changes stores that the unit has used the keyword in this round.
+// True if the unit has used the keyword in this round. A lasting effect on the unit, which changes
+// no rule, stores this.
 bool wasUsed(const UnitState& unit, const Bearer& bearer) {
     return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const auto& one) {
         return one.brings.source == nameOf(bearer.keyword) && changesNothing(one.brings);

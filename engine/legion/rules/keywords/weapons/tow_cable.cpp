@@ -16,7 +16,8 @@ bool tows(const Battle& battle, const Bearer&, const AttackResolved& point) {
            point.attack.woundsByAttacker(unit.id) > 0;
 }
 
-// The attacking player pivots the vehicle, if the vehicle can pivot. Then it gains the token.
+// The attacking player pivots the vehicle, if the vehicle can pivot. Then the vehicle gains an
+// immobilize token.
 Task<void> towVehicle(Battle& battle, Bearer bearer, AttackResolved& point) {
     const UnitId vehicle = point.attack.defender();
     MoveOrder pivot{.unit = vehicle, .kind = geometry::MoveKind::pivot, .cause = bearer.player};

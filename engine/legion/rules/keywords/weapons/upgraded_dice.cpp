@@ -12,7 +12,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Moves `count` dice from one colour to another.
+// Replaces `count` dice of the colour `from` by dice of the colour `to`.
 void recolour(const Bearer& attacker, MoreDice& changes, DicePool& dice, Die from, Die to,
               int count) {
     changes.add(from, attacker.reason(-count));
@@ -69,7 +69,8 @@ void upgradeSome(const Bearer& attacker, AttackNumbers& point) {
             std::min(dice[Die::whiteAttack], std::max(0, valueOn(i) - dice[Die::blackAttack]));
         choice.most += std::min(dice[Die::whiteAttack], valueOn(i));
     }
-    // The white dice beyond the least number, which any weapon may take.
+    // The number of white dice that the player upgrades beyond the smallest possible number. Any
+    // weapon may take them.
     int spare = point.facts.chosenFor(attacker.keyword).value_or(choice.most) - choice.least;
     for (std::size_t i = 0; i < point.facts.weapons.size(); ++i) {
         DicePool& dice = terms.weaponDice[i];

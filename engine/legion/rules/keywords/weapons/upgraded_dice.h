@@ -10,13 +10,14 @@ namespace sightline::engine::keywords {
 void downgradeAll(const Bearer& attacker, AttackNumbers& point);
 /// Upgrades each die of the weapons with the keyword.
 void upgradeAll(const Bearer& attacker, AttackNumbers& point);
-/// Upgrades up to X dice of each weapon with the keyword, where X is the value on that weapon. A
-/// red die cannot be upgraded. If the player has not chosen the colours, white dice come first.
+/// Upgrades up to X dice of each weapon with the keyword, where X is the keyword's value on that
+/// weapon. A red die cannot be upgraded. If the player has not chosen the colours, white dice are
+/// upgraded first.
 void upgradeSome(const Bearer& attacker, AttackNumbers& point);
 
-/// True if the player may choose between white and black dice.
+/// True if the player may choose between upgrading white dice and upgrading black dice.
 bool choosesColours(const Battle& battle, const Bearer& bearer, const UpgradeAttackDice& point);
-/// Asks the player for the number of white dice. The other upgraded dice are black.
+/// Asks the player how many white dice are upgraded. The other upgrades are used for black dice.
 Task<void> chooseColours(Battle& battle, Bearer bearer, UpgradeAttackDice& point);
 
 }  // namespace sightline::engine::keywords
