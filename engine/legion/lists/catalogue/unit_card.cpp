@@ -21,6 +21,12 @@ void addTo(KeywordSet& set, const std::vector<KeywordText>& keywords) {
     for (const KeywordText& one : keywords) set.set(static_cast<std::size_t>(one.name.keyword()));
 }
 
+void addTo(KeywordSet& set, const UnitCard& card, const std::vector<EquippedCard>& equipped) {
+    addTo(set, card.keywords);
+    for (const Weapon& weapon : card.weapons) addTo(set, weapon.keywords);
+    for (const EquippedCard& one : equipped) addTo(set, one.keywords);
+}
+
 std::string KeywordText::label() const {
     std::string text = name;
     if (!parameter.empty()) text.append(": ").append(parameter);

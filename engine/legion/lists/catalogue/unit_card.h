@@ -211,4 +211,7 @@ struct UnitCard {
     bool isOfOneSideWith(const UnitCard& other) const;
 };
 
+/// Adds the keywords of the unit card, of its weapons and of the equipped cards to the set.
+void addTo(KeywordSet& set, const UnitCard& card, const std::vector<EquippedCard>& equipped);
+
 }  // namespace sightline::engine

@@ -139,6 +139,13 @@ void checkPoints(const View& view, Findings& findings) {
                    "points of defeated units do not add up");
 }
 
+void checkKeywords(const View& view, Findings& findings) {
+    KeywordSet present;
+    for (const UnitView& unit : view.units) addTo(present, *unit.card, unit.cards);
+    if (view.keywordsInGame) present &= ~*view.keywordsInGame;
+    findings.check(present.none(), "a unit has a keyword that is missing in keywordsInGame");
+}
+
 }  // namespace
 
 std::vector<std::string> brokenInvariants(const Game& game) {
@@ -148,6 +155,7 @@ std::vector<std::string> brokenInvariants(const Game& game) {
     checkApart(view, game.question(), findings);
     checkUnits(view, findings);
     checkPoints(view, findings);
+    checkKeywords(view, findings);
     for (const View& one : views) checkFields(one, findings);
     checkCohesion(game, view, findings);
     checkObjectives(view, findings);

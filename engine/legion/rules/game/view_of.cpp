@@ -156,6 +156,7 @@ View viewOf(const Battle& battle, Player player) {
               .reminders = {},
               .asks = battle.asks,
               .effects = battle.effects,
+              .keywordsInGame = battle.keywordsInGame,
               .moves = {}};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {

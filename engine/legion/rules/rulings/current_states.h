@@ -56,6 +56,9 @@ class ViewState : public CurrentState {
     const BattleCard* contestedObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
+    const KeywordSet* keywordsInGame() const override {
+        return view_.keywordsInGame ? &*view_.keywordsInGame : nullptr;
+    }
 
   private:
     const View& view_;

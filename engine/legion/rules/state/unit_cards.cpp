@@ -97,10 +97,7 @@ const UnitCard* MadeCards::of(const UnitState& unit, const std::vector<RuleGrant
 }
 
 void noteKeywords(Battle& battle, const UnitState& unit) {
-    KeywordSet& all = battle.keywordsInGame;
-    addTo(all, unit.card->keywords);
-    for (const Weapon& weapon : unit.card->weapons) addTo(all, weapon.keywords);
-    for (const EquippedCard& card : unit.cards) addTo(all, card.keywords);
+    addTo(battle.keywordsInGame, *unit.card, unit.cards);
 }
 
 void giveShields(UnitState& unit) {

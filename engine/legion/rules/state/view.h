@@ -215,7 +215,9 @@ struct View {
     std::vector<Reminder> reminders{};   ///< reminders since the latest answer
     Asks asks{};  ///< switches for questions that older program versions ask differently
     std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
-    std::vector<MoveMade> moves{};             ///< the Moves during the current activation
+    /// See `Battle::keywordsInGame`. No value: any card may have any keyword.
+    std::optional<KeywordSet> keywordsInGame{};
+    std::vector<MoveMade> moves{};  ///< the Moves during the current activation
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

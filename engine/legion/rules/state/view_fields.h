@@ -145,7 +145,7 @@ void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
            armyNames, mission, activating, waitingRoll, units, minis, attack, bluePoints, redPoints,
            winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks,
-           effects, moves] = view;
+           effects, keywordsInGame, moves] = view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
@@ -173,8 +173,9 @@ void visitFields(Walk& visit, State& view) {
     visit.beside(battlefield);  // not visited: miniatures and terrain, used only for geometry
     visit.beside(memo);         // not visited: a cache of rulings
     visit.beside(asks);         // not visited: the journal stores it
-    visit.beside(effects);      // not visited: the same in every view of the game
-    visit.beside(moves);        // not visited: the record contains the Moves
+    // not visited: the same in every view of the game
+    visit.beside(effects, keywordsInGame);
+    visit.beside(moves);  // not visited: the record contains the Moves
 }
 
 }  // namespace sightline::engine
