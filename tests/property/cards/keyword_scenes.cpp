@@ -55,15 +55,16 @@ std::optional<ArmyUnit> carrying(const UpgradeCard& upgrade) {
     return std::nullopt;
 }
 
-// The filter of the first instance of the keyword that names units. Null: the keyword names none.
+// The units that the keyword names, as a filter. If the card has the keyword several times, the
+// first one that names units counts. Null if none of them names units.
 std::shared_ptr<const UnitFilter> namedBy(const UnitCard& card, Keyword keyword) {
     for (const KeywordText& one : card.keywords)
         if (one.is(keyword) && one.who) return one.who;
     return nullptr;
 }
 
-// A unit that the filter matches, from the same faction if possible. Without a filter: a corps
-// unit.
+// A unit that matches the filter, from the faction of `unit` if possible. Without a filter: a corps
+// unit. If there is none, `unit` itself.
 const UnitEntry& friendFor(const UnitEntry& unit, const UnitFilter* who) {
     const UnitEntry* best = nullptr;
     int bestRating = -1;

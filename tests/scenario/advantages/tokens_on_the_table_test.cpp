@@ -5,7 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The enemies stand in a line, 5 inches apart: the commander at x = 5, then three corps units.
+/// The enemies of the card's owner stand in a line, 5 inches apart: the commander at x = 5, then
+/// three corps units.
 struct FromAbove : WithAdvantage {
     using WithAdvantage::WithAdvantage;
     double enemyLine() const { return owner == Player::blue ? 31.0 : 5.0; }
@@ -17,7 +18,7 @@ struct FromAbove : WithAdvantage {
         return static_cast<std::size_t>(std::count_if(
             all.begin(), all.end(), [](const auto& one) { return one.token.onTable(); }));
     }
-    /// Uses the card and places the token.
+    /// Uses the advantage card and places its token.
     void call(geometry::Vec2 at) {
         if (question().form != AnswerForm::pick || !isAsked()) toCard();
         ASSERT_TRUE(isAsked());
@@ -27,7 +28,7 @@ struct FromAbove : WithAdvantage {
         ASSERT_TRUE(asks(Ask::placeToken));
         chance(Spot{at}, Ask::placeToken);
     }
-    /// Plays up to the dice of the card in the End Phase.
+    /// Plays until the advantage card asks for the range ruler, or for dice in the End Phase.
     void toDice() {
         while (!over() && !asks(Ask::layRuler) &&
                !(asks(Ask::rollDice) && view().phase == Phase::end))
@@ -60,7 +61,8 @@ TEST(Ordnance, IsPlacedAnywhereOnceInTheGame) {
         EXPECT_EQ(scene.question().player, owner);
         EXPECT_NE(scene.refusal(Spot{{0.3, 10.0}}), "") << "beyond the edge";
         EXPECT_NE(scene.refusal(Spot{{40.0, 35.7}}), "");
-        scene.chance(Spot{scene.onLine(10.0)}, Ask::placeToken);  // under a miniature
+        scene.chance(Spot{scene.onLine(10.0)},
+                     Ask::placeToken);  // at a place that a miniature covers
         ASSERT_EQ(scene.tokensOnTable(), 1U);
         EXPECT_EQ(scene.view().mission.tokens.front().token.owner, owner);
         EXPECT_EQ(scene.view().mission.tokens.front().token.printed, "Ordnance");
