@@ -13,8 +13,8 @@ KeywordText aidOf(const std::string& affiliation) {
     return naming(Keyword::aid, affiliation, who);
 }
 
-/// Logray with Aid: Ewok at (10, 10), two Ewok units near him (one just within range 2), one just
-/// beyond, and a unit that is no Ewok.
+/// Logray with Aid: Ewok at (10, 10). Two Ewok units are within range 2 of him, one of them only
+/// just. Another Ewok unit is just beyond range 2. A further unit near him is no Ewok.
 struct Shaman : AttackScene {
     UnitId logray, skirmishers, slingers, beyond, stranger, enemy;
     explicit Shaman(UnitCard card = lukeSkywalker()) {
@@ -141,7 +141,7 @@ TEST(P46Aid, ATokenThatWasPassedOnIsNotPassedOnAgain) {
     EXPECT_EQ(scene.tokens(scene.skirmishers, Token::aim), 1);
 }
 
-/// Chewbacca with Teamwork at (10, 10), Han at `gap` inches, and rebels.
+/// Chewbacca with Teamwork at (10, 10), Han at `gap` inches from him, and rebels.
 struct Team : AttackScene {
     UnitId chewbacca, han, rebels, enemy;
     explicit Team(double gap = 3.0) {

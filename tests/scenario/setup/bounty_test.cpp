@@ -64,7 +64,8 @@ TEST(P51Hunted, NotForAnAlliedUnitWithBounty) {
     EXPECT_EQ(scene.bounty(Hunters::rebels), 0);
 }
 
-/// A hunter, an allied unit without Bounty, and an enemy with 1 wound left and bounty tokens.
+/// A blue unit with Bounty, another blue unit without Bounty, and a red unit with 1 wound left and
+/// bounty tokens.
 struct Shot : AttackScene {
     UnitId hunter, ally, quarry, guard;
     explicit Shot(int tokens = 1) {
