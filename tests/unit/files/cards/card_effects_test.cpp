@@ -1,5 +1,5 @@
-// Effects of cards as JSON data: the reader, its refusals, the words of the data, and the
-// consequences for automation and reminders.
+// Tests of card effects as JSON data: reading, the refusal of faulty data, the words that the data
+// may use, and which rules the program applies or leaves to reminders.
 #include <gtest/gtest.h>
 
 #include <fstream>

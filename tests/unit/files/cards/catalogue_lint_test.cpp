@@ -280,7 +280,7 @@ TEST(CatalogueLint, AnXThatAKeywordDefinesIs1UntilTheKeywordActs) {
         EXPECT_EQ(one.printsX, printing.contains(one.name.text())) << one.label();
 }
 
-// Reminders are for games, so a keyword about army building has no reminder.
+// Reminders appear during a game, so a keyword that acts only in army building has no reminder.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
