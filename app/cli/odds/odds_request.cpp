@@ -53,7 +53,7 @@ struct Sides {
     geometry::Cover cover{};  ///< cover from terrain
     bool suppressed = false;
     int suppression = 0;          ///< number of suppression tokens
-    std::array<int, 2> wounds{};  ///< wound tokens of the attacker and of the defender
+    std::array<int, 2> wounds{};  ///< number of wound tokens on the attacker and on the defender
 };
 
 void readTokens(const JsonAt& at, OddsQuestion& question, Sides& sides) {

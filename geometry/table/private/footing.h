@@ -11,7 +11,8 @@ inline constexpr double anyHeight = std::numeric_limits<double>::infinity();
 /// surface is a wall.
 inline constexpr double floorNormal = 0.70710678118654752;
 
-/// True if the piece rises from the table and can support objects. Area terrain cannot.
+/// True if the terrain piece rises from the table and can support objects. Area terrain cannot
+/// support objects.
 bool lifts(const Piece& piece);
 
 /// True if the triangle faces up with a slope of at most 45 degrees.
@@ -22,7 +23,8 @@ bool isFloor(const Triangle& triangle);
 std::optional<Surface> floorUnder(const Piece& piece, const Outline& outline, double above,
                                   double below);
 
-/// Terrain pieces that may be under the outline or in its way.
+/// Terrain pieces whose bounding box meets the bounding box of the outline in the plan. Only these
+/// pieces can support or stop a base with this outline.
 std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outline);
 
 /// The index of a part of the terrain piece that collides with a body. The body has the outline as
@@ -30,11 +32,11 @@ std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outl
 /// Touching is not a collision.
 int inTheWay(const Piece& piece, const Outline& outline, double bottom, double top);
 
-/// True if the players agreed on a height for the obstacle, and the part of the obstacle over the
-/// outline is higher than `ceiling` with this height.
+/// True if the players agreed on a height for the obstacle, and if with this height the part of the
+/// obstacle over the outline is higher than `ceiling`.
 bool isAgreedTaller(const Piece& piece, const Outline& outline, double ceiling);
 
-/// True if the piece overlaps the outline in the plan. Touching does not count.
+/// True if the terrain piece overlaps the outline in the plan. Touching does not count.
 bool overlapsPlan(const Piece& piece, const Outline& outline);
 
 /// True if the silhouette (or the base of the miniature) overlaps the volume of the area terrain.

@@ -22,7 +22,7 @@ using sightline::test::cards;
 using sightline::test::dimensions;
 
 constexpr double gap = 0.2;        // inches between bases and between blocks of miniatures
-constexpr std::size_t inARow = 4;  // miniatures in a row of a unit's block
+constexpr std::size_t inARow = 4;  // number of miniatures in one row of a unit's block
 
 ArmyUnit plain(const UnitEntry& entry) {
     ArmyUnit unit = joining(entry);
@@ -38,7 +38,7 @@ ArmyList listOf(const std::vector<ArmyUnit>& units) {
     return list;
 }
 
-// A unit that may carry the upgrade, with the upgrade.
+// A unit of the catalogue that may carry the upgrade card, together with this card.
 std::optional<ArmyUnit> carrying(const UpgradeCard& upgrade) {
     for (const UnitEntry& entry : cards().units) {
         ArmyUnit unit{.unit = entry.facts.id, .upgrades = entry.startsWith};

@@ -88,8 +88,8 @@ TEST(P60Noncombatant, LeadsTheUnitOnlyIfNobodyElseIsLeft) {
     EXPECT_EQ(scene.AttackScene::unit(scene.unit).minis.front(), scene.mini(scene.unit, 2));
 }
 
-/// A blue unit with a heavy weapon. The weapon is on an upgrade card with Cycle, and its use
-/// exhausts this card.
+/// A blue unit with a heavy weapon. The weapon is on an upgrade card with Cycle, and each use of
+/// the weapon exhausts the card.
 struct Cannon : AttackScene {
     UnitId gunners, enemy;
     Cannon() {

@@ -65,7 +65,7 @@ TEST(P46Aid, MayBeDeclined) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The example of the rulebook: 2 aim tokens go to two units, and the dodge token stays.
+// The unit with Aid would gain 2 surge tokens. Its player gives each of them to another unit.
 TEST(P46Aid, EachTokenIsChosenByItself) {
     UnitCard card = lukeSkywalker();
     card.keywords = {word(Keyword::reliable, 2)};
@@ -217,7 +217,7 @@ TEST(P55Teamwork, OnlyWithTheNamedAlliedUnit) {
     EXPECT_EQ(enemies.tokens(enemies.han, Token::aim), 0);
 }
 
-// A token that another unit gains by Aid is not gained by the unit with Aid.
+// If another unit gains a token by Aid, the unit with Aid has not gained this token.
 TEST(P55Teamwork, CountsOnlyTokensThatTheUnitKeeps) {
     Team scene;
     UnitFilter corps;

@@ -6,8 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's Luke has Bounty. Red has Vader, three units of stormtroopers and, if `withOperative`, an
-/// operative.
+/// Blue's Luke has Bounty. Red has Vader and three units of stormtroopers, and an operative if
+/// `withOperative` is true.
 struct Hunters : SetupScene {
     static constexpr UnitId luke{0}, rebels{1}, vader{4}, storm{5}, operative{8};
     explicit Hunters(bool withOperative = true) {

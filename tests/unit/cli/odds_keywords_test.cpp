@@ -217,8 +217,8 @@ TEST(OddsKeywords, JediHunterAndHoldTheLineGiveCharts) {
     EXPECT_EQ(means(volley(), "hold_the_line"), meanOf(volley())) << "a ranged attack";
 }
 
-// Keyword Glossary, Weak Point and Duelist: Weak Point gives the attacker Impact. Duelist gives a
-// melee attack with an aim token Pierce.
+// Keyword Glossary, Weak Point and Duelist: Weak Point gives the attacker Impact. Duelist gives
+// Pierce to a melee attack in which an aim token is spent.
 TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
     json armored = volley(), impact = volley();
     armored["defense"]["keywords"] = {{"armor", 2}, {"weak_point", 1}};
@@ -254,8 +254,8 @@ TEST(OddsKeywords, UpgradesAndDowngradesChangeTheWholePool) {
     EXPECT_EQ(armed(mixed, {{"anti_personnel", 9}}), armed(mixed, {{"anti_materiel", 3}}));
 }
 
-// Keyword Glossary: Primitive changes crits to hits. Against Unconcerned and Death from Above,
-// cover cancels nothing.
+// Keyword Glossary: Primitive changes crits to hits. Cover cancels no hits of an attack with Death
+// from Above, and a defender with Unconcerned has no cover.
 TEST(OddsKeywords, PrimitiveMakesCritsHitsAndCoverMayBeUseless) {
     json armored = {{"pool", {{"white", 1}}}, {"defense", {{"die", "white"}}}};
     armored["defense"]["keywords"] = {{"armor", 1}};

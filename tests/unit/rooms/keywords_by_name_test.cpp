@@ -1,4 +1,4 @@
-// The rule of a keyword is in its own file in engine/legion/rules/keywords. Other sources use
+// The rule of a keyword is in its own file in engine/legion/rules/keywords. Other source files use
 // timing points and must not name a keyword. The list below has the exceptions, each with its
 // reason.
 #include <gtest/gtest.h>

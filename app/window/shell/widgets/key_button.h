@@ -1,4 +1,4 @@
-/// A button with an icon and a text. A corner of the button shows its keyboard key. A text that is
+/// A button with an icon and a text. A corner of the button shows its shortcut key. A text that is
 /// too long ends in an ellipsis, and the tool tip shows the full text.
 #pragma once
 #include <QToolButton>

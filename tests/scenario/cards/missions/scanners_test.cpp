@@ -124,8 +124,7 @@ TEST(MissionSurfaceScan, TwoUnitsOutsideScore) {
         const UnitId first = scene.blue(rebelTroopers(), {{30, 18}});
         const UnitId second = scene.blue(rebelTroopers(), {one.second});
         scene.redAway();
-        scene.red(stormtroopers(),
-                  {{36, 4.0}});  // in this case, nobody secures the tower in blue's territory
+        scene.red(stormtroopers(), {{36, 4.0}});  // nobody secures the tower in blue's territory
         scene.give(Player::blue, "Scanner 1", first);
         if (one.holds) scene.give(Player::blue, "Scanner 2", second);
         scene.start();

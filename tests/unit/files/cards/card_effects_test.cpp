@@ -18,7 +18,8 @@
 namespace sightline::test {
 namespace {
 
-/// The problem of a card pack with one upgrade card. The card has the given rules.
+/// The problem that the reader reports for a card pack with one upgrade card. The card has the
+/// given rules.
 std::string problemOfUpgrade(const std::string& rules) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,

@@ -232,8 +232,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "you mean \"Nimble\"?)");
 }
 
-// The list names keywords that are partly automated. A keyword that code applies completely must
-// not be in the list.
+// A keyword in `automation.json` is at most partly automated. So `automation.json` must not list a
+// keyword that code applies completely.
 TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
     PlantedCatalogue planted;
     const auto listed = [&](const char* name, const char* status) {

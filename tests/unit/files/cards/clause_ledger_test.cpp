@@ -193,7 +193,8 @@ TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     }
 }
 
-/// The problem of a card pack with one upgrade card. The card has the given clauses.
+/// The problem that the reader reports for a card pack with one upgrade card. The card has the
+/// given clauses.
 std::string problemOf(const std::string& clauses) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,

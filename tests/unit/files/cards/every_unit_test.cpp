@@ -117,8 +117,7 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
             if (attack < 0) return "no attack is offered";
             answer = Pick{attack};
         } else if (question.ask == Ask::chooseFreeAction && !attacked && indexOf(Done{}) >= 0) {
-            answer = Pick{
-                indexOf(Done{})};  // declines the Move, because the weapon has the enemy in range
+            answer = Pick{indexOf(Done{})};  // stays where the weapon has the enemy in range
         } else if (question.ask == Ask::declareDefender) {
             answer = Pick{0};
         } else if (question.ask == Ask::chooseWeapons && !attacked) {

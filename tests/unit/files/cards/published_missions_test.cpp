@@ -1,5 +1,5 @@
-// Games with the published battle cards: the game sets up maps and points of interest, and
-// reminders help the players with everything else and with scoring.
+// Games with the battle cards of the catalogue: their maps, battle decks and editions. For each
+// rule of a battle card, the game either applies the rule or reminds the players of it.
 #include <algorithm>
 #include <set>
 
