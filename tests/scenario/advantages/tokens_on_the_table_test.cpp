@@ -61,8 +61,7 @@ TEST(Ordnance, IsPlacedAnywhereOnceInTheGame) {
         EXPECT_EQ(scene.question().player, owner);
         EXPECT_NE(scene.refusal(Spot{{0.3, 10.0}}), "") << "beyond the edge";
         EXPECT_NE(scene.refusal(Spot{{40.0, 35.7}}), "");
-        scene.chance(Spot{scene.onLine(10.0)},
-                     Ask::placeToken);  // under a miniature
+        scene.chance(Spot{scene.onLine(10.0)}, Ask::placeToken);  // under a miniature
         ASSERT_EQ(scene.tokensOnTable(), 1U);
         EXPECT_EQ(scene.view().mission.tokens.front().token.owner, owner);
         EXPECT_EQ(scene.view().mission.tokens.front().token.printed, "Ordnance");

@@ -75,7 +75,7 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     for (const auto& file : std::filesystem::recursive_directory_iterator(room)) {
         if (file.path().extension() != ".cpp") continue;
         const Names own = namesIn(file.path(), definition);
-        if (own.size() != 1) continue;  // skips the table, and files with several keywords
+        if (own.size() != 1) continue;  // skips files without exactly one keyword rule
         ++files;
         const auto given = givenByKeyword().find(own.front());
         for (const std::string& named : keywordsNamedIn(file.path())) {

@@ -86,8 +86,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 4> numbers{};  // for each kind of objective token, the number of tokens that
-                                   // the loop has reached
+    std::array<int, 4> numbers{};  // for each kind of token, the number of tokens so far
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;
