@@ -48,7 +48,7 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
 }
 
 // Code has always applied Field Commander, even before journals named the keywords that code
-// applies. So every saved game keeps it in code.
+// applies. So code applies Field Commander in every saved game.
 TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;

@@ -55,7 +55,8 @@ std::string refusalOf(const json& document) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
-/// The index of the Rebel troopers, which may have tokens of all kinds.
+/// The index of the Rebel troopers among the units of the scenario. This unit may have tokens of
+/// all kinds.
 constexpr std::size_t bearers = 1;
 json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
