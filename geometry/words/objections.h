@@ -1,4 +1,4 @@
-/// Message table: why the places of miniatures and moves are illegal.
+/// Message table: why a place of a miniature, a move or the cohesion of a unit is illegal.
 #pragma once
 #include "geometry/base/message.h"
 

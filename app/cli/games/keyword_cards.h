@@ -1,4 +1,4 @@
-/// The cards that have a keyword, and the keywords on the cards of a scenario.
+/// Lists the cards that have each keyword, and the keywords on the cards of a scenario.
 #pragma once
 #include <map>
 #include <set>
@@ -15,7 +15,7 @@ namespace sightline::app {
 /// keyword that no card has is not in the result.
 std::map<engine::Keyword, std::set<std::string>> cardsByKeyword(const engine::Catalogue& catalogue);
 
-/// All keywords on the cards of a scenario, and the keywords that the effects of its cards give.
+/// All keywords on the cards of a scenario, and all keywords that the effects of these cards give.
 std::set<engine::Keyword> keywordsIn(const engine::Scenario& scenario);
 
 }  // namespace sightline::app

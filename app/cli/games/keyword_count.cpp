@@ -52,7 +52,8 @@ bool mayBeDeclined(const engine::Question& question) {
     }
 }
 
-// The keyword that causes the question: the question names it, or cites its page.
+// The keyword that causes the question. The question names the keyword or cites the section of the
+// keyword in the rulebook. `none` if no keyword causes the question.
 Keyword keywordOf(const engine::Question& question) {
     static const std::map<std::string, Keyword> sections = [] {
         std::map<std::string, Keyword> all;

@@ -18,30 +18,34 @@ namespace sightline::app {
 
 class KeywordCount {
   public:
-    /// Notes which keywords are on the cards of a scenario that is played.
+    /// Notes which keywords are on the cards of a scenario. Call this function for each game.
     void plays(const engine::Scenario& scenario);
-    /// Counts the choices of keywords in a question and its answer.
+    /// Counts the keywords that the question offers and that the player may decline, and those that
+    /// the answer declines.
     void answered(const engine::Question& question, const engine::Answer& answer);
-    /// Counts the record of a finished game.
+    /// Adds the effects of keywords in the record of a finished game.
     void add(const engine::Record& record);
-    /// Counts the changes of standing points between two answers.
+    /// Adds the changes that keywords made at standing points since the last answer. At a standing
+    /// point, the rules ask a question whose answer keywords can change, such as "how far does this
+    /// weapon shoot?".
     void add(const std::set<engine::StandingActs::Act>& acts);
 
-    /// The number of effects of a keyword. A keyword that makes entries in the record is counted
-    /// there, another keyword at its standing points. A keyword about army building is counted once
-    /// for each scenario with the keyword.
+    /// The number of effects of a keyword. If a keyword makes entries in the record, these entries
+    /// are counted. The changes at standing points are counted for other keywords. A keyword about
+    /// army building is counted once for each scenario with the keyword.
     int actsOf(engine::Keyword keyword) const;
-    /// The keywords in code with fewer effects than `times`.
+    /// The keywords that the game applies and that had fewer than `times` effects.
     std::set<engine::Keyword> actingLessThan(int times) const;
-    /// The keywords that asked at least `questions` questions that a player may decline, but no
-    /// player declined.
+    /// The keywords with at least `questions` offers, if players could decline each offer and never
+    /// did.
     std::set<engine::Keyword> neverDeclined(int questions) const;
 
     /// Returns a JSON object with the member "keywords", which has these members. "acted": the
     /// number of effects of each keyword. "never": keywords that are on cards of the scenarios but
     /// had no effect. "not_in_play": all other keywords that the game applies. "choices": for each
-    /// keyword, how many offers a player could decline, and how many were declined. "unrecorded":
-    /// keywords that changed a standing point but made none of their entries in the record.
+    /// keyword, the number of offers that a player could decline, and the number of declined
+    /// offers. "unrecorded": keywords that should make entries in the record and made none,
+    /// although they changed the result of a standing point.
     nlohmann::json line() const;
 
   private:

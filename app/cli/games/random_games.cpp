@@ -18,7 +18,8 @@ using nlohmann::json;
 
 constexpr double widthOfRecon = 36.0;
 
-// Recon and standard games are the usual ones. Larger games take longer.
+// Draws the size of a game. Recon and standard games, the usual sizes, are drawn three times as
+// often as each of the other sizes.
 engine::GameSize sizeFrom(engine::Generator& chance) {
     const auto number = chance.below(8);
     return number < 3   ? engine::GameSize::recon

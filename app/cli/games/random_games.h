@@ -1,5 +1,5 @@
 /// Draws random games: two legal armies of the whole catalogue, a table, and a mission of their
-/// battle decks. Equal seeds and equal wishes give equal games.
+/// battle decks. The same seed and the same wanted keywords give the same game.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -20,11 +20,11 @@ namespace sightline::app {
 
 class RandomGames {
   public:
-    /// Loads the catalogue with the packs, and finds the tables that the program supplies.
+    /// Loads the catalogue with the card packs, and finds the tables that the program supplies.
     static Result<RandomGames> load(const std::vector<std::filesystem::path>& packs);
 
-    /// Draws the game of the seed. It begins with its setup. Cards with a keyword in `wanted` are
-    /// drawn more often.
+    /// Draws the game of the seed. The game begins with its setup. Cards with a keyword in `wanted`
+    /// are drawn more often.
     Result<engine::Scenario> draw(std::uint64_t seed, const std::set<engine::Keyword>& wanted);
     /// The keywords that at least one card of the catalogue has.
     std::set<engine::Keyword> keywordsOnCards() const;

@@ -21,7 +21,8 @@
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-// Limit of answers in one game. A starter battle of five rounds takes a few hundred answers.
+// Maximum number of answers in one game. A starter battle of five rounds takes a few hundred
+// answers.
 constexpr int endlessAfter = 20000;
 
 void addBroken(const engine::Game& game, int answers, json& line) {
@@ -43,13 +44,13 @@ bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }
 
-// Listens to the changes that keywords make at standing points. Does nothing if the scenario counts
-// no changes.
+// Starts or stops the count of the changes that keywords make at standing points. Does nothing if
+// the scenario counts no changes.
 void listen(const engine::Game& game, bool on) {
     if (const auto& acts = game.scenario().standingActs) acts->listen(on);
 }
 
-// The last rulings of a game that broke an invariant.
+// The last entries in the record of a game that broke an invariant.
 json lastRulings(const engine::Game& game) {
     constexpr std::ptrdiff_t shown = 8;
     json last = json::array();
@@ -101,7 +102,7 @@ json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
     return line;
 }
 
-/// The games of one call of `sim`, and what was counted in them.
+/// The games that one call of `sim` plays, and the count of keywords in these games.
 class Simulation {
   public:
     Simulation(const SimSettings& settings, std::ostream& output, std::ostream& errors)
@@ -143,20 +144,21 @@ class Simulation {
     bool clean_ = true;
 };
 
-// In games between random armies, both kinds of players are needed: sensible players fight, and
-// random players also decline.
+// Games between random armies need both kinds of players: sensible players fight, and random
+// players also decline offers.
 engine::PlayerKind playerOf(const SimSettings& settings, std::uint64_t seed) {
     if (settings.player) return *settings.player;
     return settings.randomArmies && seed % 2 == 0 ? engine::PlayerKind::sensible
                                                   : engine::PlayerKind::random;
 }
 
-// The number of questions after which each keyword was declined at least once. A random player
-// declines about half of them.
+// A keyword with this number of offers must have been declined at least once. A random player
+// declines about half of the offers.
 constexpr int questionsToDecline = 20;
 
-// Reports in one line the keywords that never acted, and those that were never declined. A keyword
-// that no card has cannot act. Returns true if there is nothing to report.
+// Writes one line with the keywords that acted less than `atLeast` times, and one line with the
+// keywords that players never declined. A keyword that no card has cannot act, so it is not named.
+// Returns true if there is nothing to report.
 bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine::Keyword>& onCards,
                    std::ostream& errors) {
     std::set<engine::Keyword> few = count.actingLessThan(atLeast);

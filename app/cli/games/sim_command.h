@@ -17,24 +17,24 @@ struct SimSettings {
     std::string scenario;  ///< path of a scenario; empty: the starter battle
     /// Folders of card packs that extend the catalogue.
     std::vector<std::filesystem::path> packs{};
-    /// The automatic player of both sides. No value: random; in games between random armies,
-    /// random and sensible alternate.
+    /// The kind of automatic player for both sides. No value: the random player. In games between
+    /// random armies without a value, the random and the sensible player alternate.
     std::optional<engine::PlayerKind> player{};
     bool keywords = false;      ///< true: count how often each keyword had an effect
     bool randomArmies = false;  ///< true: each game has random legal armies, table and mission;
                                 ///< `scenario` must be empty
     /// With `keywords` and `randomArmies`: the number of effects that each keyword must have. The
-    /// games end as soon as each keyword has this number.
+    /// games end when each keyword has this number of effects.
     int atLeast = 1;
 };
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
 /// reminders of effects that the players apply by hand, and how often an attack stopped for a
 /// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
-/// pack is refused, or if a game violated an invariant. The line of that game names the invariant
-/// and contains the last rulings of its record. With `keywords` and `randomArmies`, also returns 1
-/// if a keyword acted less than `atLeast` times or was never declined; one line on `errors` names
-/// these keywords.
+/// pack is refused, or if a game violated an invariant. The line of a game with a violation names
+/// the invariant and contains the last entries of its record. With `keywords` and `randomArmies`,
+/// also returns 1 if a keyword acted less than `atLeast` times or was never declined. Then a line
+/// on `errors` names these keywords.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

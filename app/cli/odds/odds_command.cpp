@@ -128,7 +128,8 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
     // The result of the standard policy is printed first, because it is computed fast. A caller
-    // that requests the results of both policies can read it at once.
+    // that requests the results of both policies can then read the result of the standard policy at
+    // once.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

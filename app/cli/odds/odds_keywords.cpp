@@ -14,9 +14,9 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// True for a keyword that the game applies completely and that changes no die itself. Keywords that
-// only set a value with its own field in the request (surge chart, cover, dodge tokens) are among
-// them.
+// True for a keyword that the game applies completely and that changes no die itself. Some of these
+// keywords only set a value that has its own field in the request: surge chart, cover or dodge
+// tokens.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
@@ -30,7 +30,8 @@ bool isApplied(const std::string& name) {
                        [&](const engine::AppliedKeyword& one) { return one.name == name; });
 }
 
-// True for a keyword whose effect is only a change of numbers, or whose choice the numbers contain.
+// True for a keyword that changes the numbers of an attack (`AttackNumbers`). If the keyword gives
+// a player a choice about dice, the numbers must contain the best choice.
 bool isNumberOfTheAttack(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

@@ -46,15 +46,14 @@ void readPool(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// The request's data about the attacker and the defender, in the form that the game would find on
-/// their cards.
+/// The request's data about the attacker and the defender, in the form of the cards in a game.
 struct Sides {
     engine::UnitCard attacker, defender;
     engine::Weapon weapon;
     geometry::Cover cover{};  ///< cover from terrain
     bool suppressed = false;
     int suppression = 0;          ///< number of suppression tokens
-    std::array<int, 2> wounds{};  ///< wound tokens of the attacker and of the defender
+    std::array<int, 2> wounds{};  ///< number of wound tokens on the attacker and on the defender
 };
 
 void readTokens(const JsonAt& at, OddsQuestion& question, Sides& sides) {
@@ -98,8 +97,8 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     }
 }
 
-// Adds each keyword of the request: a weapon keyword to the weapon, a unit keyword to the card of
-// the unit.
+// Adds each keyword of the request: a weapon keyword to the weapon, a unit keyword to the unit
+// card.
 void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
@@ -125,7 +124,7 @@ void takeKeywords(const Sides& sides, OddsQuestion& question) {
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
     engine::Weapon weapon = sides.weapon;
-    weapon.dice = question.pool;  // keywords that change the dice of a weapon change the whole pool
+    weapon.dice = question.pool;  // so keywords of the weapon change the dice of the whole pool
     facts.weapons = {&weapon};
     facts.kind =
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;

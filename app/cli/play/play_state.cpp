@@ -95,7 +95,8 @@ json missionJson(const engine::MissionView& mission) {
               {"red", cardsLeftJson(mission.cardsLeft[1])}}}};
 }
 
-// The command cards of both players. A hand is visible only in the view of its player.
+// The command cards of both players. The cards in a player's hand are visible only in the view of
+// this player.
 json playersJson(const engine::Game& game, const engine::View& blue) {
     const engine::View red = game.view(Player::red);
     return {{"blue", playerJson(blue.command[0], blue.armyNames[0])},

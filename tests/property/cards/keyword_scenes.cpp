@@ -22,7 +22,7 @@ using sightline::test::cards;
 using sightline::test::dimensions;
 
 constexpr double gap = 0.2;        // inches between bases and between blocks of miniatures
-constexpr std::size_t inARow = 4;  // miniatures in a row of a unit's block
+constexpr std::size_t inARow = 4;  // number of miniatures in one row of a unit's block
 
 ArmyUnit plain(const UnitEntry& entry) {
     ArmyUnit unit = joining(entry);
@@ -38,7 +38,7 @@ ArmyList listOf(const std::vector<ArmyUnit>& units) {
     return list;
 }
 
-// A unit that may carry the upgrade, with the upgrade.
+// A unit of the catalogue that may carry the upgrade card, together with this card.
 std::optional<ArmyUnit> carrying(const UpgradeCard& upgrade) {
     for (const UnitEntry& entry : cards().units) {
         ArmyUnit unit{.unit = entry.facts.id, .upgrades = entry.startsWith};
@@ -55,15 +55,16 @@ std::optional<ArmyUnit> carrying(const UpgradeCard& upgrade) {
     return std::nullopt;
 }
 
-// The filter of the first instance of the keyword that names units. Null: the keyword names none.
+// The units that the keyword names, as a filter. If the card has the keyword several times, the
+// first one that names units counts. Null if none of them names units.
 std::shared_ptr<const UnitFilter> namedBy(const UnitCard& card, Keyword keyword) {
     for (const KeywordText& one : card.keywords)
         if (one.is(keyword) && one.who) return one.who;
     return nullptr;
 }
 
-// A unit that the filter matches, from the same faction if possible. Without a filter: a corps
-// unit.
+// A unit that matches the filter, from the faction of `unit` if possible. Without a filter: a corps
+// unit. If there is none, `unit` itself.
 const UnitEntry& friendFor(const UnitEntry& unit, const UnitFilter* who) {
     const UnitEntry* best = nullptr;
     int bestRating = -1;

@@ -17,9 +17,10 @@ namespace sightline::engine::test {
 /// card has it.
 std::optional<ArmyUnit> unitWith(Keyword keyword, std::size_t number);
 
-/// A battle in two rounds with Command Phases. The unit with the keyword has `friends` units of its
-/// faction beside it. If the keyword names units, the friends are such units. `seed` selects the
-/// unit with the keyword, the tokens, and whether an enemy unit is in base contact.
+/// A battle of two rounds that begins in the Command Phase. The unit with the keyword has `friends`
+/// friendly units beside it, from its own faction if possible. If the keyword names units, the
+/// friends are units that the keyword names. `seed` selects the unit with the keyword, the tokens
+/// and the wounds, and whether enemy units are in base contact.
 std::optional<Scenario> sceneOf(Keyword keyword, int friends, std::uint64_t seed);
 
 }  // namespace sightline::engine::test

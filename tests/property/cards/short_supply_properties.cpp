@@ -1,6 +1,7 @@
-// "Up to N", "choose" and "may" with few candidates: every keyword in code is played with 0 to 4
-// friends beside its unit, and with few tokens. No question may lack an option, every game must go
-// on, and no number of tokens may fall below zero.
+// Rules with "up to N", "choose" or "may", when there are few candidates: every keyword that the
+// game applies is played with 0 to 4 friendly units beside the unit that has it, and with few
+// tokens. No question may lack an option, every game must go on, and no number of tokens may fall
+// below zero.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,13 +19,14 @@
 namespace sightline::engine::test {
 namespace {
 
-// The first answers of a game reach both rounds of most scenes.
+// Maximum number of answers in one game. With this number, most games reach their second round.
 constexpr std::size_t mostAnswers = 400;
 
-// The fault of a question: it has no option, or its bounds do not fit its options. Empty: none.
+// The fault of a question, such as no option, or bounds that do not fit the number of options.
+// Empty: no fault.
 std::string faultOf(const Question& question) {
     const int options = static_cast<int>(question.options.size());
-    // A pool may have several equal order tokens.
+    // Order tokens are drawn from a pool that may have several equal tokens.
     const bool mayRepeat = question.form == AnswerForm::draw;
     for (std::size_t i = 0; i < question.options.size() && !mayRepeat; ++i) {
         const auto rest = question.options.begin() + static_cast<std::ptrdiff_t>(i) + 1;
@@ -55,7 +57,8 @@ std::string faultOf(const Question& question) {
     return "";
 }
 
-// A question of a keyword in a game that does not ask everything leaves at least two answers.
+// True if the question allows at least two answers. If the scenario does not demand every question
+// (`asksEverything`), the game must not ask a question of a keyword with only one answer.
 bool canMatter(const Question& question) {
     switch (question.form) {
         case AnswerForm::pick:
@@ -76,7 +79,7 @@ void expectNoDebt(const Game& game) {
             EXPECT_GE(unit.tokens[kind.token], 0) << unit.label << ", " << kind.name;
 }
 
-/// The keywords that asked a question in the scenes of one test.
+/// The keywords that asked at least one question in one test.
 using Asking = std::set<Keyword>;
 
 void play(Keyword keyword, int friends, std::uint64_t seed, Asking& asking) {
@@ -117,7 +120,7 @@ TEST_P(ShortSupply, LeavesNoQuestionWithoutAnOptionAndNoTokenBelowZero) {
             play(keyword, GetParam(), seed, asking);
         }
     }
-    // Without this, scenes in which no keyword asks anything would also pass.
+    // Without this check, the test would also pass if no keyword asked a question.
     EXPECT_GE(asking.size(), 15U);
     RecordProperty("asking", static_cast<int>(asking.size()));
 }

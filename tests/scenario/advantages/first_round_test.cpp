@@ -1,4 +1,4 @@
-// Advantage cards that act at the start of the first Activation Phase.
+// Advantage cards that act at the start of the first Activation Phase of a game.
 #include "engine/legion/basics/tokens.h"
 #include "scenario/cards/advantage_scene.h"
 

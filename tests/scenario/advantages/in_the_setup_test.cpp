@@ -7,8 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A game that begins with its setup. Blue (the Rebels) has the advantage card if `owner` is blue,
-/// otherwise red.
+/// A game that begins with its setup. Blue (the Rebels) has the tested advantage card if `owner` is
+/// blue; otherwise red has it.
 struct InSetup : SetupScene {
     std::string id;
     Player owner;
@@ -189,7 +189,8 @@ TEST(ScrambledOrders, IsPlacedInTheSetup) {
     }
 }
 
-/// Both armies stand on the table in round 2, red within range 1 of blue's Comms Scrambler.
+/// The units of both armies are on the table. Blue's Comms Scrambler is at (30, 20). Red's unit 0
+/// is within range 1 of it, and red's units 2 and 3 are not.
 struct Scrambled : InSetup {
     static constexpr double row = 20.0;
     Scrambled() : InSetup("scrambled-orders") {

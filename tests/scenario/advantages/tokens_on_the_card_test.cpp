@@ -1,4 +1,5 @@
-// Advantage cards whose player pays with advantage tokens: from the card, or from the pass pool.
+// Advantage cards that their player pays for with advantage tokens, from the card or from the pass
+// pool.
 #include "engine/legion/basics/tokens.h"
 #include "scenario/cards/advantage_scene.h"
 
@@ -11,7 +12,7 @@ UnitCard droids() {
     return card;
 }
 
-/// Both corps units of the owner have AI.
+/// The owner of the advantage card Command Override has two corps units with AI.
 struct Override : WithAdvantage {
     explicit Override(Player player = Player::blue) : WithAdvantage("command-override", player) {
         for (const std::size_t i : {1U, 2U}) become(army()[i], droids());
@@ -139,7 +140,7 @@ TEST(CoordinatedStrike, DecliningKeepsTheToken) {
     EXPECT_TRUE(scene.isAsked());
 }
 
-/// The owner's unit is in reach of an enemy that attacks it.
+/// An enemy unit is near a unit of the card's owner, so that it can attack this unit.
 struct Discipline : WithAdvantage {
     explicit Discipline(Player player = Player::blue)
         : WithAdvantage("extreme-discipline", player) {
@@ -154,7 +155,7 @@ struct Discipline : WithAdvantage {
     }
     UnitId target() const { return army()[1]; }
     UnitId attacker() const { return army(false)[1]; }
-    /// The enemy attacks until the card asks or the attack ends.
+    /// The enemy attacks until the advantage card asks a question or the attack ends.
     void attackIt() {
         bool attacks = false;
         while (!isAsked()) {
@@ -230,7 +231,8 @@ TEST(ExtremeDiscipline, MayBeDeclined) {
     EXPECT_GT(scene.tokens(scene.target(), Token::suppression), 0);
 }
 
-/// The owner has fewer units, so there are tokens in the pass pool.
+/// The owner of the advantage card has fewer units than the opponent, so the pass pool contains
+/// tokens.
 struct Hurry : WithAdvantage {
     explicit Hurry(Player player = Player::blue) : WithAdvantage("no-time-to-lose", player) {
         for (int i = 0; i < 3; ++i) {

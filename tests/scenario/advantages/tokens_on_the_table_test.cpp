@@ -5,7 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The enemies stand in a line, 5 inches apart: the commander at x = 5, then three corps units.
+/// The enemies of the card's owner stand in a line, 5 inches apart: the commander at x = 5, then
+/// three corps units.
 struct FromAbove : WithAdvantage {
     using WithAdvantage::WithAdvantage;
     double enemyLine() const { return owner == Player::blue ? 31.0 : 5.0; }
@@ -17,7 +18,7 @@ struct FromAbove : WithAdvantage {
         return static_cast<std::size_t>(std::count_if(
             all.begin(), all.end(), [](const auto& one) { return one.token.onTable(); }));
     }
-    /// Uses the card and places the token.
+    /// Uses the advantage card and places its token.
     void call(geometry::Vec2 at) {
         if (question().form != AnswerForm::pick || !isAsked()) toCard();
         ASSERT_TRUE(isAsked());
@@ -27,7 +28,7 @@ struct FromAbove : WithAdvantage {
         ASSERT_TRUE(asks(Ask::placeToken));
         chance(Spot{at}, Ask::placeToken);
     }
-    /// Plays up to the dice of the card in the End Phase.
+    /// Plays until the advantage card asks for the range ruler, or for dice in the End Phase.
     void toDice() {
         while (!over() && !asks(Ask::layRuler) &&
                !(asks(Ask::rollDice) && view().phase == Phase::end))

@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A blue unit that fires one weapon with the keyword at the red unit `target`.
+/// A blue unit fires one weapon at the red unit `target`. The weapon has the tested keyword.
 struct Firing : AttackScene {
     UnitId shooter, target;
     Firing(Keyword keyword, const UnitCard& defending, const std::vector<geometry::Vec2>& at) {
@@ -119,8 +119,8 @@ TEST(P59TowCable, AVehicleThatCannotPivotGainsTheToken) {
     EXPECT_EQ(scene.unit(scene.target).tokens[Token::immobilize], 3);
 }
 
-/// A blue shooter, a red trooper of 1 wound as its target, and a red unit with Tempted at this
-/// distance from the shooter.
+/// A blue unit shoots at a red trooper with 1 wound. A red unit with Tempted is `gap` inches from
+/// the shooter.
 struct Temptation : Firing {
     UnitId tempted;
     explicit Temptation(double gap = 11.0)
@@ -172,7 +172,8 @@ TEST(P55Tempted, MayBeDeclined) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The shooter defeats a second unit in the same round, with an attack that the players add by hand.
+// The shooter defeats a second unit in the same round. The players add the attack on this unit by
+// hand.
 TEST(P55Tempted, OnceARound) {
     for (const bool used : {true, false}) {
         Temptation scene;

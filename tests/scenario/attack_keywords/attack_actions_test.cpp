@@ -73,7 +73,8 @@ TEST(P46Barrage, AnotherAttackByHandIsAddedToTheTwo) {
     }
 }
 
-/// Two units of one miniature each that fight each other at range 1.
+/// Luke and a red unit of one miniature, within range 1 of each other. Luke has Ataru Mastery if
+/// `master` is true.
 struct Duel : AttackScene {
     UnitId jedi, enemy;
     explicit Duel(bool master = true) {
@@ -124,7 +125,7 @@ TEST(P46AtaruMastery, ADefenderGainsAnAim) {
     EXPECT_EQ(scene.tokens(Token::dodge), 0);
 }
 
-// An attack with two pools is one attack.
+// An attack with two pools counts as one attack, so Ataru Mastery acts once for the attacker.
 TEST(P46AtaruMastery, AfterTheLastPool) {
     AttackScene scene;
     const UnitId droids =

@@ -10,7 +10,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The colours of the dice that are rolled now, such as "1 red, 2 black".
+/// The number of dice of each colour, such as "1 red, 2 black".
 std::string coloursOf(const std::vector<Die>& dice) {
     const auto count = [&](Die die) { return std::count(dice.begin(), dice.end(), die); };
     std::string words;
@@ -35,7 +35,7 @@ struct Gunner : DuelScene {
         gun().keywords.push_back(word(keyword, x));
     }
     std::string colours() const { return coloursOf(question().dice); }
-    /// Attacks after the Move, up to the roll of the attack dice.
+    /// Makes the Move, then attacks. Stops when the game asks for the attack dice.
     void attackAfter(const geometry::Move& step) {
         activate(shooter);
         action(Action::move);
@@ -204,7 +204,7 @@ TEST(P59Spray, CountsTheMiniaturesThatItsUserSees) {
             minis.back().position.y = first.y + 1.5 * i;
         }
         scene.shotAt().miniatures = 3;
-        // The wall begins between the lines to the miniatures that are seen and to the others.
+        // The wall hides the other miniatures of the target, and leaves `seen` of them visible.
         const double from = seen == 1 ? 14.3 : 15.6;
         if (seen < 3)
             scene.terrain(box("wall", {first.x - 1.0, from + 3.0}, {0.3, 6.0, 6.0}, building()));
@@ -231,7 +231,7 @@ TEST(P59Spray, SeveralUsersCountForThemselvesAndUpgradesComeAfterwards) {
     EXPECT_EQ(coloursOf(scene.question().dice), "4 black") << "2 users, each sees 2 miniatures";
 }
 
-/// Two snipers, of whom the second may be behind a wall.
+/// Two snipers. If `hidden` is true, a wall hides the target from the second sniper.
 struct Nest : DuelScene {
     explicit Nest(bool hidden = false) : DuelScene(12.0) {
         shooting().weapons = {ranged("Sniper Rifle", 1, 5, Die::whiteAttack, 2)};

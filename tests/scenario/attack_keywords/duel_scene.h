@@ -12,9 +12,9 @@
 
 namespace sightline::engine::scene {
 
-/// A blue trooper with 6 wounds attacks a red trooper with 6 wounds. Neither card has a surge
-/// chart, and both have red defense dice. The attacker has a gun with 2 red dice and a sword with 6
-/// black dice. With no gap, the units are in melee.
+/// A blue trooper with 6 wounds attacks a red trooper with 6 wounds, `gap` inches away. Neither
+/// card has a surge chart, and both have red defense dice. The attacker has a gun with 2 red dice
+/// and a sword with 6 black dice. If `gap` is 0, the units are in melee.
 struct DuelScene : AttackScene {
     UnitId shooter, target;
     explicit DuelScene(double gap = 6.0) {
@@ -34,7 +34,7 @@ struct DuelScene : AttackScene {
         const double x = with(target).minis[0].position.x;
         terrain(box("barricade", {x - 0.8, 14.0}, {0.4, 3.0, 1.0}, barricade()));
     }
-    /// Plays up to the roll of the attack dice and rolls these faces. All other dice are blank.
+    /// Starts the attack. The first attack dice show `faces`, and the other attack dice are blank.
     void fire(std::vector<Face> faces) {
         start();
         attack(shooter, target);
@@ -44,13 +44,14 @@ struct DuelScene : AttackScene {
         faces.resize(static_cast<std::size_t>(rolling()), blank);
         dice(std::move(faces));
     }
-    /// Answers the question of a keyword with a number.
+    /// Answers a keyword's question for a number with `count`.
     void chooseCount(int count) { chance(Count{count}, Ask::chooseForEffect); }
-    /// Gives the target a dodge token, so that the attack waits after the attack dice.
+    /// Gives the target a dodge token. So after the attack dice, the game asks whether the target
+    /// spends it.
     void hold() { token(target, Token::dodge) = 1; }
     int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
     AttackPreview preview() const { return previewAttack(view(), shooter, target); }
-    /// True if an entry of the record cites the keyword.
+    /// True if an entry of the record cites this keyword.
     bool told(Keyword keyword) const {
         for (const Ruling& one : game().record())
             if (one.citation == citationOf(keyword)) return true;

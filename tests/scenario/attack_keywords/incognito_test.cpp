@@ -8,7 +8,7 @@ namespace {
 
 UnitCard disguised() { return bearing(rebelTroopers(), Keyword::incognito); }
 
-/// A red unit with Incognito next to a POI, and a blue attacker at `gap` inches from it.
+/// A red unit with Incognito next to a POI. A blue attacker is `gap` inches from the red unit.
 struct Disguise : MissionScene {
     UnitId hunter, hidden;
     explicit Disguise(double gap = 4.0) {
@@ -97,8 +97,9 @@ TEST(P51Incognito, IsByHandInAGameThatBeganBeforeIt) {
     EXPECT_TRUE(scene.isContested());
 }
 
-/// Red's unit with a counterpart that has Small. Blue's attacker stands behind a wall: it sees the
-/// miniature at `x`, and not the one at x = 30.
+/// A red unit of one miniature and a counterpart with Small. A wall hides the point x = 30 from
+/// blue's attacker, but not the point x = 36. One of the two miniatures stands at each point.
+/// `smallIsSeen` puts the counterpart at x = 36.
 struct Companion : AttackScene {
     UnitId hunter, pair;
     Companion(bool smallIsSeen, bool isCounterpart = true) {
@@ -146,7 +147,8 @@ TEST(P51ImPartOfTheSquadToo, ItsLeaderContestsFromRange1) {
     }
 }
 
-// The free action that a mission grants to its units (p. 19).
+// A unit with the keyword Claim may make the free action Claim (p. 19), even if the mission does
+// not grant this action.
 TEST(P20Claim, MayClaimAnAssetThatTheMissionDoesNotLetItClaim) {
     for (const bool bears : {true, false}) {
         MissionScene scene;

@@ -172,7 +172,8 @@ TEST(P55Unconcerned, IsInThePreviewAndSilentWithoutCover) {
     EXPECT_FALSE(open.told(Keyword::unconcerned));
 }
 
-/// The attacker stands on a tower of this height, in front of a target behind a barricade.
+/// The attacker has Death from Above and stands on a tower of the given height. The target is
+/// behind a barricade.
 struct Tower : DuelScene {
     explicit Tower(double height, geometry::Kind kind = geometry::Kind::obstacle) {
         geometry::Facts facts = crates();
@@ -182,7 +183,7 @@ struct Tower : DuelScene {
         barricaded();
         shooting().keywords = {word(Keyword::deathFromAbove)};
     }
-    /// Puts the target onto a piece of this height.
+    /// Puts the target onto a terrain piece of the given height.
     void raise(double height, geometry::Kind kind = geometry::Kind::obstacle) {
         geometry::Facts facts = crates();
         facts.kind = kind;

@@ -87,7 +87,7 @@ TEST(P59Ram, ComesAfterPrimitive) {
     EXPECT_EQ(scene.attackDice(), "1 crit") << "the attacker orders its effects";
 }
 
-/// A walker on a notched base with Ram 1 and Speed 2.
+/// A walker with Ram 1 and Speed 2. The walker has a notched base.
 struct Rammer : AttackScene {
     UnitId walker, target;
     Rammer() {

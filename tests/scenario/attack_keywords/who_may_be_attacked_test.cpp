@@ -42,7 +42,8 @@ TEST(P51ImmuneRange1Weapons, MeleeWeaponsMayBeUsed) {
     EXPECT_TRUE(scene.preview().legal);
 }
 
-/// A trooper in base contact with speeder bikes, with or without Immune: Melee.
+/// A blue trooper in base contact with a red unit, by default speeder bikes. The red unit has
+/// Immune: Melee if `immune` is true.
 struct Contact : AttackScene {
     UnitId trooper, bikes;
     explicit Contact(bool immune, UnitCard card = speederBikes()) {
@@ -113,7 +114,8 @@ TEST(P51ImmuneMelee, ThePreviewKnowsIt) {
     EXPECT_EQ(preview.dice[Die::redAttack], 2);
 }
 
-/// A unit with Advanced Targeting: Trooper 2, and two enemy units in range.
+/// A blue unit with Advanced Targeting: Trooper 2 (or Vehicle 2 if `ofVehicles` is true), and two
+/// enemy units in range.
 struct Targeting : DuelScene {
     UnitId other;
     explicit Targeting(bool ofVehicles = false) {

@@ -1,4 +1,4 @@
-// Battle forces with rules in play.
+// Battle forces that have rules during play.
 #include <array>
 
 #include "engine/legion/basics/tokens.h"
@@ -244,7 +244,7 @@ TEST(WookieeDefenders, MoveAfterTheFirstLoss) {
         scene.stand(enemy, {30.0, owner == Player::blue ? 25.0 : 11.0});
         scene.start();
         scene.fight(enemy, target);
-        // A Move by an ability is offered as a free action.
+        // The Move that the battle force allows is offered with the question for a free action.
         ASSERT_TRUE(scene.isAsked());
         EXPECT_TRUE(scene.asks(Ask::chooseFreeAction));
         EXPECT_EQ(scene.question().player, owner);

@@ -1,4 +1,4 @@
-/// A test scene in which one player has a shipped advantage card.
+/// A test scene: one player has an advantage card of the catalogue.
 #pragma once
 #include "engine/legion/rules/round/play_game.h"
 #include "scenario/cards/shipped_cards.h"
@@ -23,19 +23,20 @@ struct WithAdvantage : Round {
         scenario.mission = Scenario::Mission{objectiveCard({}, {}), std::nullopt, TableSide::near};
         scenario.mission->advantages[static_cast<std::size_t>(player)] = advantage(card);
     }
-    /// The units of the player with the card, or of the opponent: first the commander.
+    /// The units of the player who has the advantage card, or of the opponent if `own` is false.
+    /// The commander is first.
     std::vector<UnitId> army(bool own = true) const {
         const bool isBlue = (owner == Player::blue) == own;
         return isBlue ? std::vector{luke, rebels1, rebels2, rebels3}
                       : std::vector{vader, storm1, storm2, storm3};
     }
-    /// Replaces the card of a unit.
+    /// Replaces the unit card of a unit. The unit then has one miniature.
     void become(UnitId unitId, UnitCard card) {
         ScenarioUnit& unit = with(unitId);
         unit.card = std::move(card);
         unit.minis.resize(1);
     }
-    /// True if the advantage card asks the open question.
+    /// True if the open question is a question of the advantage card.
     bool isAsked() const { return !over() && question().card == id; }
     int tokens(UnitId unitId, Token token) const { return unit(unitId).tokens[token]; }
     int passPool(Player player) const { return side(player, player).passPool; }
@@ -45,7 +46,8 @@ struct WithAdvantage : Round {
         return std::any_of(keywords.begin(), keywords.end(),
                            [&](const KeywordText& one) { return one.label() == label; });
     }
-    /// Answers questions until the card asks one, or until the first question `kind`.
+    /// Answers questions until the open question is a question of the advantage card, or has the
+    /// kind `kind`.
     void to(Ask kind) {
         while (!over() && !isAsked() && !asks(kind)) idle();
     }
@@ -61,7 +63,7 @@ struct WithAdvantage : Round {
         while (!over() && view().round < round) idle();
     }
     bool offersUnit(UnitId unitId) const { return indexOf(unitId) >= 0; }
-    /// Chooses the units in a question of the card in which several units are chosen.
+    /// Answers a question of the advantage card in which the player chooses several units.
     void pickUnits(const std::vector<UnitId>& units) {
         PickSeveral chosen;
         for (const UnitId one : units) chosen.options.push_back(indexOf(one));
@@ -69,7 +71,7 @@ struct WithAdvantage : Round {
     }
     void pick(UnitId unitId) { choose(unitId, Ask::chooseForEffect); }
     void decline() { choose(Done{}, Ask::chooseForEffect); }
-    /// Chooses the text with this index.
+    /// Chooses one of the texts that the advantage card offers. The first text has the index 0.
     void pickText(int index) { choose(EffectName{index + 2}, Ask::chooseForEffect); }
 };
 

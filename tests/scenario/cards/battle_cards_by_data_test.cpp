@@ -1,5 +1,5 @@
-// Battle cards whose scoring rules are data and not C++ code. Core Rulebook p. 19-20, 38 (Score
-// Victory Points).
+// Battle cards whose rules for victory points are data and not C++ code. Core Rulebook p. 19-20, 38
+// (Score Victory Points).
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "scenario/cards/shipped_cards.h"
 #include "scenario/mission_scene.h"
@@ -7,8 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A game of two rounds on the map of a shipped battle card. Blue's territory is on the near side
-/// of the table.
+/// A game of two rounds on the map of a battle card of the catalogue. Blue's territory is on the
+/// near side of the table.
 struct OnMap : MissionScene {
     explicit OnMap(const std::string& id, int rounds = 2) {
         const BattleEntry* entry = shipped().battleCard(id);
@@ -115,7 +115,7 @@ TEST(BattleCardsByData, SecuredTargetsAndPostsCount) {
 
 TEST(BattleCardsByData, ACardWithALineOfAnotherKindIsStillCountedByHand) {
     OnMap scene("outflank");
-    // The card as older versions of the program play it.
+    // The battle card as an older version of the program applied it: without its C++ code.
     scene.scenario.mission->objective =
         BattleCard(*scene.scenario.mission->objective.withoutProgram);
     scene.blueAt(36, 18);

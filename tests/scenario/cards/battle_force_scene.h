@@ -1,4 +1,4 @@
-/// A test scene in which one player has a shipped battle force.
+/// A test scene: one player has a battle force of the catalogue.
 #pragma once
 #include "scenario/cards/shipped_cards.h"
 #include "scenario/mission_scene.h"
@@ -20,7 +20,7 @@ struct WithForce : Round {
         return isBlue ? std::vector{luke, rebels1, rebels2, rebels3}
                       : std::vector{vader, storm1, storm2, storm3};
     }
-    /// Replaces the card of a unit. The unit then has `count` miniatures, 1.4 inches apart.
+    /// Replaces the unit card of a unit. The unit then has `count` miniatures, 1.4 inches apart.
     void become(UnitId unitId, UnitCard card, int count = 1) {
         ScenarioUnit& unit = with(unitId);
         unit.card = std::move(card);
@@ -40,7 +40,7 @@ struct WithForce : Round {
         return std::any_of(keywords.begin(), keywords.end(),
                            [&](const KeywordText& one) { return one.label() == label; });
     }
-    /// True if the battle force asks the open question.
+    /// True if the open question is a question of the battle force.
     bool isAsked() const {
         const std::string id = scenario.forces[static_cast<std::size_t>(owner)].id;
         return !over() && question().card == id;
@@ -56,8 +56,8 @@ struct WithForce : Round {
     }
     void pickText(int index) { choose(EffectName{index + 2}, Ask::chooseForEffect); }
     void decline() { choose(Done{}, Ask::chooseForEffect); }
-    /// The unit attacks the other unit and defeats as much as the dice allow. Stops at a question
-    /// of the battle force, or at the end of the phase.
+    /// The attacker attacks the defender, and all attack dice show hits. Stops at a question of the
+    /// battle force, or in the End Phase.
     void fight(UnitId attacker, UnitId defender) {
         while (!over() && !isAsked() && view().phase != Phase::end) {
             if (asks(Ask::chooseUnitToActivate) && offers(attacker))

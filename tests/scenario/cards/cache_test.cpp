@@ -14,7 +14,8 @@ KeywordText cacheOf(std::vector<KeywordText::Gain> gains) {
 }
 const std::string aimOnCard = "Cache: aim", dodgeOnCard = "Cache: dodge";
 
-/// Rebels with Cache: Aim 1, and `aims` aim tokens, 1 of which lies on the card.
+/// Rebels with Cache: Aim 1. They have `aims` aim tokens; one of these tokens lies on the unit
+/// card.
 struct Cached : AttackScene {
     UnitId rebels, ally, enemy;
     explicit Cached(int aims = 1) {

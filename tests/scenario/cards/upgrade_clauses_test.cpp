@@ -41,8 +41,8 @@ TEST(CardBaronRudor, NotAfterAnAlliesRecoverAction) {
     EXPECT_EQ(scene.tokens(scene.own, Token::aim), 0);
 }
 
-/// A row for one upgrade card with a free action: the ally that the action chooses must have
-/// `tokens` afterwards.
+/// The expected result of a free action of one upgrade card: the numbers of tokens on the ally that
+/// the player chooses for the action.
 struct FreeLine {
     std::string id;
     std::vector<std::pair<Token, int>> tokens;
@@ -279,7 +279,8 @@ void beginWithAWound(Carrying& scene, UnitId hurt) {
     scene.activate(scene.own);
 }
 
-/// An Ewok ally near Luke, and an enemy with Force Choke.
+/// Luke has the upgrade card Herbal Medicine. An allied Ewok unit and an enemy unit with Force
+/// Choke are near him.
 struct Healing : Carrying {
     Healing() : Carrying("herbal-medicine", lukeSkywalker(), 5.0) {
         with(ally).card.affiliation = "Ewok";

@@ -12,8 +12,8 @@ EquippedCard cardWith(Keyword keyword, const std::string& id = "card") {
     return card;
 }
 
-/// Red's unit: a leader, a trooper, and a medic that a card with Noncombatant added. Blue attacks
-/// it with `attackers` miniatures.
+/// A red unit: a leader, a trooper, and a medic that an upgrade card with Noncombatant added.
+/// `attackers` is the number of miniatures in the blue unit that attacks the red unit.
 struct WithMedic : AttackScene {
     UnitId hunters, unit;
     explicit WithMedic(int attackers = 1, bool byHand = false) {
@@ -88,7 +88,8 @@ TEST(P60Noncombatant, LeadsTheUnitOnlyIfNobodyElseIsLeft) {
     EXPECT_EQ(scene.AttackScene::unit(scene.unit).minis.front(), scene.mini(scene.unit, 2));
 }
 
-/// Blue's heavy weapon is on a card with Cycle that exhausts.
+/// A blue unit with a heavy weapon. The weapon is on an upgrade card with Cycle, and each use of
+/// the weapon exhausts the card.
 struct Cannon : AttackScene {
     UnitId gunners, enemy;
     Cannon() {
@@ -150,7 +151,7 @@ TEST(P60Cycle, ExpendedCardsStayExpended) {
     EXPECT_EQ(scene.state(), State::expended);
 }
 
-/// Blue's unit has a card with two sides and Reconfigure.
+/// A blue unit with an upgrade card that has two sides and the keyword Reconfigure.
 struct Config : AttackScene {
     UnitId unit;
     Config() {
@@ -207,7 +208,8 @@ TEST(P61Reconfigure, OnlyARecoverAction) {
     EXPECT_EQ(scene.view().unit(scene.unit).cards.front().side, 0);
 }
 
-/// Blue's unit with a counterpart that carries a card with a free action and with Agile 1.
+/// A blue unit with a counterpart. The counterpart carries an upgrade card that has a free action
+/// and gives the unit Agile 1.
 struct WithCompanion : AttackScene {
     UnitId pair;
     WithCompanion() {

@@ -5,7 +5,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A mover in base contact with the enemy unit.
+/// The moving unit is in base contact with an enemy unit.
 struct InContact : OneMover {
     explicit InContact(bool disengages = true)
         : OneMover(disengages ? bearing(lukeSkywalker(), Keyword::disengage) : lukeSkywalker(),

@@ -81,8 +81,8 @@ TEST(P50HoverAir, DifficultTerrainDoesNotSlowIt) {
     }
 }
 
-// The players of a game that began before Hover acted as a whole make its Strafe Moves by hand.
-// Standby tokens and Reverse Moves were in code then, too.
+// When this game began, the program applied only parts of Hover: standby tokens and Reverse Moves.
+// The players still make the Strafe Moves by hand.
 TEST(P50Hover, InAnEarlierGameTheOlderPartsActAlone) {
     UnitCard card = hovering(speederBikes(), "Ground");
     card.keywords.back().leftByHand = true;

@@ -23,7 +23,7 @@ inline geometry::Move pivoting(double facing) {
     return move;
 }
 
-/// A blue miniature at (20, 15) that faces along x. A red unit stands far away.
+/// A blue miniature on a notched base at (20, 15) faces along x. A red unit stands far away.
 struct OneWalker : AttackScene {
     UnitId walker, enemy;
     explicit OneWalker(const UnitCard& card) {

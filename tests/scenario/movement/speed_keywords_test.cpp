@@ -8,7 +8,8 @@ namespace {
 
 int speedAsked(const AttackScene& scene) { return scene.question().move->terms.speed; }
 
-/// A mover that chose to move. Its Speed and immobilize tokens are given.
+/// A unit with the tested keyword begins its activation. It has the Speed `speed` and `immobilized`
+/// immobilize tokens.
 struct Spurring : OneMover {
     explicit Spurring(int speed, int immobilized = 0, Keyword keyword = Keyword::spur)
         : OneMover(withSpeed(bearing(lukeSkywalker(), keyword), speed)) {
@@ -65,7 +66,8 @@ TEST(P55Spur, AUnitWithoutCourageGainsNoToken) {
     EXPECT_TRUE(scene.asks(Ask::moveUnit));
 }
 
-// The example of the rulebook: Speed 1 with 1 immobilize token, and with 2.
+// The example of the rulebook: the unit has Speed 1 and 1 immobilize token. With 2 tokens it cannot
+// move.
 TEST(P55Spur, ExampleImmobilizeTokensReduceTheHigherSpeed) {
     Spurring one(1, 1);
     ASSERT_TRUE(one.offers(Action::move));
@@ -141,7 +143,7 @@ TEST(P53Plodding, OnlyInItsActivation) {
     EXPECT_FALSE(scene.over());
 }
 
-// The free Move action of Dauntless is a Move action of the activation.
+// Dauntless gives a free Move action. Plodding counts it as the one Move action of the activation.
 TEST(P53Plodding, AFreeMoveActionCounts) {
     UnitCard card = bearing(bearing(lukeSkywalker(), Keyword::dauntless), Keyword::plodding);
     OneMover scene(card);
@@ -182,7 +184,8 @@ TEST(P52JuyoMastery, AtMost2MoveActions) {
     EXPECT_TRUE(scene.offers(Action::aim));
 }
 
-// A wound that the unit suffers while it makes its actions gives the action at once.
+// If the unit suffers its first wound while it makes its actions, it has the further action at
+// once.
 TEST(P52JuyoMastery, AWoundInTheStepCounts) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::juyoMastery), 8.0);
     scene.with(scene.enemy).tokens[Token::standby] = 1;

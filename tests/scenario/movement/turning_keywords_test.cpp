@@ -36,7 +36,8 @@ TEST(P55Stationary, OnlyThePivotIsOffered) {
     }
 }
 
-// "Cannot" overrides keywords that allow a Move (p. 5).
+// Stationary says that the unit "cannot" move. "Cannot" overrides keywords that allow a Move (p.
+// 5).
 TEST(P55Stationary, NoOtherKeywordMovesIt) {
     OneWalker climber(bearing(bearing(atRt(), Keyword::climbingVehicle), Keyword::stationary));
     climber.begin();
@@ -119,8 +120,8 @@ TEST(P53Reposition, ABaseWithoutNotchesNeverPivots) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The Pivot is a part of the Move: it is no Move action of its own, and units on standby react
-// after it.
+// The Pivot is a part of the Move: it does not count as another Move action, and enemy units on
+// standby react once, after the Pivot.
 TEST(P53Reposition, ThePivotBelongsToTheMove) {
     OneWalker scene(bearing(bearing(atRt(), Keyword::reposition), Keyword::tactical, 1));
     scene.scenario.units[1].minis.front().position.x = 32.0;
@@ -165,7 +166,8 @@ TEST(P53Reposition, OfAClimbingVehicleOnlyStandardMoves) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The miniatures stand at their places when the Pivot is asked, and all of them turn.
+// The miniatures of the unit take their places before the game asks for the Pivot. All of them turn
+// by the Pivot.
 TEST(P53Reposition, AllMiniaturesOfTheUnitPivot) {
     AttackScene scene;
     UnitCard card = bearing(speederBikes(), Keyword::reposition);
@@ -187,9 +189,9 @@ TEST(P53Reposition, AllMiniaturesOfTheUnitPivot) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The long tank turns by 180 degrees: 90 degrees by the Pivot, and 90 degrees by the first
-// rotation. Half of its length is 3.44 inches. The wall is in its way if the Pivot cannot end at 90
-// degrees.
+// The long tank turns by 180 degrees: 90 degrees by the Pivot, and 90 degrees by the first rotation
+// of the Move. Half of the tank's length is 3.44 inches. After 90 degrees, the tank points at the
+// wall. The nearer wall leaves no room for this position.
 TEST(P53Reposition, AnOblongBaseNeedsRoomForThePivot) {
     for (const double wall : {18.3, 18.6}) {
         UnitCard card = bearing(atRt(), Keyword::reposition);

@@ -11,7 +11,8 @@ UnitCard droideka() {
     return card;
 }
 
-/// A unit with Wheel Mode and an enemy in range, after the question about the keyword.
+/// A unit with Wheel Mode and an enemy in range. The game has asked whether the unit uses Wheel
+/// Mode; `rolls` is the answer.
 struct Rolling : OneMover {
     explicit Rolling(bool rolls) : OneMover(droideka(), 8.0) {
         start();

@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Rebels with a keyword at (10, 10), and an enemy at `gap` inches.
+/// Rebels with the tested keyword at (10, 10), and an enemy at `gap` inches from them.
 struct Offered : AttackScene {
     UnitId troopers, leader, enemy;
     explicit Offered(UnitCard card, int miniatures = 2, double gap = 8.0) {

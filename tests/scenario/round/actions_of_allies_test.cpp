@@ -24,8 +24,8 @@ KeywordText guidance(KeywordText::Action action = KeywordText::Action::card) {
     return asAction(naming(Keyword::guidance, "Corps Trooper", ofRank(Rank::corps)), action);
 }
 
-/// A leader with a keyword at (10, 10), rebels at `gap` inches from it, and an enemy at range 2 of
-/// the rebels.
+/// A leader with the tested keyword at (10, 10), rebels at `gap` inches from the leader, and an
+/// enemy at range 2 of the rebels.
 struct Leading : AttackScene {
     UnitId leader, rebels, enemy;
     explicit Leading(KeywordText keyword, double gap = 3.0) {
@@ -117,7 +117,8 @@ TEST(P50Guidance, OneOfSeveralUnitsIsChosen) {
     EXPECT_EQ(scene.unit(scene.rebels).tokens[Token::dodge], 0);
 }
 
-// A unit withdraws only in its own activation (p. 29), so an engaged unit makes no Move.
+// An engaged unit may withdraw only in its own activation (p. 29). So Guidance cannot give it a
+// Move.
 TEST(P50Guidance, AnEngagedUnitMakesNoMove) {
     Leading scene(guidance());
     scene.with(scene.enemy).minis.front().position = {10.0, 13.0 + 2.0 * smallBase, 0.0};
@@ -200,8 +201,8 @@ TEST(P53PullingTheStrings, WithinRange2) {
     }
 }
 
-/// Gideon with Ruthless at (10, 10), and a corps unit with an order token at `gap` inches. It has
-/// two miniatures with 1 wound each.
+/// Gideon with Ruthless at (10, 10), and a corps unit with an order token at `gap` inches from him.
+/// The corps unit has two miniatures with 1 wound each.
 struct Driven : AttackScene {
     UnitId gideon, corps, enemy;
     explicit Driven(double gap = 3.0) {

@@ -7,7 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Lando with One Step Ahead and rebels on blue's side. Red's commander plays `other`.
+/// Blue has Lando with One Step Ahead, and rebels. Red has a commander. `own` and `other` are the
+/// command cards that blue and red reveal.
 struct Ahead : AttackScene {
     UnitId lando, rebels, vader;
     explicit Ahead(UnitCard card = bearing(lukeSkywalker(), Keyword::oneStepAhead)) {
@@ -175,8 +176,9 @@ KeywordText wayOf(std::vector<KeywordText::Gain> gains) {
     return text;
 }
 
-/// Paz with This is the Way at (10, 10), two units of the tribe near him (one just within range 2),
-/// one just beyond, and a unit of another Affiliation.
+/// Paz with This is the Way at (10, 10). Two allied units of his affiliation are within range 2 of
+/// him, one of them only just. A third unit of his affiliation is just beyond range 2. A further
+/// unit near him has another affiliation.
 struct Tribe : AttackScene {
     UnitId paz, near, edge, beyond, stranger, vader;
     explicit Tribe(std::vector<KeywordText::Gain> gains) {

@@ -119,7 +119,7 @@ KeywordText prize() {
     return text;
 }
 
-/// Han with Eyes on the Prize: Steady, whose base is `gap` inches from a POI.
+/// Han has the keyword Eyes on the Prize: Steady. His base is `gap` inches from a POI.
 struct Prized : MissionScene {
     UnitId han, enemy;
     explicit Prized(double gap, ObjectiveSpot spot = poi(36, 18)) {

@@ -7,7 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A blue hero with the keyword, who ends the activation.
+/// A blue hero with the tested keyword, and an enemy at `gap` inches from the hero. The hero ends
+/// its activation.
 struct Finishing : AttackScene {
     UnitId hero, enemy;
     explicit Finishing(const UnitCard& card, double gap = 3.0) {
@@ -48,7 +49,8 @@ TEST(P53Regenerate, BlocksAndSurgesRemoveWounds) {
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
 }
 
-// The order with poison tokens is the player's choice.
+// At the end of an activation, the player chooses whether Regenerate or the poison tokens act
+// first.
 TEST(P53Regenerate, BeforeOrAfterPoison) {
     Finishing scene(bossk());
     scene.with(scene.hero).wounds = {1};
@@ -129,7 +131,8 @@ TEST(P52LatentPower, DroidsAndVehiclesAreNotHealed) {
     EXPECT_EQ(scene.woundsOf(scene.ally), 1);
 }
 
-/// Blue units with Mechanized Infantry beside one vehicle, at the start of the Activation Phase.
+/// A blue vehicle, and one or two blue units with Mechanized Infantry at `gap` inches from the
+/// vehicle. The scene begins at the start of the Activation Phase.
 struct Mechanized : AttackScene {
     UnitId infantry, vehicle;
     explicit Mechanized(double gap = 6.0, bool second = false) {

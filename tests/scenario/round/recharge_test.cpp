@@ -6,7 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A unit with Recharge X, and `spent` shields with the inactive side faceup.
+/// A unit with Shielded 3 and Recharge X. `spent` of its three shield tokens show the inactive
+/// side.
 struct Recharging : AttackScene {
     UnitId droid;
     explicit Recharging(int x, int spent) {

@@ -20,7 +20,7 @@ struct Spy : MissionScene {
         scenario.lastRound = rounds;
     }
     int tokens() const { return unit(artoo).tokens[Token::secretMission]; }
-    /// Plays on until the game asks the player about the token, or ends.
+    /// Plays until the game asks about the Secret Mission token, or ends.
     void playOn() {
         while (!over() && !asks(Ask::chooseForEffect)) idle();
     }

@@ -6,7 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A blue droid of 6 wounds with Self-Destruct 2, a red unit and a blue unit near it.
+/// A blue droid with Self-Destruct X and `wounds` wound tokens. A red unit and a blue unit are
+/// `gap` inches from the droid.
 struct Droid : AttackScene {
     UnitId droid, enemy, ally;
     explicit Droid(int wounds, double gap = 3.0, int x = 2) {

@@ -13,8 +13,8 @@ KeywordText aidOf(const std::string& affiliation) {
     return naming(Keyword::aid, affiliation, who);
 }
 
-/// Logray with Aid: Ewok at (10, 10), two Ewok units near him (one just within range 2), one just
-/// beyond, and a unit that is no Ewok.
+/// Logray with Aid: Ewok at (10, 10). Two Ewok units are within range 2 of him, one of them only
+/// just. Another Ewok unit is just beyond range 2. A further unit near him is no Ewok.
 struct Shaman : AttackScene {
     UnitId logray, skirmishers, slingers, beyond, stranger, enemy;
     explicit Shaman(UnitCard card = lukeSkywalker()) {
@@ -65,7 +65,7 @@ TEST(P46Aid, MayBeDeclined) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-// The example of the rulebook: 2 aim tokens go to two units, and the dodge token stays.
+// The unit with Aid would gain 2 surge tokens. Its player gives each of them to another unit.
 TEST(P46Aid, EachTokenIsChosenByItself) {
     UnitCard card = lukeSkywalker();
     card.keywords = {word(Keyword::reliable, 2)};
@@ -141,7 +141,7 @@ TEST(P46Aid, ATokenThatWasPassedOnIsNotPassedOnAgain) {
     EXPECT_EQ(scene.tokens(scene.skirmishers, Token::aim), 1);
 }
 
-/// Chewbacca with Teamwork at (10, 10), Han at `gap` inches, and rebels.
+/// Chewbacca with Teamwork at (10, 10), Han at `gap` inches from him, and rebels.
 struct Team : AttackScene {
     UnitId chewbacca, han, rebels, enemy;
     explicit Team(double gap = 3.0) {
@@ -217,7 +217,7 @@ TEST(P55Teamwork, OnlyWithTheNamedAlliedUnit) {
     EXPECT_EQ(enemies.tokens(enemies.han, Token::aim), 0);
 }
 
-// A token that another unit gains by Aid is not gained by the unit with Aid.
+// If another unit gains a token by Aid, the unit with Aid has not gained this token.
 TEST(P55Teamwork, CountsOnlyTokensThatTheUnitKeeps) {
     Team scene;
     UnitFilter corps;

@@ -15,7 +15,8 @@ KeywordText mending(Keyword keyword, int x, int capacity,
 }
 KeywordText treat(int x = 1, int capacity = 2) { return mending(Keyword::treat, x, capacity); }
 
-/// A medic at (10, 10), wookiees with 1 wound at `gap` inches, and a damaged vehicle near.
+/// A medic at (10, 10), wookiees with 1 wound at `gap` inches from the medic, and a damaged vehicle
+/// nearby.
 struct Medics : AttackScene {
     UnitId medic, patient, vehicle, enemy;
     explicit Medics(KeywordText keyword = treat(), double gap = 3.0) {
@@ -233,7 +234,7 @@ TEST(P61Repair, NotATrooperThatIsNoDroid) {
     }
 }
 
-// Enrage ends when the unit has too few wound tokens (p. 49).
+// If Treat removes so many wound tokens that the unit has too few for Enrage, Enrage ends (p. 49).
 TEST(P61Treat, EndsEnrage) {
     Medics scene;
     scene.with(scene.patient).card = bearing(wookiees(), Keyword::enrage, 1);

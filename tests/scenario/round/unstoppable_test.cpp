@@ -6,8 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Plays up to the Activation Phase. Red has priority, and storm1 with Unstoppable has a faceup
-/// order token or, if `ordered` is false, none.
+/// A game at the start of the Activation Phase. Red has priority. The red unit storm1 has
+/// Unstoppable if `unstoppable` is true, and a faceup order token if `ordered` is true.
 struct Unstopped : Round {
     explicit Unstopped(bool ordered = true, bool unstoppable = true) {
         if (unstoppable) with(storm1).card = bearing(with(storm1).card, Keyword::unstoppable);

@@ -6,8 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's Luke has Bounty. Red has Vader, three units of stormtroopers and, if `withOperative`, an
-/// operative.
+/// Blue's Luke has Bounty. Red has Vader and three units of stormtroopers, and an operative if
+/// `withOperative` is true.
 struct Hunters : SetupScene {
     static constexpr UnitId luke{0}, rebels{1}, vader{4}, storm{5}, operative{8};
     explicit Hunters(bool withOperative = true) {
@@ -64,7 +64,8 @@ TEST(P51Hunted, NotForAnAlliedUnitWithBounty) {
     EXPECT_EQ(scene.bounty(Hunters::rebels), 0);
 }
 
-/// A hunter, an allied unit without Bounty, and an enemy with 1 wound left and bounty tokens.
+/// A blue unit with Bounty, another blue unit without Bounty, and a red unit with 1 wound left and
+/// bounty tokens.
 struct Shot : AttackScene {
     UnitId hunter, ally, quarry, guard;
     explicit Shot(int tokens = 1) {

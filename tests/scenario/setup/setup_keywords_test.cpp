@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The setup with further blue units. Their ids begin with 8.
+/// A setup with additional blue units. The ids of the additional units are 8, 9 and so on.
 struct Gathering : SetupScene {
     explicit Gathering(const std::vector<UnitCard>& more) {
         for (const UnitCard& card : more) reserve(Player::blue, card);

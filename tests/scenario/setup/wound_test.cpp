@@ -5,7 +5,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// An undeployed unit with Wound X and Scout 2. Blue's edge is y = 0.
+/// An undeployed blue unit with Wound X and Infiltrate. The edge of blue's territory is y = 0.
 struct Arriving : MissionScene {
     UnitId maul;
     explicit Arriving(int x, UnitCard card = lukeSkywalker()) {

@@ -1,7 +1,7 @@
 // Translations of the texts about cards and keywords that this project has written. Translations
 // are data files, and the key of a translation is the English text. Each English text must have a
-// translation, each translation must belong to a present text, and the numbers in both texts must
-// be equal.
+// translation, each translation must belong to an English text of the program, and both texts must
+// contain the same numbers.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QRegularExpression>
@@ -168,8 +168,8 @@ TEST_P(CardTexts, KeepTheirNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, CardTexts, ::testing::Values("fr"));
 
-// The game builds a line from the timing and the effect of a card. This line must contain no
-// English in French.
+// The game builds a line from the timing and the effect of a card. In the French window, this line
+// must contain no English.
 TEST(CardLines, HoldNoEnglish) {
     const HiddenFrench hidden;
     const auto catalogue = loadCatalogue(assetsFolder());

@@ -1,5 +1,5 @@
-// `sightline-cli cards`: the number of cards whose effects data applies, code applies, or players
-// apply by hand.
+// `sightline-cli cards`: the number of cards of each kind, by who applies their effects: data,
+// code, or the players by hand.
 #include "app/cli/lists/cards_command.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,8 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     }
     EXPECT_EQ(said["cards"]["keywords"]["byCode"], engine::appliedByCode().keywords.size());
     EXPECT_GT(said["doubts"]["disputed"], 0);
-    // A unit counts as "byData" if players apply no keyword of the unit or of its weapons by hand.
+    // A unit counts as "byData" if the players apply none of the keywords of the unit and of its
+    // weapons by hand.
     const auto catalogue = loadCatalogue(assetsFolder());
     int whole = 0;
     for (const engine::UnitEntry& unit : catalogue->units) {

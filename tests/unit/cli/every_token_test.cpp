@@ -1,5 +1,5 @@
-// Every row of `tokenTable` must work, from the scenario file to the output of `sightline-cli
-// play`.
+// Every kind of token in `tokenTable` must work, from the scenario file to the output of
+// `sightline-cli play`.
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -15,7 +15,7 @@
 
 namespace sightline::engine {
 
-/// Prints the name of the token as the parameter in the list of tests.
+/// Prints the name of the token as the name of the test's parameter.
 inline void PrintTo(const TokenKind& kind, std::ostream* out) { *out << kind.json; }
 
 }  // namespace sightline::engine
@@ -34,7 +34,7 @@ using nlohmann::json;
 constexpr UnitId bearers{1};
 constexpr std::size_t inUnits = 1;
 
-/// The starter battle. The scenario file gives the tokens to the rebel troopers.
+/// The starter battle. In the scenario file, the unit of rebel troopers has these tokens.
 std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     json document =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -46,7 +46,8 @@ std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     return std::move(game).value();
 }
 
-/// The expected token counts of the unit in `play`: `count` of this kind, 0 of all other kinds.
+/// The expected token counts of the unit in the output of `play`: `count` of this kind, 0 of all
+/// other kinds.
 json countsOf(const TokenKind& kind, int count) {
     json counts = json::object();
     for (const TokenKind& one : engine::tokenTable) counts[one.json] = 0;
@@ -54,8 +55,8 @@ json countsOf(const TokenKind& kind, int count) {
     return counts;
 }
 
-/// The expected counts in the fields of the state, without kinds that are included only if the unit
-/// has such a token.
+/// The expected token counts in the fields of the state. If the unit has no token of a kind, the
+/// fields omit some kinds (`ifAny`).
 json fieldsWith(const TokenKind& kind, int count) {
     json counts = countsOf(kind, count);
     for (const TokenKind& one : engine::tokenTable)

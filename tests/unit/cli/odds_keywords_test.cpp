@@ -115,8 +115,8 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// The command must accept every keyword that the game applies. Exceptions: keywords that give
-// players a choice which the odds do not include.
+// The command must accept every keyword that the game applies. The exceptions are keywords with a
+// choice of a player that the odds do not include.
 TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
@@ -217,7 +217,8 @@ TEST(OddsKeywords, JediHunterAndHoldTheLineGiveCharts) {
     EXPECT_EQ(means(volley(), "hold_the_line"), meanOf(volley())) << "a ranged attack";
 }
 
-// Keyword Glossary, Weak Point and Duelist.
+// Keyword Glossary, Weak Point and Duelist: Weak Point gives the attacker Impact. Duelist gives
+// Pierce to a melee attack in which an aim token is spent.
 TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
     json armored = volley(), impact = volley();
     armored["defense"]["keywords"] = {{"armor", 2}, {"weak_point", 1}};
@@ -237,7 +238,8 @@ TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
     EXPECT_LT(meanOf(duel), meanOf(piercing)) << "no aim token, no Pierce";
 }
 
-// Keyword Glossary, Anti-Materiel, Assault and Cumbersome: the stated pool is the weapon's pool.
+// Keyword Glossary, Anti-Materiel, Assault and Cumbersome: they change the dice of the weapon with
+// the keyword. In a request for odds, they change the dice of the whole pool.
 TEST(OddsKeywords, UpgradesAndDowngradesChangeTheWholePool) {
     const auto armed = [](json pool, const json& keywords) {
         json request = {{"pool", std::move(pool)}, {"defense", {{"die", "white"}}}};
@@ -252,7 +254,8 @@ TEST(OddsKeywords, UpgradesAndDowngradesChangeTheWholePool) {
     EXPECT_EQ(armed(mixed, {{"anti_personnel", 9}}), armed(mixed, {{"anti_materiel", 3}}));
 }
 
-// Keyword Glossary, Primitive, Unconcerned and Death from Above.
+// Keyword Glossary: Primitive changes crits to hits. Cover cancels no hits of an attack with Death
+// from Above, and a defender with Unconcerned has no cover.
 TEST(OddsKeywords, PrimitiveMakesCritsHitsAndCoverMayBeUseless) {
     json armored = {{"pool", {{"white", 1}}}, {"defense", {{"die", "white"}}}};
     armored["defense"]["keywords"] = {{"armor", 1}};

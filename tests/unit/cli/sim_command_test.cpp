@@ -29,7 +29,7 @@ json starterFile() {
     return loaded->scenario.source;
 }
 
-/// The starter battle. One coordinate of one miniature of a blue unit has another value.
+/// The starter battle with one change: one coordinate of one miniature of a blue unit is `at`.
 json withBlueAt(std::size_t unit, const char* axis, double at) {
     json scenario = starterFile();
     scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
@@ -42,8 +42,8 @@ json withTokens(const char* player, std::size_t unit, const json& tokens) {
     return scenario;
 }
 
-/// The reason why a game with this scenario cannot start. If it can start, the invariants that it
-/// breaks at its start.
+/// The reason why a game with this scenario cannot start. If the game can start, the invariants
+/// that it breaks at its start.
 std::string startOf(const json& document) {
     auto loaded = scenarioFromJson(document, "s");
     if (!loaded) return loaded.problem().text;
@@ -103,7 +103,7 @@ TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {
     EXPECT_GT(line["stops"], 0);
 }
 
-// The line that counts keywords, after the lines of the games.
+// The last line of the output, which counts the effects of keywords.
 json lastLine(const std::string& output) {
     std::istringstream lines(output);
     std::string line, last;

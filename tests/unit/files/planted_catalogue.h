@@ -1,4 +1,5 @@
-/// A copy of the catalogue with one mistake in one file, and the problem that the reader reports.
+/// A copy of the catalogue in which a test changes a file, and the problem that the reader of the
+/// catalogue reports.
 #pragma once
 #include <filesystem>
 #include <string>

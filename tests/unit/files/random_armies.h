@@ -1,4 +1,4 @@
-/// Random legal armies of the program's own cards.
+/// Draws random legal armies from the cards of the program.
 #pragma once
 #include "engine/legion/lists/army/random_armies.h"
 #include "unit/files/own_cards.h"

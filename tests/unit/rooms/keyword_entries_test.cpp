@@ -17,7 +17,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// Searches each line of a file for the pattern. Returns the first group of each match, sorted.
+/// Compares each line of a file with the pattern. Returns the first group of each match, sorted.
 Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     Names names;
     std::ifstream text(file);
@@ -29,7 +29,7 @@ Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     return names;
 }
 
-/// The functions in the files of a room that return one rule and have no parameters.
+/// The functions without parameters that return a rule of the given type, in the files of a folder.
 Names rulesDefined(const std::filesystem::path& room, const std::string& type) {
     Names names;
     const std::regex definition(type + R"( (\w+)\(\) \{.*)");
@@ -54,8 +54,8 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "cards", "CardRule"), entriesOf(engine / "cards"));
 }
 
-// The keywords that a keyword gives to a unit or takes from it, because its text in the rulebook
-// names them.
+// For some keywords, the keywords that they give to a unit or take from it, because their text in
+// the rulebook names these keywords.
 const std::map<std::string, Names>& givenByKeyword() {
     static const std::map<std::string, Names> given{
         {"detachment", {"infiltrate", "preparedPosition"}},
@@ -65,9 +65,9 @@ const std::map<std::string, Names>& givenByKeyword() {
     return given;
 }
 
-// The file of one keyword must not name another keyword, except the keywords that it gives. A
-// keyword forbids, offers or adds something at a timing point, and the rules of the game use the
-// result.
+// The file of one keyword must not name another keyword, except the keywords that it gives or
+// takes. A keyword acts only at timing points and standing points, and the rules of the game use
+// the result.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";
@@ -75,7 +75,7 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     for (const auto& file : std::filesystem::recursive_directory_iterator(room)) {
         if (file.path().extension() != ".cpp") continue;
         const Names own = namesIn(file.path(), definition);
-        if (own.size() != 1) continue;  // skips the table, and helpers of several keywords
+        if (own.size() != 1) continue;  // skips files without exactly one keyword rule
         ++files;
         const auto given = givenByKeyword().find(own.front());
         for (const std::string& named : keywordsNamedIn(file.path())) {

@@ -1,6 +1,6 @@
 // The clause ledger of keywords (tests/KEYWORDS.md): every row must name a keyword of the glossary,
-// code that exists and a test that exists. The ledger is not complete, and its text states how many
-// keywords have rows.
+// code that exists and a test that exists. The ledger is not complete, and its text must state the
+// right number of keywords with rows.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,7 +36,8 @@ std::vector<LedgerRow> ledgerRows() {
     return rows;
 }
 
-/// The lines of the table, except for its head. Each must be a row that `ledgerRows` reads.
+/// The number of lines of the table without its head. `ledgerRows` must read each of these lines as
+/// a row.
 std::size_t linesOfTable() {
     std::istringstream text(textOf(source / "tests/KEYWORDS.md"));
     std::size_t lines = 0;
@@ -55,8 +56,8 @@ std::set<std::string> glossary() {
     return names;
 }
 
-/// The letters and digits of a name, in lower case. The rule of "We're Not Regs" is the function
-/// `wereNotRegs`.
+/// The letters and digits of a name, in lower case. So the keyword "We're Not Regs" and its
+/// function `wereNotRegs` have the same plain name.
 std::string plain(const std::string& name) {
     std::string letters;
     for (const char letter : name) {
@@ -66,7 +67,7 @@ std::string plain(const std::string& name) {
     return letters;
 }
 
-/// The text of the file of each keyword, by the plain name of its rule.
+/// The text of the file that contains the rule of a keyword. The key is the plain name of the rule.
 std::map<std::string, std::string> filesOfKeywords() {
     std::map<std::string, std::string> files;
     const std::regex definition(R"(KeywordRule (\w+)\(\) \{)");
@@ -80,7 +81,7 @@ std::map<std::string, std::string> filesOfKeywords() {
     return files;
 }
 
-/// All tests by their names "Suite.Name".
+/// The names of all tests, in the form "Suite.Name".
 std::set<std::string> namesOfTests() {
     std::set<std::string> names;
     const std::regex test(R"(TEST(?:_F|_P)?\((\w+), (\w+)\))");
@@ -123,7 +124,8 @@ TEST(KeywordLedger, EachRowNamesATestThatExists) {
         EXPECT_TRUE(tests.contains(row.test)) << row.keyword << ": no test " << row.test;
 }
 
-// A function that the rule of a keyword registers applies at least one clause.
+// If a keyword has rows, there must be a row for each function that its rule registers, because
+// each of these functions applies at least one clause.
 TEST(KeywordLedger, EachFunctionThatARuleRegistersHasARow) {
     std::map<std::string, std::set<std::string>> rows;
     for (const LedgerRow& row : ledgerRows()) rows[plain(row.keyword)].insert(row.code);

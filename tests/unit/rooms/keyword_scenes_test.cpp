@@ -1,6 +1,5 @@
-// Each keyword in code has a scenario test. The scenes of these tests also run with exchanged seats
-// and with other units beside (tests/scenario/twin.h), so this test shows that no keyword is
-// without them.
+// Each keyword in code must have a scenario test: its name or its enumerator must occur in a file
+// of tests/scenario.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,7 +32,8 @@ void addMatches(const std::string& text, const std::regex& pattern, std::set<std
         names.insert(plainName((*one)[1]));
 }
 
-/// All names in quotation marks and all enumerators of keywords in the scenario tests.
+/// All names in quotation marks and all enumerators of keywords in the scenario tests, as plain
+/// names.
 std::set<std::string> namesInScenes() {
     std::set<std::string> names;
     const std::regex enumerator(R"(Keyword::(\w+))"), quoted("\"([^\"\n]+)\"");

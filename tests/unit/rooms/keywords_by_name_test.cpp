@@ -1,4 +1,4 @@
-// The rule of a keyword is in its own file in engine/legion/rules/keywords. Other sources use
+// The rule of a keyword is in its own file in engine/legion/rules/keywords. Other source files use
 // timing points and must not name a keyword. The list below has the exceptions, each with its
 // reason.
 #include <gtest/gtest.h>
@@ -18,8 +18,8 @@ namespace {
 
 using KeywordNames = std::set<std::string>;
 
-/// Files that may name keywords, all for the same reason. Each file has the list of its allowed
-/// keywords.
+/// Files that may name keywords, with their common reason. Each file has the list of the keywords
+/// that it may name.
 struct NamedFor {
     std::string reason;
     std::map<std::string, KeywordNames> files;
@@ -105,7 +105,8 @@ bool isSource(const std::filesystem::path& file) {
     return kind == ".cpp" || kind == ".h" || kind == ".inc";
 }
 
-/// The files outside of engine/legion/rules/keywords that name a keyword, each with the keywords.
+/// The files outside of engine/legion/rules/keywords that name keywords. The key is the path of the
+/// file, the value is the names of its keywords.
 std::map<std::string, KeywordNames> filesThatName() {
     std::map<std::string, KeywordNames> found;
     for (const char* folder : {"engine", "geometry", "rendering", "app"}) {

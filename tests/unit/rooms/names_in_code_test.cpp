@@ -1,5 +1,5 @@
-// Code must identify keywords and cards by type or id: no string in the code may contain one of
-// their names.
+// Code must identify keywords and cards by type or id: no string in the code may contain the name
+// of a keyword or card.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -39,12 +39,13 @@ std::set<std::string> namesOfKeywordsAndCards() {
     return names;
 }
 
-/// Words that the program uses with another meaning, although a keyword or card has the same name,
-/// and names that are also names of tokens.
+/// Names of keywords and cards that may occur in strings of the code. The program uses them with
+/// another meaning, or as names of tokens.
 const std::set<std::string> wordsOfTheirOwn{
     "Air Support", "Bounty", "Cover",    "Generator", "Hover", "Immobilize", "Ion",
     "Leader",      "Ready",  "Ordnance", "Poison",    "Scale", "Scatter",    "Secret Mission"};
-/// The file with help texts. Its examples contain names, because players write names in answers.
+/// The help text of `sightline-cli play`. Its examples contain names, because players write names
+/// in answers.
 const std::filesystem::path examples = "app/cli/play/play_help.cpp";
 
 bool isComment(const std::string& line) {

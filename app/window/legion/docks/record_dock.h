@@ -24,8 +24,8 @@ class RecordModel : public QAbstractListModel {
 
   private:
     const ShownGame& game_;
-    /// A copy of the record. While a long answer is computed, another thread changes the game, but
-    /// the list is still drawn.
+    /// A copy of the record, which the list draws. While the game computes the result of an answer,
+    /// another thread changes the record.
     engine::Record shown_;
     int rows_ = 0;
 };

@@ -21,7 +21,7 @@ constexpr double plateAbove = 0.35, plateOverHead = 1.1;
 constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
 constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
-// The colour of the player who secures the token, or whose token it is.
+// The colour of the player who secures the token. If no player secures it, the colour of its owner.
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
     const std::optional<engine::Player> player =
         token.securedBy ? token.securedBy : token.token.owner;
@@ -86,7 +86,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 4> numbers{};  // for each kind of objective token, the number of tokens so far
+    std::array<int, 4> numbers{};  // for each kind of token, the number of tokens so far
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;

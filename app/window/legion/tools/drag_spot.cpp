@@ -41,8 +41,8 @@ void DragSpot::drag(const TablePointer& pointer) {
     put(pointer);
 }
 
-// Ends the drag of the token. At an illegal place, the token stays visible with the reason until
-// the next drag.
+// The player ends the drag of the token. If its place is illegal, the token stays there and the
+// reason stays visible until the next drag.
 void DragSpot::release(const TablePointer&) {
     dragging_ = false;
     askInstead();
@@ -59,7 +59,8 @@ bool DragSpot::tap(const TablePointer& pointer) {
     return true;
 }
 
-// If the token's place is illegal, starts to compute the nearest legal place in the background.
+// If the place of the token is illegal, starts to compute the nearest legal place in the
+// background.
 void DragSpot::askInstead() {
     if (active() && !reason_.isEmpty()) instead_.ask(engine::Spot{at_});
 }

@@ -1,4 +1,4 @@
-/// A button with an icon and a text. A corner of the button shows its keyboard key. A text that is
+/// A button with an icon and a text. A corner of the button shows its shortcut key. A text that is
 /// too long ends in an ellipsis, and the tool tip shows the full text.
 #pragma once
 #include <QToolButton>
@@ -12,16 +12,17 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    /// Makes the button large, with the icon above the text. It is narrower in a narrow window.
+    /// Makes the button large, with the icon above the text. A large button becomes narrower in a
+    /// narrow window.
     void makeLarge();
-    void makeLow();      ///< large button with less height
+    void makeLow();      ///< makes a large button less high
     void makePrimary();  ///< draws the button as the one that Enter presses
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    /// Emitted when the mouse pointer or the keyboard focus enters or leaves.
+    /// Emitted when the mouse pointer or the keyboard focus enters or leaves the button.
     void pointed(bool inside);
 
   protected:
@@ -36,7 +37,7 @@ class KeyButton : public QToolButton {
     int wordsRoom() const;
     QString key_;
     bool primary_ = false;
-    int wished_ = 0;  ///< width of the full text at the last paint
+    int wished_ = 0;  ///< width in pixels that the full text needed at the last paint
     bool large_ = false, low_ = false, painting_ = false;
 };
 

@@ -1,5 +1,5 @@
 // The secondary objective cards Retrieve the Data, Align the Relay, Supply Run and Failed
-// Negotiations.
+// Negotiations: tokens, actions and victory points.
 #include "scenario/cards/missions/objective_card_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,5 @@
-/// Scenes for the objective cards of the catalogue: a game in which the cards are in play, and a
-/// game that begins with the setup.
+/// Scenes for the objective cards of the catalogue. `ObjectiveScene` begins in an Activation Phase
+/// with the cards in play. `ObjectiveSetup` begins with the setup of the game.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -21,7 +21,8 @@ inline BattleCard battleCard(const std::string& id) {
     return playedAs(*entry);
 }
 
-/// An objective card whose POIs are far from the middle of the table, for tests of secondary cards.
+/// The id of an objective card whose POIs are far from the middle of the table. Tests of secondary
+/// objective cards use it.
 inline constexpr const char* quietObjective = "recover-the-research";
 
 inline void goOn(MissionScene& scene) {
@@ -29,7 +30,8 @@ inline void goOn(MissionScene& scene) {
     scene.idle();
 }
 
-/// A game that begins in the Activation Phase of the round `round`, with blue on the near side.
+/// A game that begins in the Activation Phase of the given round. Blue is on the near side of the
+/// table.
 struct ObjectiveScene : MissionScene {
     explicit ObjectiveScene(const std::string& objective, const std::string& secondary = "",
                             int round = 2, int last = 2) {
@@ -38,13 +40,13 @@ struct ObjectiveScene : MissionScene {
         scenario.round = round;
         scenario.lastRound = last;
     }
-    /// Adds a unit that stands beside a token at (x, y).
+    /// Adds a blue unit beside the point (x, y), at which a token lies.
     UnitId blueAt(double x, double y) { return blue(rebelTroopers(), {{x + 1.8, y}}); }
     UnitId redAt(double x, double y) { return red(stormtroopers(), {{x - 1.8, y}}); }
-    /// Adds a red unit that is far from everything.
+    /// Adds a red unit that is far from all tokens.
     UnitId redAway() { return red(stormtroopers(), {{70.0, 34.0}}); }
     UnitId blueAway() { return blue(rebelTroopers(), {{2.0, 2.0}}); }
-    /// The game begins with a token of the card on the table, or in the hands of a unit.
+    /// Adds a token of the card to the start of the game, on the table.
     void lay(Player owner, ObjectiveKind kind, const std::string& name, geometry::Vec2 at) {
         AdjustObjective token;
         token.kind = kind;
@@ -59,11 +61,11 @@ struct ObjectiveScene : MissionScene {
         token.holder = holder;
         scenario.begun.push_back({owner, token});
     }
-    /// Plays the game to its end, or until the question `ask`.
+    /// Plays until the game asks a question of the kind `ask`, or until the game ends.
     void until(Ask ask) {
         while (!over() && !asks(ask)) goOn(*this);
     }
-    /// Plays to the end of the current activation.
+    /// Plays until the game asks for the next unit to activate, or until the game ends.
     void endActivation() {
         do {
             goOn(*this);
@@ -84,14 +86,14 @@ struct ObjectiveScene : MissionScene {
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), crit));
         while (!over() && !unit(defender).defeated) goOn(*this);
     }
-    /// The number of offered Card actions.
+    /// The number of Card actions that the open question offers.
     int cardActions() const {
         const auto& options = question().options;
         return static_cast<int>(std::count_if(
             options.begin(), options.end(),
             [](const Option& one) { return std::holds_alternative<CardAction>(one); }));
     }
-    /// Makes the first offered Card action.
+    /// Makes the first Card action that the open question offers.
     void makeCardAction() {
         for (const Option& one : question().options) {
             if (const auto* card = std::get_if<CardAction>(&one)) return cardAction(card->name);
@@ -110,8 +112,9 @@ struct ObjectiveScene : MissionScene {
     std::optional<View> shown_{};
 };
 
-/// A setup with an objective card of blue or a secondary card of red. An empty id stands for a
-/// plain card. Units 0 to 3 are blue, 4 to 7 red; units 0 and 4 are commanders.
+/// A setup in which blue has the objective card with the id `objective`, and red has the secondary
+/// objective card with the id `secondary`. If an id is empty, the player has a test card without
+/// special rules. Units 0 to 3 are blue, units 4 to 7 are red. Units 0 and 4 are commanders.
 struct ObjectiveSetup : SetupScene {
     explicit ObjectiveSetup(const std::string& objective, const std::string& secondary = "") {
         if (!objective.empty()) scenario.battleDecks[0][0] = battleCard(objective);

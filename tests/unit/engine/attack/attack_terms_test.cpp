@@ -1,4 +1,5 @@
-// The numbers of an attack with their reasons. Core Rulebook p. 5, 8, 14, 31-35.
+// The numbers of an attack (such as cover or Pierce), each with its reasons. Core Rulebook p. 5, 8,
+// 14, 31-35.
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 
 #include <gtest/gtest.h>
@@ -152,7 +153,7 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
     EXPECT_EQ(terms.attackSurge, AttackSurge::crit);
 }
 
-/// The number of reasons in the attack terms that name this keyword.
+/// The number of reasons in the attack terms that name the keyword.
 std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     std::vector<Keyword> named;
     for (const Term* term :
@@ -166,7 +167,7 @@ std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
         for (const MoreDice::Added& one : dice->added()) named.push_back(one.reason.keyword);
     for (const MoreDice* dice : {&terms.downgraded, &terms.upgraded}) {
-        std::set<Keyword> once;  // a change of colour is a die less and a die more
+        std::set<Keyword> once;  // a changed colour is a die less and a die more
         for (const MoreDice::Added& one : dice->added()) once.insert(one.reason.keyword);
         named.insert(named.end(), once.begin(), once.end());
     }
@@ -180,20 +181,20 @@ std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     return std::count(named.begin(), named.end(), keyword);
 }
 
-// The test uses the table of keywords, so it fails for a new keyword that is not named in the
-// terms.
+// The test tries every keyword in the table of keywords. So it fails for a new keyword that changes
+// the numbers of an attack and is not among their reasons.
 TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
     int tried = 0;
     for (const KeywordRule& rule : keywordRules()) {
         if (!rule.changesAttackNumbers()) continue;
-        // Spray counts miniatures on a battlefield.
+        // Spray counts the miniatures that a weapon sees, and this test has no battlefield.
         if (rule.keyword() == Keyword::spray) continue;
         ++tried;
         Cards cards;
         cards.dodge = cards.aim = cards.suppression = cards.shields = 1;
         cards.payments = {{Keyword::lethal, 1}};
         cards.choices = {{Keyword::makashiMastery}};
-        // Dice that can be downgraded and dice that can be upgraded.
+        // With all three colours, some dice can be downgraded and some can be upgraded.
         for (const Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack})
             cards.own.weapons[0].dice[die] = 1;
         cards.own.attackSurge = AttackSurge::none;

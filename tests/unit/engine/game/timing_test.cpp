@@ -1,5 +1,5 @@
-// A game must reach every timing point. At each timing point, the effects of the right player must
-// act first.
+// A game must reach every timing point. At each timing point, the effects of the player with
+// priority act first, or of the player whom the step of an attack names.
 #include <gtest/gtest.h>
 
 #include <algorithm>

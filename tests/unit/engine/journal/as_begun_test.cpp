@@ -48,7 +48,7 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
 }
 
 // Code has always applied Field Commander, even before journals named the keywords that code
-// applies. So every saved game keeps it in code.
+// applies. So code applies Field Commander in every saved game.
 TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -103,8 +103,8 @@ TEST(AsBegun, TheScoringOfABattleCardStaysByHand) {
     }
 }
 
-// A keyword whose rules are only partly automated. A saved game keeps the parts that code already
-// applied when the game began.
+// A keyword whose rules are only partly automated. In a saved game, code applies only the parts
+// that it applied when the game began.
 TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -163,7 +163,8 @@ TEST(AsBegun, ACardThatWasAppliedByHandStaysByHand) {
     EXPECT_FALSE(scenario.units.front().cards.front().program);
 }
 
-// A battle card may have been applied by hand, only counted, or applied completely.
+// When a saved game began, the program applied all rules of a battle card, only its rules for
+// victory points, or none. The game keeps this.
 TEST(AsBegun, ABattleCardKeepsTheRulesThatItHad) {
     BattleCard counted = battleCard("carts", BattleCardKind::objective);
     counted.everyLine = {ByHand{.help = {.text = "score"}}, ByHand{.help = {.text = "move"}}};

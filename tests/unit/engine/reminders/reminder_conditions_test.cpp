@@ -54,8 +54,9 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
-/// Counts the reminders of a keyword that requires a Move. Blue's unit attacks, with or without a
-/// Move before the attack.
+/// Counts the reminders of a keyword with a condition about a Move: the unit has moved (`moved` is
+/// true) or has not moved in its activation. Blue's unit attacks, and moves before the attack if
+/// `walks` is true.
 long toldAfter(bool walks, bool moved, int asks = asksNow) {
     MomentCondition minds;
     minds.self = UnitCondition{.moved = moved};
@@ -85,8 +86,9 @@ TEST(ReminderConditions, AskWhetherTheUnitMovedInItsActivation) {
     EXPECT_EQ(toldAfter(false, true, asksSixth), 1) << "games that began before";
 }
 
-// The game waits in an attack for players to apply the rule of a battle force by hand, if the dice
-// meet the rule's condition. Games that began before this wait existed do not wait.
+// A rule of a battle force that players apply by hand has a condition about dice. The game gives
+// the reminder only if the dice meet the condition. In games that began before the condition
+// existed, the game always gives the reminder.
 TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
     KeywordText rule =
         when("", "ModifyAttackDice", Whose::attackersSide, MomentCondition{.dice = {Face::crit}});

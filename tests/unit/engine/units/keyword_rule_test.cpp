@@ -71,7 +71,8 @@ template <class Point>
 concept HoldsEvenByHand = requires(KeywordRule rule, KeywordRule::Change<Point> change) {
     std::move(rule).template holdsEvenByHand<Point>(change);
 };
-/// An invented type that is no timing point of the rules.
+/// A type that is neither a timing point nor a standing point. The tests below expect that it is
+/// refused.
 struct PointOfNoRule {
     const UnitId unit;
 };
@@ -81,14 +82,16 @@ static_assert(JoinsAt<GatherAttackDice> && JoinsAt<MoveResolved> && JoinsAt<EndO
 static_assert(!JoinsAt<AttackNumbers> && !JoinsAt<StandbyRange> && !JoinsAt<PointOfNoRule>);
 static_assert(JoinsOnWeapons<DeclareDefender> && !JoinsOnWeapons<WeaponRange> &&
               !JoinsOnWeapons<PointOfNoRule>);
-// `inPool` accepts the timing points from the forming of an attack pool to the end of its attack.
+// `inPool` accepts the timing points from the forming of an attack pool to the end of the attack
+// with this pool.
 static_assert(JoinsInPool<GatherAttackDice> && JoinsInPool<WoundsSuffered> &&
               JoinsInPool<AttackResolved>);
 static_assert(!JoinsInPool<DeclareDefender> && !JoinsInPool<StartOfMakeActions>);
 static_assert(!JoinsInPool<DetermineEligibleMiniatures>, "the pool has no weapon yet");
 static_assert(!JoinsInPool<AttackNumbers> && !JoinsInPool<PointOfNoRule>);
 // `holds` accepts only types from `StandingPoints`, which are not timing points of Appendix E. The
-// type must have a member for the bearer of the keyword, such as `unit` or `defender`.
+// type must have a member for the unit or the weapons with the keyword, such as `unit`, `defender`
+// or `pool`.
 static_assert(Holds<AttackNumbers, BorneBy::pool> && Holds<AttackNumbers, BorneBy::defender>);
 static_assert(!Holds<AttackNumbers, BorneBy::unit>);
 static_assert(Holds<StandbyRange, BorneBy::unit> && !Holds<StandbyRange, BorneBy::defender>);
@@ -107,7 +110,8 @@ template <class... Points>
 constexpr bool areMoments(TimingPoints<Points...>) {
     return (isMoment<Points> && ...);
 }
-// The count of changes at standing points compares the results of each point.
+// Each standing point must have a function `resultOf`. The count of changes by keywords compares
+// the results of this function.
 template <class... Points>
 constexpr bool haveResults(TimingPoints<Points...>) {
     return (HasStandingResult<Points> && ...);

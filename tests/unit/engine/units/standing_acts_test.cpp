@@ -1,4 +1,5 @@
-// StandingActs counts how often a keyword changes the result of a standing point.
+// StandingActs counts how often a keyword changes the result of a standing point. A standing point
+// is a question of the rules, such as "how far does this weapon reach?".
 #include "engine/legion/rules/keywords/standing_acts.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +24,8 @@ KeywordRule limitedStandby() {
     return KeywordRule(Keyword::leader).holds<StandbyRange, BorneBy::unit>(limit);
 }
 
-/// A shoot-out in which both units may have the keyword Leader.
+/// A battle of two units. `blue` and `red` decide whether the unit of this player has the keyword
+/// Leader.
 Scenario withLeader(bool blue, bool red) {
     Scenario scenario = shootOut();
     const KeywordText leader{.name = Keyword::leader, .value = {}, .parameter = {}};

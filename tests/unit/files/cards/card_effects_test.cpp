@@ -1,5 +1,5 @@
-// Effects of cards as JSON data: the reader, its refusals, the words of the data, and the
-// consequences for automation and reminders.
+// Tests of card effects as JSON data: reading, the refusal of faulty data, the words that the data
+// may use, and which rules the program applies or leaves to reminders.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -18,7 +18,8 @@
 namespace sightline::test {
 namespace {
 
-/// The problem of a card pack with one upgrade card. The card has the given rules.
+/// The problem that the reader reports for a card pack with one upgrade card. The card has the
+/// given rules.
 std::string problemOfUpgrade(const std::string& rules) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,

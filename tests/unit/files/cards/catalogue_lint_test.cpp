@@ -232,8 +232,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "you mean \"Nimble\"?)");
 }
 
-// The list names keywords that are partly automated. A keyword that code applies completely must
-// not be in the list.
+// A keyword in `automation.json` is at most partly automated. So `automation.json` must not list a
+// keyword that code applies completely.
 TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
     PlantedCatalogue planted;
     const auto listed = [&](const char* name, const char* status) {
@@ -280,7 +280,7 @@ TEST(CatalogueLint, AnXThatAKeywordDefinesIs1UntilTheKeywordActs) {
         EXPECT_EQ(one.printsX, printing.contains(one.name.text())) << one.label();
 }
 
-// Reminders are for games, so a keyword about army building has no reminder.
+// Reminders appear during a game, so a keyword that acts only in army building has no reminder.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

@@ -1,6 +1,6 @@
-// The clause ledger of the catalogue. For each clause of a card, the ledger names the part of the
-// game that applies the clause and the test that proves it. A name that does not exist is refused.
-// The ledger determines how far the card is automated.
+// The clause ledger in the catalogue. For each clause of a card, the ledger names the part of the
+// program that applies the clause and the test that proves the clause. A name that does not exist
+// is refused. The ledger determines how far the card is automated.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -118,8 +118,8 @@ TEST(ClauseLedger, ACardWithAClauseByHandIsInPart) {
               std::vector<std::string>{"Guardian may be used against melee attacks"});
 }
 
-// A card may give a keyword that the game does not apply. Then the players apply the keyword by
-// hand, and the card counts as partly automated.
+// A card may give a unit a keyword that the game does not apply. Then the players apply the keyword
+// by hand, and the card counts as partly automated.
 TEST(ClauseLedger, AKeywordByHandIsNamed) {
     engine::CommandCard card = engine::playedAs(*cards().command("we-need-reinforcements"));
     EXPECT_EQ(engine::automationOf(card).state, Plays::whole);
@@ -182,7 +182,8 @@ TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     }
     for (const engine::UpgradeCard& card : cards().upgrades) {
         if (!card.program) continue;
-        // The card requires Speeder and a training slot. No unit of the catalogue has both.
+        // The card Strike and Fade requires Speeder and a training slot. No unit of the catalogue
+        // has both.
         if (card.facts.id == "strike-and-fade") continue;
         EXPECT_TRUE(isUnit([&](const engine::UnitEntry& unit) {
             const auto& bar = unit.card.upgradeBar;
@@ -192,7 +193,8 @@ TEST(ClauseLedger, EveryCardThatActsCanBePlayed) {
     }
 }
 
-/// The problem of a card pack with one upgrade card. The card has the given clauses.
+/// The problem that the reader reports for a card pack with one upgrade card. The card has the
+/// given clauses.
 std::string problemOf(const std::string& clauses) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,

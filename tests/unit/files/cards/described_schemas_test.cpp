@@ -1,5 +1,6 @@
-// The published JSON schemas of the catalogue must agree with the descriptions that its readers
-// follow. Both must have the same members, with the same types, words and bounds.
+// The published JSON schemas of the catalogue must agree with the descriptions of data in the code,
+// which the readers of the catalogue use. Both must have the same members, with the same types,
+// words and bounds.
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
@@ -27,8 +28,8 @@ std::set<json> wordsOf(const json& schema) {
     return {words.begin(), words.end()};
 }
 
-/// Compares the schema that is made from a description with a published schema. The published
-/// schema may refer to other parts of its own document.
+/// Compares a published schema with the schema that the program makes from a description. The
+/// published schema may refer to other parts of its own document.
 class Comparison {
   public:
     explicit Comparison(json document) : document_(std::move(document)) {}
@@ -39,7 +40,7 @@ class Comparison {
             EXPECT_EQ(described, other) << at;
             return;
         }
-        // A reader accepts one filter in place of a list with one filter.
+        // Instead of a list with one filter, the reader also accepts the filter alone.
         if (other.contains("$ref") && described.value("items", json()) == other) return;
         const json& schema = resolved(other);
         EXPECT_EQ(wordsOf(described), wordsOf(schema)) << at;
@@ -117,7 +118,7 @@ TEST(DescribedSchemas, EveryPublishedPartOfSeveralFilesIsTheDescribedOne) {
         compare("mark", schemaOf(Mark{}));
         compare("weapon", schemaOf(Weapon{}));
         compare("condition", schemaOf(UnitCondition{}));
-        // Some published schemas have the name "unit" for a condition on a unit.
+        // Some published schemas use the name "unit" for a condition that a unit must meet.
         compare("unit", schemaOf(UnitCondition{}));
         const MomentCondition when;
         compare("moment", schemaOf(form::Part{when, conditionMembers(RemindedOf::keyword)}));

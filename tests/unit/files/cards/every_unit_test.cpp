@@ -89,8 +89,8 @@ double distanceFor(const Weapon& weapon) {
     return weapon.ranged ? 6.0 * (weapon.minimumRange - 1) + 3.0 : 0.0;
 }
 
-/// Plays a duel until the unit has attacked with this weapon and no other weapon. Returns an empty
-/// text, or the reason why the weapon cannot attack.
+/// Plays a duel until the unit has attacked with the weapon `weapon` and no other weapon. Returns
+/// an empty text, or the reason why the weapon cannot attack.
 std::string attackWith(const EquippedUnit& unit, int weapon) {
     const Weapon& used = unit.card.weapons[static_cast<std::size_t>(weapon)];
     auto game = Game::start(duel(unit, distanceFor(used)), 1);
@@ -137,8 +137,8 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-/// The answer of a player in the duel. It is enough for the questions of one rule, but not for a
-/// whole game.
+/// A simple answer of a player. It suffices for the questions of one rule, but not for a whole
+/// game.
 Answer answerTo(const Question& question) {
     switch (question.form) {
         case AnswerForm::pickSeveral: {
@@ -159,7 +159,8 @@ Answer answerTo(const Question& question) {
     }
 }
 
-/// Runs one rule to its end. Returns an empty text if an attack pool contained the weapon.
+/// Runs one rule to its end. Returns an empty text if the unit attacked with the weapon; otherwise
+/// the reason why not.
 std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     bool attacked = false;
     Conversation conversation(battle, std::move(rules));

@@ -1,5 +1,5 @@
 // Keywords that code applies only in part. The catalogue and the code must name the same parts, and
-// the game must remind players only of the parts that they apply by hand.
+// the game must remind players only of the parts that the players apply by hand.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -13,7 +13,8 @@ namespace {
 using nlohmann::json;
 using sightline::test::PlantedCatalogue;
 
-/// A catalogue of which the code applies four parts of a keyword, but not the part "Upgrades".
+/// A catalogue in which code applies four parts of the keyword Counterpart, but not its part
+/// "Upgrades".
 struct WithParts : PlantedCatalogue {
     WithParts() {
         engine::AppliedByCode applied = engine::appliedByCode();
@@ -96,7 +97,7 @@ TEST(KeywordParts, CardsKnowWhichPartsOfAKeywordAreLeft) {
     EXPECT_TRUE(catalogue->keyword("Nimble")->automated);
 }
 
-// A reminder of a keyword names the parts that the players apply.
+// A reminder of a keyword names the parts that the players still apply by hand.
 TEST(KeywordParts, AReminderNamesThePartsThatAreLeft) {
     using namespace engine::test;
     engine::CardHelp help;

@@ -1,5 +1,5 @@
-// Games with the published battle cards: the game sets up maps and points of interest, and
-// reminders help the players with everything else and with scoring.
+// Games with the battle cards of the catalogue: their maps, battle decks and editions. For each
+// rule of a battle card, the game either applies the rule or reminds the players of it.
 #include <algorithm>
 #include <set>
 
@@ -39,7 +39,8 @@ geometry::Vec2 turned(geometry::Vec2 at, const MapCard& map) {
     return {map.drawn.width - at.x, map.drawn.depth - at.y};
 }
 
-/// The corners of a territory, sorted.
+/// The corners of a territory, sorted by their coordinates. `turnedBy` first turns the territory by
+/// 180 degrees on the given map.
 std::multiset<std::pair<double, double>> corners(const geometry::Territory& territory,
                                                  const MapCard* turnedBy = nullptr) {
     std::multiset<std::pair<double, double>> all;
@@ -150,8 +151,8 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
-// If a game begins in the middle, its armies are not checked. But an army of the 2018 edition still
-// needs cards of 2018.
+// The armies of a game that begins in the middle are not checked. But an army of the 2018 edition
+// still needs cards of 2018.
 TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
     const auto problemOf = [](const char* size, const char* upgrade) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
@@ -171,8 +172,8 @@ TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
         << problemOf("2018", "vigilance");
 }
 
-// The scenario names the edition of the rules. If it does not, the edition of both armies counts if
-// it is the same. In all other cases, the edition is 2026.
+// The scenario names the edition of the rules. If it names none and both armies have the same
+// edition, this edition counts. In all other cases, the edition is 2026.
 TEST(Y2018Scenario, NamesItsEditionOrHasTwoArmiesOf2018) {
     const auto editionOf = [](const json& named, const char* blueSize, const char* redSize) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");

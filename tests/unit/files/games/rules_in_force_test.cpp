@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 using app::assetsFolder;
 using sightline::test::TextFiles;
 
-/// A copy of the program's assets with a catalogue that a test can change. It exists as long as the
-/// object.
+/// A copy of the program's assets with a catalogue that a test can change. The program uses the
+/// copy while this object exists.
 class OtherAssets {
   public:
     OtherAssets() {

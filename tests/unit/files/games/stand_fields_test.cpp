@@ -55,7 +55,8 @@ std::string refusalOf(const json& document) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
-/// The index of the Rebel troopers, which may have tokens of all kinds.
+/// The index of the Rebel troopers among the units of the scenario. This unit may have tokens of
+/// all kinds.
 constexpr std::size_t bearers = 1;
 json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
@@ -74,7 +75,8 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // These members of a unit contain more than one value, so scenario_begun_test.cpp tests them.
+    // Each of these members of a unit contains several values, so scenario_begun_test.cpp tests
+    // them.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -146,8 +148,8 @@ json starterWith(const std::string& pointer, const json& value) {
     return document;
 }
 
-/// Scenario documents that each change one member of the starter battle. The key is the name of the
-/// member.
+/// One scenario document for each member of the starter battle. In the document, only this member
+/// is changed. The key is the name of the member.
 std::map<std::string, json> saidOtherwise() {
     json commanded = withCommandHand();
     commanded["phase"] = "command";
