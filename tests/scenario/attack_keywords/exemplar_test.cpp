@@ -53,6 +53,19 @@ TEST(P49Exemplar, AnAttackerSpendsOneAimTokenOfIt) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "1 token";
 }
 
+// Long Shot spends an aim token before the first pool. That token counts for this pool.
+TEST(P49Exemplar, TheTokenForLongShotIsItsOneToken) {
+    UnitCard card = plainTroopers();
+    card.weapons.resize(1);
+    card.weapons.front().maximumRange = 1;
+    card.weapons.front().keywords = {word(Keyword::longShot)};
+    Sharing scene(card, bearing(lukeSkywalker(), Keyword::exemplar));
+    scene.with(scene.other).tokens[Token::aim] = 3;
+    scene.roll({blank, blank, blank, blank});
+    EXPECT_EQ(scene.of(scene.other, Token::aim), 2);
+    EXPECT_FALSE(scene.asks(Ask::rerollWithAim));
+}
+
 TEST(P49Exemplar, TheAttackerChoosesBetweenItsOwnTokenAndThatToken) {
     Sharing scene;
     scene.with(scene.own).tokens[Token::aim] = 1;

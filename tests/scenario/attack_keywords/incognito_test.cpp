@@ -73,6 +73,29 @@ TEST(P51Incognito, ItIsLostForGoodWhenTheUnitAttacks) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "there is nothing to lose";
 }
 
+// Standby follows the attack (p. 36). By then, the attacker has lost the keyword, so that a unit at
+// range 2 may attack it.
+TEST(P51Incognito, AnAttackerIsKnownToUnitsThatReactToTheAttack) {
+    Disguise scene(10.0);
+    UnitCard card = stormtroopers();
+    card.name = "Guard";
+    const UnitId guard = scene.blue(card, {{30.0, 16.0 - smallBase - 10.0}});
+    scene.with(guard).tokens[Token::standby] = 1;
+    scene.scenario.firstPlayer = Player::red;
+    scene.start();
+    scene.activate(scene.hidden);
+    scene.choose(Done{}, Ask::chooseForEffect);
+    scene.action(Action::attack);
+    scene.defend(scene.hunter);
+    scene.weapons();
+    scene.resolveAttack();
+    while (!scene.asks(Ask::spendStandby) && !scene.asks(Ask::chooseAction)) scene.idle();
+    ASSERT_TRUE(scene.asks(Ask::spendStandby));
+    EXPECT_TRUE(scene.isKnown());
+    scene.standBy(guard);
+    EXPECT_TRUE(scene.offers(Action::attack));
+}
+
 TEST(P51Incognito, ItMayBeLostByChoiceAsTheActivationBegins) {
     for (const bool loses : {true, false}) {
         Disguise scene(10.0);

@@ -208,6 +208,36 @@ TEST(P51Inspire, IsAskedOnlyWhereSomebodyHasSuppression) {
 
 /// Luke with two exhausted Force upgrades and one exhausted gear upgrade, at the end of his
 /// activation.
+/// Leia with Inspire, with one wound left and a poison token, and an ally with suppression.
+struct Poisoned : AttackScene {
+    UnitId leia, ally;
+    Poisoned() {
+        UnitCard card = lukeSkywalker();
+        card.keywords.push_back(word(Keyword::inspire, 1));
+        card.wounds = 1;
+        leia = blue(card, {{10.0, 10.0}});
+        ally = blue(rebelTroopers(), {{10.0, 14.0}});
+        red(stormtroopers(), {{60.0, 10.0}});
+        with(leia).tokens[Token::poison] = 1;
+        with(ally).tokens[Token::suppression] = 1;
+        scenario.lastRound = 2;
+        start();
+        activate(leia);
+        action(Action::finish);
+    }
+};
+
+// Poison and Inspire both act at the end of the activation. A defeated unit inspires nobody.
+TEST(P51Inspire, AUnitThatPoisonDefeatsFirstInspiresNobody) {
+    Poisoned scene;
+    ASSERT_TRUE(scene.asks(Ask::chooseEffect));
+    const auto& names = scene.question().names;
+    const int poison = names[0].starts_with("Poison") ? 0 : 1;
+    scene.choose(EffectName{poison}, Ask::chooseEffect);
+    EXPECT_TRUE(scene.unit(scene.leia).defeated);
+    EXPECT_EQ(scene.unit(scene.ally).tokens[Token::suppression], 1);
+}
+
 struct Mastering : AttackScene {
     UnitId luke;
     explicit Mastering(int x) {

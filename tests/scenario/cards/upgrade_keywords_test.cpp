@@ -68,6 +68,19 @@ TEST(P60Noncombatant, ByHandThePlayerChooses) {
     EXPECT_EQ(scene.optionCount(), 2U);
 }
 
+TEST(P60Noncombatant, AWoundedOneComesAfterAWoundedCombatant) {
+    for (const int wounds : {1, 2}) {
+        WithMedic scene;
+        for (const std::size_t index : {1U, 2U}) scene.with(scene.unit).minis[index].threshold = 3;
+        scene.with(scene.unit).wounds = {0, 1, wounds};
+        scene.start();
+        scene.hit(1);
+        EXPECT_FALSE(scene.asks(Ask::assignWound));
+        EXPECT_EQ(scene.view().mini(scene.mini(scene.unit, 1)).wounds, 2);
+        EXPECT_EQ(scene.view().mini(scene.mini(scene.unit, 2)).wounds, wounds);
+    }
+}
+
 TEST(P60Noncombatant, AWoundedOneSuffersTheNextWound) {
     WithMedic scene;
     scene.with(scene.unit).minis[2].threshold = 2;

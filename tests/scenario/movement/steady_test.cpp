@@ -46,6 +46,24 @@ TEST(P55Steady, NoMeleeWeaponIsUsedAfterAMoveIntoMelee) {
     EXPECT_TRUE(scene.offers(Action::attack)) << "an Attack action may use the lightsaber";
 }
 
+// A weapon with a melee icon and a range is a melee weapon in melee (p. 30).
+TEST(P55Steady, AWeaponOfBothTypesIsAMeleeWeaponInMelee) {
+    UnitCard card = steady();
+    for (Weapon& weapon : card.weapons) {
+        weapon.melee = weapon.ranged = true;
+        weapon.maximumRange = 2;
+    }
+    OneMover inMelee(card, 3.0);
+    inMelee.advance(3.0);
+    ASSERT_TRUE(inMelee.unit(inMelee.mover).inMelee);
+    EXPECT_FALSE(inMelee.asks(Ask::chooseFreeAction));
+    EXPECT_TRUE(inMelee.offers(Action::attack));
+
+    OneMover atRange(card, 12.0);
+    atRange.advance(3.0);
+    EXPECT_TRUE(atRange.asks(Ask::chooseFreeAction));
+}
+
 TEST(P55Steady, OutsideItsActivationNothingFollows) {
     OneMover scene(steady(), 8.0);
     scene.moveOutOfTurn();

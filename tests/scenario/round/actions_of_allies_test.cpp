@@ -62,6 +62,22 @@ TEST(P50Guidance, AnotherUnitOfTheKindMakesAFreeActionThatIsNoAttack) {
     EXPECT_FALSE(scene.isOffered()) << "once in an activation";
 }
 
+// p. 24: a Card action is an action. The question lists it after the name and the text of Guidance.
+TEST(P50Guidance, ACardActionIsAnActionThatIsNoAttack) {
+    Leading scene(guidance());
+    scene.with(scene.rebels).card.keywords.push_back(asAction(word(Keyword::bolster, 1)));
+    scene.begin();
+    scene.cardAction(0);
+    const CardAction bolster{2, 0};
+    ASSERT_TRUE(scene.offers(bolster));
+    EXPECT_EQ(scene.question().names[2], "Bolster");
+    scene.choose(bolster, Ask::chooseFreeAction);
+    EXPECT_EQ(scene.last(Happening::actionMade).unit, scene.rebels);
+    EXPECT_EQ(scene.last(Happening::actionMade).citation, citationOf(Keyword::guidance));
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::bolster));
+}
+
 TEST(P50Guidance, TheUnitKeepsItsOwnActivation) {
     Leading scene(guidance(KeywordText::Action::free));
     scene.begin();
@@ -242,12 +258,34 @@ TEST(P53Ruthless, AUnitMaySuffer1WoundForAFreeActionAsItsActivationBegins) {
     EXPECT_FALSE(scene.offers(Action::aim)) << "a free action counts in its activation";
 }
 
+TEST(P53Ruthless, ACardActionCountsInTheActivation) {
+    Driven scene;
+    scene.with(scene.corps).card.keywords.push_back(asAction(word(Keyword::bolster, 1)));
+    scene.begin();
+    scene.choose(CardAction{2, 0}, Ask::chooseFreeAction);
+    EXPECT_EQ(scene.miniaturesOf(scene.corps), 1) << "the wound comes before the action";
+    while (!scene.asks(Ask::chooseAction)) scene.idle();
+    for (const Option& one : scene.question().options)
+        EXPECT_FALSE(std::holds_alternative<CardAction>(one)) << "once in an activation";
+}
+
 TEST(P53Ruthless, MayBeDeclined) {
     Driven scene;
     scene.begin();
     scene.choose(Done{}, Ask::chooseFreeAction);
     EXPECT_EQ(scene.miniaturesOf(scene.corps), 2);
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+// p. 12: two undeployed units are within range and in LOS of each other.
+TEST(P53Ruthless, ActsBetweenUndeployedUnits) {
+    for (const bool both : {true, false}) {
+        Driven scene;
+        scene.with(scene.corps).undeployed = true;
+        scene.with(scene.gideon).undeployed = both;
+        scene.begin();
+        EXPECT_EQ(scene.asks(Ask::chooseFreeAction), both);
+    }
 }
 
 TEST(P53Ruthless, ComesBeforeRallying) {

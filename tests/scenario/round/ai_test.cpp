@@ -199,6 +199,18 @@ TEST(P53Override, MayGain1SuppressionAndTheUnitIgnoresAI) {
     EXPECT_EQ(scene.actionsLeft(), 2);
 }
 
+// A unit is within every range of itself.
+TEST(P53Override, TheActivatingUnitMayHaveTheKeywordItself) {
+    UnitCard card = droids("Attack");
+    card.keywords.push_back(word(Keyword::override));
+    Programmed scene(card, 10.0, 1);
+    scene.start();
+    scene.activate(scene.machine);
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    scene.choose(scene.machine, Ask::chooseForEffect);
+    EXPECT_EQ(scene.unit(scene.machine).tokens[Token::suppression], 2);
+}
+
 TEST(P53Override, MayBeDeclined) {
     Overridden scene;
     scene.open();

@@ -138,6 +138,32 @@ TEST(P47Coordinate, SeveralInstancesWidenTheChoiceButGive1Order) {
     EXPECT_FALSE(scene.isOrdered(scene.rebels));
 }
 
+// p. 21: the commander issues all orders of the card if able. Coordinate takes a unit that the card
+// was to order, so the order of the card goes to another unit.
+TEST(P47Coordinate, TheCardOrdersAnotherUnitInstead) {
+    for (const bool isAlone : {false, true}) {
+        NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
+        scene.hands({push()}, {assault()});
+        const UnitId wookiees = scene.blue(scene::wookiees(), {{10.0, 13.0}});
+        UnitId other;
+        if (!isAlone) other = scene.blue(snowtroopers(), {{10.0, 16.0}});
+        scene.start();
+        scene.play("Push");
+        scene.play("Assault");
+        scene.order({scene.luke, scene.rebels});
+        scene.choose(scene.rebels, Ask::chooseForEffect);
+        EXPECT_EQ(scene.asks(Ask::issueOrders) && scene.question().player == Player::blue,
+                  !isAlone);
+        if (!isAlone) {
+            EXPECT_TRUE(scene.offers(other));
+            EXPECT_FALSE(scene.offers(scene.rebels));
+            scene.order({wookiees});
+        }
+        EXPECT_TRUE(scene.isOrdered(wookiees));
+        EXPECT_TRUE(scene.isOrdered(scene.rebels));
+    }
+}
+
 TEST(P47Coordinate, TheOrderedUnitMayCoordinateToo) {
     NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
     scene.with(scene.rebels).card.keywords = {namingUnit(Keyword::coordinate, "Wookiees")};

@@ -4,45 +4,27 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/activation/activate_unit.h"
+#include "engine/legion/rules/activation/card_action.h"
 #include "engine/legion/rules/activation/jump.h"
-#include "engine/legion/rules/activation/token_actions.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
-#include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {
 namespace {
 
-const Citation cardActionsPage = page(24, "Make Actions");
-
-// True if the upgrade card is readied, and not all miniatures that the card added to the unit are
-// defeated. p. 17
-bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
-    if (card.empty()) return true;
-    return !battle.hasLost(unit.id, card) &&
-           std::any_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
-               return one.id == card && one.state == EquippedCard::State::ready;
-           });
-}
-
-// Each card action, free or not, is legal once in an activation. An undeployed unit may only use
-// card actions that are Move actions.
+// True if the unit has enough actions left, and the Card action itself is legal.
 bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
-    const UnitState& unit = battle.unit(activation.unit);
-    const auto& made = activation.cardActions;
-    if (unit.undeployed && !offered.isMove) return false;
     if (offered.cost > activation.actionsLeft) return false;
     const Action kind = offered.isMove ? Action::move : Action::finish;
     if (offered.cost > 0 && !mayComeFirst(activation, kind)) return false;
-    if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
-    return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
+    return isLegalCardAction(battle, activation.unit, offered);
 }
 
 // True for a Move action that costs no action, because a free Card action replaces it.
@@ -87,17 +69,13 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
     return options;
 }
 
-Message messageOf(const OfferedAction& offered) {
-    return offered.words.none() ? say::printed(offered.name) : offered.words;
-}
-
 Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, cardActionsPage, id);
         asked.question.options = optionsOf(battle, cards);
         for (const OfferedAction& one : cards.offered) {
             asked.question.names.push_back(one.name);
-            asked.question.words.push_back(messageOf(one));
+            asked.question.words.push_back(nameOf(one));
             asked.question.ids.push_back(one.id);
         }
         return asked;
@@ -153,39 +131,16 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     return start;
 }
 
-void turnCard(Battle& battle, UnitId id, const std::string& card) {
-    for (EquippedCard& one : battle.unit(id).cards) {
-        if (one.id == card) battle.use(id, one);
-    }
-}
-
-Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offered) {
-    battle.remove(id, Token::standby, 1, page(36, "Standby"));
-    battle.activation->cardActions.push_back(offered.name);
-    battle.record({.happening = Happening::actionMade,
-                   .message = messageOf(offered),
-                   .numbers = {{NumberId::actions, offered.cost}},
-                   .citation = cardActionsPage,
-                   .unit = id});
-    const Player player = battle.unit(id).player;
-    Task<void> resolving = offered.resolve(battle);
-    co_await resolving;
-    if (!offered.card.empty()) turnCard(battle, id, offered.card);
-    co_await offerReactions(battle, id, player);
-    CardActionMade made{id, offered.name};
-    co_await reach(battle, made);
-}
-
 // Makes one action or card action. Returns false if the unit has finished.
 Task<bool> makeOneAction(Battle& battle, UnitId id) {
-    OfferCardActions cards{id, claimsOf(battle, id)};
-    for (OfferedAction& one : tokenActionsOf(battle, id)) cards.offered.push_back(std::move(one));
-    co_await reach(battle, cards);
+    OfferCardActions cards{id, {}};
+    co_await findCardActions(battle, cards);
     const Option chosen = co_await chooseAction(battle, id, cards);
     if (const CardAction* card = std::get_if<CardAction>(&chosen)) {
         battle.activation->actionsLeft -= card->cost;
         if (card->cost > 0) battle.activation->firstActions.clear();
-        co_await makeCardAction(battle, id, cards.offered[static_cast<std::size_t>(card->name)]);
+        const OfferedAction& offered = cards.offered[static_cast<std::size_t>(card->name)];
+        co_await makeCardAction(battle, id, offered, cardActionsPage);
         co_return true;
     }
     const Action* action = std::get_if<Action>(&chosen);

@@ -7,8 +7,8 @@ namespace sightline::engine {
 /// Version numbers of the set of questions. Programs up to version 0.1 used the first set. `asksOf`
 /// lists the differences between the sets.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
-                     asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNinth = 9,
-                     asksNow = asksNinth;
+                     asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNinth = 9, asksTenth = 10,
+                     asksNow = asksTenth;
 
 /// One switch for each difference between the sets of questions and reminders. Rules read a switch
 /// and never the version number. All switches are true in a new game.
@@ -45,6 +45,9 @@ struct Asks {
                                          ///< moved
     bool handEffectsBeforeRolls = true;  ///< an activation waits for effects that players apply by
                                          ///< hand before its dice are rolled; the rolls come last
+    bool ordersAgain = true;  ///< asks again about an order of the command card whose unit received
+                              ///< another order in the meantime
+    bool freeCardActions = true;  ///< a free action of any kind may be a Card action
 };
 
 /// The switches for one version of the set of questions.
@@ -52,7 +55,8 @@ constexpr Asks asksOf(int version) {
     const bool second = version >= asksSecond, third = version >= asksThird,
                fourth = version >= asksFourth, fifth = version >= asksFifth,
                sixth = version >= asksSixth, seventh = version >= asksSeventh,
-               eighth = version >= asksEighth, ninth = version >= asksNinth;
+               eighth = version >= asksEighth, ninth = version >= asksNinth,
+               tenth = version >= asksTenth;
     return {.terrainForTokens = second,
             .handEffectsInAttacks = second,
             .leaderAfterDefeatByHand = second,
@@ -71,7 +75,9 @@ constexpr Asks asksOf(int version) {
             .soresuWithBlock = eighth,
             .handEffectsBeforeCover = seventh,
             .reminderKnowsMoves = seventh,
-            .handEffectsBeforeRolls = ninth};
+            .handEffectsBeforeRolls = ninth,
+            .ordersAgain = tenth,
+            .freeCardActions = tenth};
 }
 
 }  // namespace sightline::engine

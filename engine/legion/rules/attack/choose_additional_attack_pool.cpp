@@ -50,6 +50,11 @@ Task<void> endPool(Battle& battle, Attack& attack) {
 }
 
 void begin(const Battle& battle, Attack& attack, int pool) {
+    // A token that was shared before the first pool, for Long Shot, counts for the first pool.
+    if (attack.current >= 0) {
+        attack.shared.clear();
+        attack.lent.clear();
+    }
     attack.current = pool;
     attack.melees = meleesOf(battle, attack.defender());
     attack.dice.clear();
@@ -64,8 +69,6 @@ void begin(const Battle& battle, Attack& attack, int pool) {
     attack.guardDice.clear();
     attack.pierceSpent = 0;
     attack.wounds.reset();
-    attack.shared.clear();
-    attack.lent.clear();
 }
 
 }  // namespace

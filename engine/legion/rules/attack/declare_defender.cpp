@@ -51,7 +51,7 @@ std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table
             const MiniState& bearer = battle.mini(MiniId{one.key});
             return weapon.isUsedBy(bearer.carrier, bearer.counterpart);
         });
-        const bool usable = mayUse(battle.attack->order.usable, weapon) &&
+        const bool usable = mayUse(battle.attack->order.usable, weapon, false) &&
                             isReady(battle.unit(self.id).cards, weapon);
         if (borne && usable) ranges.push_back(rangeOf(now, self.id, index, aimSpent));
     }
@@ -68,8 +68,9 @@ bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& 
     const bool further = hasExtendedRange(battle, self.id);
     const BattleState now(battle, &table);
     std::vector<int> weapons = weaponsAgainst(now, self.id, other.id, further);
+    const bool inMelee = isMeleeAttack(self, other);
     std::erase_if(weapons, [&](int index) {
-        return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)]);
+        return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)], inMelee);
     });
     if (weapons.empty()) return false;
     MayDeclareDefender point{self.id, other.id};

@@ -110,6 +110,8 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     const UnitOnTable* other = table.find(defender);
     if (!other) return {};
     const BattleState now(battle, &table);
+    const UnitOnTable* self = table.find(attack.attacker);
+    const bool inMelee = self && isMeleeAttack(*self, *other);
     const auto weapons = attack.order.overrun
                              ? overrunWeapons(card)
                              : weaponsAgainst(now, attack.attacker, defender, attack.longShot);
@@ -121,7 +123,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
             if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
             const FiringArcs firing = firingArcs(now, attack.attacker, weapon);
             if (!isReady(unit.cards, one) || !isInFiringArc(firing, bearer.mini, *other)) continue;
-            if (!mayUse(attack.order.usable, one)) continue;
+            if (!mayUse(attack.order.usable, one, inMelee)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}};
             consult(now, point);

@@ -31,16 +31,20 @@ void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis
 }
 
 // The miniatures that may suffer the next wound, if counterparts are ignored: the miniatures with
-// the most wounds. The unit leader suffers wounds only if no other miniature is left. If no
-// miniature has wounds, a keyword may exempt miniatures while others remain.
+// the most wounds. The unit leader suffers wounds only if no other miniature is left. A keyword may
+// exempt miniatures while other miniatures remain that have wounds, or that have none if no
+// miniature has wounds.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
     if (candidates.empty()) return {unit.leader()};
+    std::vector<MiniId> hurt = candidates;
+    std::erase_if(hurt, [&](MiniId mini) { return battle.mini(mini).wounds == 0; });
+    if (!hurt.empty()) candidates = std::move(hurt);
+    leaveToOthers(battle, unit.id, candidates, &MiniatureRoles::suffering);
     int most = 0;
     for (MiniId mini : candidates) most = std::max(most, battle.mini(mini).wounds);
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).wounds < most; });
-    if (most == 0) leaveToOthers(battle, unit.id, candidates, &MiniatureRoles::suffering);
     return candidates;
 }
 

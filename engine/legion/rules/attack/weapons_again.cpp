@@ -65,7 +65,7 @@ bool isFreeToFire(const Battle& battle, const CurrentState& now, const Attack& a
                   const WeaponChoice& choice, const UnitOnTable& defender) {
     const UnitState& unit = battle.unit(attack.attacker);
     const Weapon& weapon = unit.card->weapons[static_cast<std::size_t>(choice.weapon)];
-    if (!weapon.ranged || weapon.oncePerAttack || !mayUse(attack.order.usable, weapon))
+    if (!weapon.ranged || weapon.oncePerAttack || !mayUse(attack.order.usable, weapon, false))
         return false;
     const FiringArcs firing = firingArcs(now, attack.attacker, choice.weapon);
     if (!isReady(unit.cards, weapon) ||

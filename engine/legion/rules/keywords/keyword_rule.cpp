@@ -192,6 +192,10 @@ KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
     return std::move(*this);
 }
 
+bool KeywordRule::isDefeated(const Battle& battle, UnitId unit) {
+    return battle.unit(unit).defeated();
+}
+
 std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer) {
     std::string name(nameOf(bearer.keyword));
     if (bearer.x > 0) name += " " + std::to_string(bearer.x);

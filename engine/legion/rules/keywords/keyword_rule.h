@@ -367,11 +367,10 @@ class KeywordRule {
                     effect.name = nameOfEffect(battle, bearer);
                     effect.id = idOfEffect(bearer);
                     effect.ordered = ordered;
-                    if (applies) {
-                        effect.applies = [=](const Battle& now, const Point& point) {
-                            return applies(now, bearer, point);
-                        };
-                    }
+                    effect.applies = [=](const Battle& now, const Point& point) {
+                        return !isGone(now, bearers, bearer) &&
+                               (!applies || applies(now, bearer, point));
+                    };
                     own.push_back(talk::waiting(std::move(effect)));
                 }
                 return own;
@@ -380,6 +379,12 @@ class KeywordRule {
         });
         return std::move(*this);
     }
+    /// True if the unit has been defeated since the effects of the timing point were found. The
+    /// keywords of an attack pool act on until the end of the attack.
+    static bool isGone(const Battle& battle, Bearers bearers, const Bearer& bearer) {
+        return bearers != attackersWith && isDefeated(battle, bearer.unit);
+    }
+    static bool isDefeated(const Battle& battle, UnitId unit);
     /// True if a unit may have the keyword in this game. The weapons of an attack may be added by
     /// hand, so their keywords are always searched.
     static bool mayBear(const Battle& battle, Bearers bearers, Keyword keyword) {

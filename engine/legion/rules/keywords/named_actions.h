@@ -18,7 +18,8 @@ std::optional<Action> actionNamed(std::string_view name);
 std::vector<Action> actionsIn(std::string_view list);
 
 /// The actions of p. 24 that a unit may make as a free action if no kind of action is named: every
-/// kind of Move, Aim, Dodge, Attack, Standby and Recover. Card actions are not included.
+/// kind of Move, Aim, Dodge, Attack, Standby and Recover. Card actions are not
+/// included, see `chooseAnyFreeAction`.
 std::vector<Action> anyAction();
 /// The actions of `anyAction` except Attack.
 std::vector<Action> anyActionButAttack();

@@ -184,9 +184,10 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     battle.record(std::move(said));
 }
 
-// Asks which units receive the orders of one part of the card. If there are enough orders for all
-// units, no question is asked.
-Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
+// Asks which units receive the orders of one part of the card, without those that were `issued`. If
+// there are enough orders for all units, no question is asked.
+Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part,
+                                       int issued) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
         auto asked =
@@ -195,7 +196,7 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
             asked.question.options.push_back(id);
         }
         const int all = static_cast<int>(asked.question.options.size());
-        const int able = part.count == 0 ? all : std::min(part.count, all);
+        const int able = part.count == 0 ? all : std::min(part.count - issued, all);
         asked.question.least = asked.question.most = able;
         asked.question.card = battle.command(player).played->id;
         return asked;
@@ -208,19 +209,39 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
     co_return chosen;
 }
 
+// Issues the orders to the chosen units. Returns the number of units that received such an order. A
+// chosen unit may have received another order in the meantime, for example by Coordinate.
+Task<int> issueTo(Battle& battle, std::vector<Option> chosen, UnitId commander) {
+    int issued = 0;
+    for (const Option& one : chosen) {
+        const UnitId unit = std::get<UnitId>(one);
+        if (!battle.unit(unit).ordered) ++issued;
+        co_await issueOrder(battle, unit, commander, battle.edition().places.orders, true);
+    }
+    co_return issued;
+}
+
+// Issues the orders of one part of the card, as many as possible. Returns their number.
+Task<int> issuePart(Battle& battle, Player player, const OrderPart& part) {
+    const CommandState& state = battle.command(player);
+    int issued = 0;
+    while (!state.commander.none() && !battle.unit(state.commander).defeated()) {
+        std::vector<Option> chosen = co_await chooseOrders(battle, player, part, issued);
+        const auto asked = static_cast<int>(chosen.size());
+        const int now = co_await issueTo(battle, std::move(chosen), state.commander);
+        issued += battle.asks.ordersAgain ? now : asked;
+        if (part.count == 0 || now == asked || !battle.asks.ordersAgain) break;
+    }
+    co_return issued;
+}
+
 // Issues all orders of the command card. Orders that cannot be issued are lost.
 Task<void> issueCardOrders(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.orders;
     const CommandState& state = battle.command(player);
     for (const OrderPart& part : state.played->orders) {
-        std::vector<Option> chosen;
-        if (!state.commander.none() && !battle.unit(state.commander).defeated()) {
-            chosen = co_await chooseOrders(battle, player, part);
-        }
-        for (const Option& one : chosen) {
-            co_await issueOrder(battle, std::get<UnitId>(one), state.commander, citation, true);
-        }
-        const int lost = part.count - static_cast<int>(chosen.size());
+        const int issued = co_await issuePart(battle, player, part);
+        const int lost = part.count - issued;
         if (lost <= 0) continue;
         battle.record(
             {.happening = Happening::ordersLost,

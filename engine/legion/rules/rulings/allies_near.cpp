@@ -12,6 +12,13 @@ bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId o
     return unitsWithin(table.unit(one), table.unit(other), inches);
 }
 
+bool seesAlly(const Battle& battle, const Tabletop& table, UnitId one, UnitId other) {
+    if (battle.unit(one).undeployed || battle.unit(other).undeployed)
+        return battle.unit(one).undeployed && battle.unit(other).undeployed;
+    const UnitOnTable *self = table.find(one), *ally = table.find(other);
+    return self && ally && anySees(table, *self, *ally);
+}
+
 std::vector<UnitId> alliesAround(const Battle& battle, UnitId unit, int range) {
     const Tabletop table = tabletopOf(battle);
     const double inches = range * battle.field.dimensions().rangeBand;

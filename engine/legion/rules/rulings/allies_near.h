@@ -13,6 +13,9 @@ struct Tabletop;
 /// distance of each other, but not of units on the battlefield (p. 11).
 bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
                double inches);
+/// True if the unit `one` has LOS to the allied unit `other`. Two undeployed units have LOS to each
+/// other (p. 12).
+bool seesAlly(const Battle& battle, const Tabletop& table, UnitId one, UnitId other);
 /// The other undefeated units of the same player within the range band `range`, in the order of
 /// units.
 std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range);

@@ -5,14 +5,14 @@
 
 namespace sightline::engine {
 
-bool mayUse(UsableWeapons usable, const Weapon& weapon) {
+bool mayUse(UsableWeapons usable, const Weapon& weapon, bool inMelee) {
     switch (usable) {
         case UsableWeapons::all:
             return true;
         case UsableWeapons::meleeOnly:
             return weapon.melee;
         case UsableWeapons::rangedOnly:
-            return weapon.ranged;
+            return weapon.ranged && !inMelee;
     }
     return true;
 }

@@ -28,7 +28,9 @@ struct AttackPool {
 
 /// The kinds of weapons that an attack may use.
 enum class UsableWeapons { all, meleeOnly, rangedOnly };
-bool mayUse(UsableWeapons usable, const Weapon& weapon);
+/// True if the attack may use the weapon. A weapon that is both a melee weapon and a ranged weapon
+/// is a melee weapon while the attacker and the defender are in melee (`inMelee`).
+bool mayUse(UsableWeapons usable, const Weapon& weapon, bool inMelee);
 
 /// An order to attack: the attacker, and the restrictions for its attack.
 struct AttackOrder {

@@ -10,12 +10,12 @@ namespace {
 /// The number of switches that are on in a version of the questions.
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
-                commander, deploys, last, whole, deflect, block, cover, moves, rolls] =
-        asksOf(version);
+                commander, deploys, last, whole, deflect, block, cover, moves, rolls, orders,
+                freeCards] = asksOf(version);
     int on = 0;
-    for (const bool one :
-         {terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
-          commander, deploys, last, whole, deflect, block, cover, moves, rolls}) {
+    for (const bool one : {terrain, inAttacks, leader, changes,   inDoubt, assets, units,
+                           cards,   backup,    defeat, commander, deploys, last,   whole,
+                           deflect, block,     cover,  moves,     rolls,   orders, freeCards}) {
         if (one) ++on;
     }
     return on;
@@ -31,9 +31,10 @@ TEST(Asks, EachVersionAddsItsOwnSwitches) {
     EXPECT_EQ(switchesOn(asksSeventh), 17);
     EXPECT_EQ(switchesOn(asksEighth), 18);
     EXPECT_EQ(switchesOn(asksNinth), 19);
+    EXPECT_EQ(switchesOn(asksTenth), 21);
 }
 
-TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 19); }
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 21); }
 
 TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
     EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);

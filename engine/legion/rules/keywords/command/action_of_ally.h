@@ -15,5 +15,7 @@ std::vector<UnitId> alliesToAct(const Battle& battle, const Bearer& bearer,
 /// The player chooses one of the units in `alliesToAct`. This unit then may make one of the free
 /// actions `actions`.
 Task<void> letAllyAct(Battle& battle, Bearer bearer, std::vector<Action> actions);
+/// Like `letAllyAct`, and the unit may make one of its Card actions instead.
+Task<void> letAllyActInAnyWay(Battle& battle, Bearer bearer, std::vector<Action> actions);
 
 }  // namespace sightline::engine::keywords

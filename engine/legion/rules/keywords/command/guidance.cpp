@@ -6,7 +6,7 @@ namespace sightline::engine::keywords {
 namespace {
 
 Task<void> guide(Battle& battle, Bearer bearer) {
-    co_await letAllyAct(battle, bearer, anyActionButAttack());
+    co_await letAllyActInAnyWay(battle, bearer, anyActionButAttack());
 }
 
 bool hasUnitToGuide(const Battle& battle, const Bearer& bearer) {

@@ -19,7 +19,7 @@ constexpr int overrideRange = 3;
 // The units with the keyword that are within range 3 of the activating unit, are not Panicked and
 // can gain suppression.
 std::vector<UnitId> mayOverride(const Battle& battle, Keyword keyword, UnitId activating) {
-    std::vector<UnitId> near = alliesWithin(battle, activating, overrideRange);
+    std::vector<UnitId> near = alliesAround(battle, activating, overrideRange);
     std::erase_if(near, [&](UnitId one) {
         const UnitState& unit = battle.unit(one);
         return !bearerOn(BattleState(battle), one, keyword) || isPanicked(battle, one) ||

@@ -41,6 +41,16 @@ void loseForGood(Battle& battle, const Bearer& bearer) {
     beginEffect(battle, bearer.unit, std::move(loss), EffectDuration::game);
 }
 
+// A unit that attacks loses the keyword before units may react to the attack with a standby token.
+bool beginsAttack(const Battle&, const Bearer& bearer, const AttackDeclared& point) {
+    return point.attack.attacker == bearer.unit || point.defender == bearer.unit;
+}
+
+Task<void> showItself(Battle& battle, Bearer bearer, AttackDeclared&) {
+    loseForGood(battle, bearer);
+    co_return;
+}
+
 bool wasInAttack(const Battle&, const Bearer& bearer, const AttackResolved& point) {
     const Attack& attack = point.attack;
     return attack.defender() == bearer.unit || (!attack.area && attack.attacker == bearer.unit);
@@ -68,6 +78,7 @@ KeywordRule incognito() {
         .holdsEvenByHand<ProvideBackup>(provideNoBackup)
         .holds<MayDeclareDefender, BorneBy::defender>(hideFromAfar)
         .holds<ContestObjective, BorneBy::unit>(contestNothing)
+        .atInAnyOrder<AttackDeclared>(showItself, beginsAttack)
         .atInAnyOrder<AttackResolved>(beRecognized, wasInAttack)
         .atInAnyOrder<StartOfUnitActivation>(revealItself, mayReveal);
 }

@@ -18,11 +18,9 @@ constexpr int aidRange = 2;
 std::vector<UnitId> mayBeAided(const Battle& battle, const Bearer& bearer) {
     const Tabletop table = tabletopOf(battle);
     const BattleState now(battle, &table);
-    const UnitOnTable* self = table.find(bearer.unit);
     std::vector<UnitId> units = alliesWithin(battle, bearer.unit, aidRange);
     std::erase_if(units, [&](UnitId one) {
-        const UnitOnTable* other = table.find(one);
-        return !self || !other || !namesUnit(now, bearer, one) || !anySees(table, *self, *other);
+        return !namesUnit(now, bearer, one) || !seesAlly(battle, table, bearer.unit, one);
     });
     return units;
 }

@@ -1,6 +1,7 @@
 // The unit keyword Calculate Odds. Core Rulebook, Keyword Glossary.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/tokens/tokens_for_allies.h"
+#include "engine/legion/rules/rulings/allies_near.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 
 namespace sightline::engine::keywords {
@@ -9,12 +10,10 @@ namespace {
 // Allied Trooper units within range 2 and in LOS. A Trooper unit may choose itself.
 std::vector<UnitId> troopersInSight(const Battle& battle, UnitId adviser) {
     const Tabletop table = tabletopOf(battle);
-    const UnitOnTable* self = table.find(adviser);
     std::vector<UnitId> units = alliesToHelp(battle, adviser);
     std::erase_if(units, [&](UnitId id) {
-        const UnitOnTable* other = table.find(id);
-        if (!self || !other || !isTrooper(battle.unit(id).card->type)) return true;
-        return id != adviser && !anySees(table, *self, *other);
+        if (!isTrooper(battle.unit(id).card->type)) return true;
+        return id != adviser && !seesAlly(battle, table, adviser, id);
     });
     return units;
 }

@@ -40,7 +40,7 @@ bool needsMending(const Battle& battle, UnitId unit, const Mending& mending) {
     const UnitState& one = battle.unit(unit);
     const bool hasToken = std::any_of(mending.tokens.begin(), mending.tokens.end(),
                                       [&](Token token) { return one.tokens[token] > 0; });
-    return mayBeRestored(battle, unit) &&
+    return (!mending.repairs || mayBeRestored(battle, unit)) &&
            (hasToken || !hurtMinis(battle, unit).empty() || !restorable(battle, unit).empty());
 }
 

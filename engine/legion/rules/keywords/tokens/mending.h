@@ -11,6 +11,8 @@ namespace sightline::engine::keywords {
 struct Mending {
     std::vector<Token> tokens;  ///< tokens that the action removes, besides wound tokens
     bool (*mends)(UnitType type);
+    /// True for Repair: units that cannot be Repaired (Unconcerned) get no help at all.
+    bool repairs = false;
 };
 
 /// Offers one action for each instance of the keyword on the unit card and on the unit's other

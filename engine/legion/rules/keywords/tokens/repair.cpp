@@ -12,7 +12,7 @@ bool offersRepair(const Battle&, const Bearer& bearer, const OfferCardActions& p
 }
 
 Task<void> offerRepair(Battle& battle, Bearer bearer, OfferCardActions& point) {
-    offerMending(battle, bearer, point, {{Token::ion, Token::vehicleDamage}, isRepaired});
+    offerMending(battle, bearer, point, {{Token::ion, Token::vehicleDamage}, isRepaired, true});
     co_return;
 }
 
