@@ -7,6 +7,7 @@
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "scenario/twins.h"
 
 namespace sightline::engine::scene {
 
@@ -14,6 +15,8 @@ AttackScene::AttackScene() {
     scenario.dimensions = gameSet();
     scenario.name = "scene";
 }
+
+AttackScene::~AttackScene() = default;
 
 UnitId AttackScene::add(Player player, UnitCard card, const std::vector<geometry::Vec2>& at) {
     ScenarioUnit unit;
@@ -49,6 +52,13 @@ void AttackScene::start() {
     auto started = Game::start(scenario, 1);
     if (!started) throw std::runtime_error(started.problem().text);
     game_ = std::move(started).value();
+    twins_ = std::make_unique<Twins>(scenario, *game_);
+}
+
+void AttackScene::give(const Answer& answer) {
+    const Question asked = over() ? Question{} : question();
+    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
+    twins_->answer(asked, answer, *game_);
 }
 
 void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds) {
@@ -57,7 +67,7 @@ void AttackScene::answer(const Answer& answer, std::initializer_list<Ask> kinds)
         throw std::runtime_error("question " + std::to_string(static_cast<int>(question().ask)) +
                                  " is open instead");
     }
-    if (const auto refused = game_->answer(answer)) throw std::runtime_error(refused->text);
+    give(answer);
 }
 
 void AttackScene::pick(const Option& option, std::initializer_list<Ask> kinds) {
@@ -188,9 +198,7 @@ void AttackScene::follow() {
 
 void AttackScene::choosePlaces(const Places& places) { answer(places, {Ask::placeUnit}); }
 
-void AttackScene::adjust(Adjust adjust) {
-    if (const auto refused = game_->answer(adjust)) throw std::runtime_error(refused->text);
-}
+void AttackScene::adjust(Adjust adjust) { give(adjust); }
 
 void AttackScene::standBy(UnitId unit) { pick(unit, {Ask::spendStandby}); }
 void AttackScene::noStandby() { pick(Done{}, {Ask::spendStandby}); }

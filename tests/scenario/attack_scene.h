@@ -15,9 +15,12 @@ namespace sightline::engine::scene {
 
 using enum Face;
 
+class Twins;
+
 class AttackScene {
   public:
     AttackScene();
+    ~AttackScene();
 
     // Functions that set up the table before the game starts.
     UnitId blue(UnitCard card, const std::vector<geometry::Vec2>& at);
@@ -27,6 +30,7 @@ class AttackScene {
     /// Sets the command hands of both players. The game then starts in the Command Phase.
     void hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand);
     Scenario scenario;
+    /// Starts the game and its twins: games that must differ from it by names only (twin.h).
     void start();
 
     // Functions that give an answer, by kind of question.
@@ -111,7 +115,9 @@ class AttackScene {
     UnitId add(Player player, UnitCard card, const std::vector<geometry::Vec2>& at);
     void answer(const Answer& answer, std::initializer_list<Ask> kinds);
     void pick(const Option& option, std::initializer_list<Ask> kinds);
+    void give(const Answer& answer);  ///< gives the answer to the game and to its twins
     std::unique_ptr<Game> game_;
+    std::unique_ptr<Twins> twins_;
 };
 
 /// A straight move of a small base over `inches` inches.
