@@ -70,7 +70,10 @@ std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
                                           const typename Effects<Table>::PointEffects& here,
                                           const void* point) {
     std::vector<WaitingEffect<Table>> all;
-    for (const PlayerEffects<Table>& list : here.borne) {
+    for (const auto& [list, needed] : here.borne) {
+        if constexpr (requires { table.mayHave(0); }) {
+            if (needed && !table.mayHave(*needed)) continue;
+        }
         std::vector<WaitingEffect<Table>> some = list(table, player, point);
         if (all.empty()) {
             all = std::move(some);

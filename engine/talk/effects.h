@@ -7,6 +7,7 @@
 ///     quiet             a pointer to QuietMoments, or null
 ///     moments           number of timing points that the game has reached
 ///     asksEverything    true: also asks for an order that makes no difference
+///     mayHave(number)   optional; false: no bearer of the effects with this number exists
 ///     priority()        the player who resolves simultaneous effects first
 ///
 /// The rule set also has two functions for its state:
@@ -17,6 +18,7 @@
 /// One source file of the rule set includes define_effects.h and instantiates `resolveEffects`.
 #pragma once
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -125,19 +127,24 @@ class Effects {
     }
 
     /// Adds effects of bearers, such as units with keywords. Each time the game reaches the timing
-    /// point, `list` returns the effects that apply.
+    /// point, `list` returns the effects that apply. `list` is not called if the table has the
+    /// function `mayHave`, and `mayHave(needed)` is false.
     template <class Point>
     void addBorne(
-        std::function<std::vector<Effect<Table, Point>>(const Table&, Player, const Point&)> list) {
-        table_[pointKey<Point>()].borne.push_back(
+        std::function<std::vector<Effect<Table, Point>>(const Table&, Player, const Point&)> list,
+        std::optional<int> needed = std::nullopt) {
+        addBorne(
+            pointKey<Point>(),
             [list = std::move(list)](const Table& table, Player player, const void* point) {
                 return allWaiting(list(table, player, *static_cast<const Point*>(point)));
-            });
+            },
+            needed);
     }
 
     /// Adds effects of bearers, such as units with keywords, at the timing point with this key.
-    void addBorne(PointKey point, PlayerEffects<Table> list) {
-        table_[point].borne.push_back(std::move(list));
+    void addBorne(PointKey point, PlayerEffects<Table> list,
+                  std::optional<int> needed = std::nullopt) {
+        table_[point].borne.push_back({std::move(list), needed});
     }
 
     /// Adds a standing effect. A standing effect asks nothing, rolls nothing, and changes only the
@@ -150,10 +157,15 @@ class Effects {
             });
     }
 
+    /// Effects of bearers, and the number for which the table is asked whether a bearer may exist.
+    struct BorneEffects {
+        PlayerEffects<Table> list{};
+        std::optional<int> needed{};
+    };
     /// The effects of one timing point.
     struct PointEffects {
         std::vector<WaitingEffect<Table>> waiting{};
-        std::vector<PlayerEffects<Table>> borne{};
+        std::vector<BorneEffects> borne{};
         std::vector<StandingEffect<Table>> standing{};
     };
     template <class Point>

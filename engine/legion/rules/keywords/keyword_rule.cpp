@@ -176,7 +176,6 @@ KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
         effects.addBorne<OfferCardActions>(
             [=](const Battle& battle, Player player, const OfferCardActions& point) {
                 std::vector<Offer> offers;
-                if (!mayBear(battle, bearersOf, keyword)) return offers;
                 for (const Bearer& bearer : bearersOf(battle, player, keyword)) {
                     if (bearer.unit != point.unit) continue;
                     Offer offer{.controller = player};
@@ -187,7 +186,8 @@ KeywordRule&& KeywordRule::cardAction(MakeAction make, WouldMatter matters) && {
                     offers.push_back(std::move(offer));
                 }
                 return offers;
-            });
+            },
+            static_cast<int>(keyword));
     });
     return std::move(*this);
 }

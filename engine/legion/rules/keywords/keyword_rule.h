@@ -356,7 +356,6 @@ class KeywordRule {
                                                                                   const Acts&) {
             const auto effectsOf = [=](const Battle& battle, Player player, const void* here) {
                 std::vector<WaitingEffect> own;
-                if (!mayBear(battle, bearers, keyword)) return own;
                 const Point& at = *static_cast<const Point*>(here);
                 for (const Bearer& bearer : bearers(battle, player, keyword)) {
                     if (applies && !applies(battle, bearer, at)) continue;
@@ -375,7 +374,7 @@ class KeywordRule {
                 }
                 return own;
             };
-            effects.addBorne(pointKey<Point>(), effectsOf);
+            effects.addBorne(pointKey<Point>(), effectsOf, neededFor(bearers, keyword));
         });
         return std::move(*this);
     }
@@ -385,11 +384,10 @@ class KeywordRule {
         return bearers != attackersWith && isDefeated(battle, bearer.unit);
     }
     static bool isDefeated(const Battle& battle, UnitId unit);
-    /// True if a unit may have the keyword in this game. The weapons of an attack may be added by
-    /// hand, so their keywords are always searched.
-    static bool mayBear(const Battle& battle, Bearers bearers, Keyword keyword) {
-        return bearers == attackersWith ||
-               battle.keywordsInGame.test(static_cast<std::size_t>(keyword));
+    /// The keyword that a card in the game must have, so that the effects are searched. The weapons
+    /// of an attack may be added by hand, so their keywords are always searched.
+    static std::optional<int> neededFor(Bearers bearers, Keyword keyword) {
+        return bearers == attackersWith ? std::nullopt : std::optional(static_cast<int>(keyword));
     }
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);

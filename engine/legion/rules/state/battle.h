@@ -200,6 +200,10 @@ class Battle {
     bool has(UnitId id) const { return id.value >= 0 && id.value < static_cast<int>(units.size()); }
     bool has(MiniId id) const { return id.value >= 0 && id.value < static_cast<int>(minis.size()); }
 
+    /// False if no card in the game has had the keyword with this number. Used by talk::Effects.
+    bool mayHave(int keyword) const {
+        return keywordsInGame.test(static_cast<std::size_t>(keyword));
+    }
     const Edition& edition() const { return *playedEdition; }
     bool over() const { return phase == Phase::over; }
     /// The player who resolves simultaneous effects first: the player with priority or, if no
