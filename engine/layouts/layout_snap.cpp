@@ -11,7 +11,7 @@ namespace {
 using geometry::Vec2;
 
 constexpr double sameDirection = 0.01;  // sine of the largest angle between parallel edges
-// The shortest length in inches along which two edges must face each other to snap.
+// Inches. Two edges snap only if they face each other along at least this length.
 constexpr double leastShared = 0.1;
 
 struct Edge {

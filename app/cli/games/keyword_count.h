@@ -36,8 +36,8 @@ class KeywordCount {
     int actsOf(engine::Keyword keyword) const;
     /// The keywords that the game applies and that had fewer than `times` effects.
     std::set<engine::Keyword> actingLessThan(int times) const;
-    /// The keywords with at least `questions` offers, if players could decline each offer and never
-    /// did.
+    /// The keywords that players could decline and never declined. Keywords with fewer than
+    /// `questions` offers are left out.
     std::set<engine::Keyword> neverDeclined(int questions) const;
 
     /// Returns a JSON object with the member "keywords", which has these members. "acted": the

@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// Limits that keep the time for every answer within a few seconds.
+/// Limits for the numbers in a request. They keep the time for every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
 /// Limit for the number X of the keyword Precise X.

@@ -20,8 +20,8 @@ class GameOpener : public QObject {
   public:
     explicit GameOpener(GameSession& session) : session_(session) {}
 
-    /// Sets the function that asks whether to continue reading a slow model. Without the function,
-    /// the reading stops.
+    /// Sets the function that asks whether to read a 3D model again with a longer limit, after its
+    /// reading ended at a limit. Without the function, the model is not read again.
     void setGoOn(std::function<bool(const Problem&)> goOn) { goOn_ = std::move(goOn); }
 
     /// Starts a new game. If this fails, the old game stays, and the error is returned.
