@@ -20,8 +20,8 @@ class KeywordCount {
   public:
     /// Notes which keywords are on the cards of a scenario. Call this function for each game.
     void plays(const engine::Scenario& scenario);
-    /// Counts the keywords that the question offers and that the player may decline, and those that
-    /// the answer declines.
+    /// Counts the keywords of two kinds: those that the question lets the player decline, and those
+    /// that the answer declines.
     void answered(const engine::Question& question, const engine::Answer& answer);
     /// Adds the effects of keywords in the record of a finished game.
     void add(const engine::Record& record);

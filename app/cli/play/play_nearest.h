@@ -24,8 +24,8 @@ bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    /// Reason why the move does not end at the requested point; empty if it does, or if the move is
-    /// illegal.
+    /// If `answer` is a legal move with another end or another tool than the request: the reason.
+    /// Otherwise empty.
     std::optional<engine::Refusal> refusal{};
 };
 /// Computes the pose of a move to a requested end. If the object names a movement tool, the move

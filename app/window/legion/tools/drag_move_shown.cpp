@@ -14,10 +14,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double levelGround =
-    0.05;  // inches; the text does not mention a smaller change of height
-constexpr double leastRest =
-    0.05;  // inches; the text does not mention a smaller distance to the pointer
+constexpr double levelGround = 0.05;  // inches; the text omits smaller changes of height
+constexpr double leastRest = 0.05;    // inches; the text omits smaller distances to the pointer
 // Width and height of the drawn line at the deployment edge, inches.
 constexpr double edgeLine = 0.24, edgeLift = 0.12;
 constexpr double toolLift = 0.03;  // height of the movement tool above the leader's base, inches

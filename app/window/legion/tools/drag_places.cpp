@@ -175,7 +175,7 @@ void DragPlaces::drag(const TablePointer& pointer) {
 }
 
 // The place near `wished` where the dragged miniature is in base contact with an enemy. Empty if
-// the question requires no base contact, or if no enemy of the question is near.
+// the open question requires no base contact, or if no enemy that it names is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
