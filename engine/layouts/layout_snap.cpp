@@ -23,7 +23,7 @@ void addEdges(std::vector<Edge>& edges, const geometry::Polygon& polygon) {
         edges.push_back({polygon[i], polygon[(i + 1) % polygon.size()]});
 }
 
-/// The shift at a right angle to the edges that moves the edge `mine` onto the edge `theirs`. No
+/// The shift that moves the edge `mine` onto the edge `theirs`, at a right angle to both edges. No
 /// value if the edges do not face each other or are too far apart.
 std::optional<Vec2> shiftOnto(const Edge& mine, const Edge& theirs) {
     const double length = glm::length(theirs.to - theirs.from);

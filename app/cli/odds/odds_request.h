@@ -1,4 +1,5 @@
-/// The request of `sightline-cli odds`, an attack specification in JSON, and its reader.
+/// The request of `sightline-cli odds`: an attack specification in JSON. `readOddsRequest` reads
+/// it.
 #pragma once
 #include <string>
 

@@ -208,7 +208,7 @@ void TableView::paintGL() {
 }
 
 // Shows a text on the card: the reason why the table cannot be drawn or, without such a reason, the
-// text of a tool beside the pointer.
+// text of the TableGuest or of a tool.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

@@ -49,8 +49,8 @@ class GameOpener : public QObject {
   private:
     /// Opens a saved game on another thread, and prepares it for the window.
     Result<OpenedJournal> openBeside(const QString& journalPath);
-    /// Returns a line with the reason if the replay stops midway and the players decline to look at
-    /// its first part.
+    /// If the replay stops midway and the players decline to look at its first part, returns a line
+    /// with the reason. Otherwise empty.
     std::optional<QString> refusedPart(const QString& journalPath, const OpenedJournal& opened,
                                        const WatchOffer& offer);
     void tellOf(const QString& journalPath, const OpenedJournal& opened);

@@ -1,5 +1,5 @@
-/// The unknown values of a dispute, each as one quantity. Builds the table and the miniatures for
-/// given values of these quantities.
+/// The unknown values of a dispute, each as one quantity. This file also builds the table and the
+/// miniatures for given values of these quantities.
 #pragma once
 #include <span>
 #include <string>
