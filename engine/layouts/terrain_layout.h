@@ -34,8 +34,7 @@ struct TerrainPiece {
     int group = 0;  ///< pieces with the same number move together; 0: no group
     bool locked = false;
     std::string note;
-    geometry::PieceId
-        twin;  ///< id of the piece's mirror image (its twin) in a mirrored layout; empty: no twin
+    geometry::PieceId twin;  ///< id of the piece's mirror image (its twin); empty: no twin
     nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the piece, kept
                                                      ///< for saving
 };

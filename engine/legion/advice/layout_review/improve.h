@@ -24,11 +24,9 @@ struct ImprovedTable {
     nlohmann::json layout;  ///< the layout with the new positions, rounded to thousandths of an
                             ///< inch
     LaidTable table;
-    int shifts = 0;  ///< number of accepted shifts
-    double unfairBefore = 0.0,
-           unfair = 0.0;  ///< mean unfairness of the missions, before and after the shifts
-    double worstBefore = 0.0,
-           worst = 0.0;  ///< unfairness of the worst mission, before and after the shifts
+    int shifts = 0;                           ///< number of accepted shifts
+    double unfairBefore = 0.0, unfair = 0.0;  ///< mean unfairness, before and after the shifts
+    double worstBefore = 0.0, worst = 0.0;    ///< largest unfairness, before and after the shifts
 };
 
 /// Shifts pieces to make the missions fairer. `betterPlace` chooses each shift for the least fair
