@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// The licence files that lie beside players' own models. A key is the name of a model in a shared
-/// table. The value lists the licence files in the folder of that model.
+/// The licence files beside the players' own 3D model files. A key is the name of a model in a
+/// shared table. The value lists the licence files in the folder of that model.
 using LicencesBeside = std::map<std::string, std::vector<std::string>>;
 
 /// The credits and licences of a layout and its pieces, as plain text. `layout` must name models as

@@ -104,7 +104,7 @@ namespace {
 /// The settings with which the text of a scenario is read.
 struct Origin {
     std::string where;  ///< name of the scenario text in errors
-    fs::path folder;    ///< folder to which relative paths in the scenario refer
+    fs::path folder;    ///< folder where the relative paths in the scenario start
     bool begun = false;
     fs::path tables = keptTablesFolder();  ///< folder into which a shared table is unpacked
     /// The catalogue from which players recruit units in the sandbox. Null if there is no

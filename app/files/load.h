@@ -64,8 +64,8 @@ Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());
-/// Reads a scenario from JSON with a loaded catalogue. This is fast, because loading a catalogue
-/// takes most of the time.
+/// Reads a scenario from JSON with a catalogue that is already loaded. This saves most of the time
+/// of loading a scenario.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);

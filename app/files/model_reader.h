@@ -13,8 +13,8 @@ namespace sightline::app {
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
-/// True if the attempt with the result `before` ended at a resource limit, and this thread may use
-/// the longer limit now (see ReaderScope).
+/// True if a model must be read again: the attempt with the result `before` ended at a resource
+/// limit, and this thread may now use the longer limit (see ReaderScope).
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
     return !before.ok() && ReaderScope::isLonger() && endedTooSoon(before.problem());

@@ -1,5 +1,5 @@
-/// Studies a player's own 3D model before it becomes terrain. A study has the size, the faults and,
-/// if the model has very many triangles, a simplified mesh.
+/// Studies a 3D model file of a player before the model becomes terrain. A study has the size, the
+/// faults and, if the model has very many triangles, a simplified mesh.
 #pragma once
 #include <atomic>
 #include <filesystem>

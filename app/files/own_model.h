@@ -1,4 +1,4 @@
-/// Converts a player's own model to a terrain piece.
+/// Converts a 3D model file that a player supplies to a terrain piece.
 #pragma once
 #include <filesystem>
 

@@ -6,12 +6,13 @@
 
 namespace sightline::app {
 
-/// Packs a layout. The shared table has the layout, every model that is not part of the program,
-/// the files to which those models refer (such as the materials of an OBJ), the licence files of
-/// their folders, the picture to trace, and credits. The credits come from the members "licence"
-/// (or "license") of the layout and its pieces. `picture` is a PNG image of the table, or empty. A
-/// separate process reads the models, which takes a moment. Errors: an unreadable model; a model
-/// name that a shared table cannot hold; a table over the size limit.
+/// Packs a layout. The shared table has the layout, credits, every model that is not part of the
+/// program, and the picture that the designer traces (engine/layouts/trace.h). It also has the
+/// files that those models refer to, such as the materials of an OBJ, and the licence files of
+/// their folders. The credits come from the members "licence" (or "license") of the layout and its
+/// pieces. `picture` is a PNG image of the table, or empty. A separate process reads the models,
+/// which takes a moment. Errors: an unreadable model; a model name that a shared table cannot hold;
+/// a table over the size limit.
 Result<SharedTable> packTable(const engine::TerrainLayout& layout, const std::string& picture = {});
 
 }  // namespace sightline::app

@@ -57,7 +57,7 @@ class ReaderScope {
     ~ReaderScope();
     ReaderScope(const ReaderScope&) = delete;
     ReaderScope& operator=(const ReaderScope&) = delete;
-    /// True if models on this thread may use the longer limits.
+    /// True if the current thread may read models with the longer limits.
     static bool isLonger();
 
   private:
@@ -86,7 +86,7 @@ Result<std::string> askReader(const std::filesystem::path& file,
 
 /// Called in the reader process: sends the finished share to the parent process.
 void tellProgress(double share);
-/// The number of command-line words for the limits, which `askReader` appends.
+/// The number of command-line words that `askReader` appends for the limits.
 inline constexpr int limitWords = 4;
 /// Called in the reader process: sets the limits from its last arguments, does the work, sends the
 /// result and exits. The process also exits when its parent process ends.
@@ -98,7 +98,7 @@ void beginAfterwards();
 /// this program, if it is the window; the executable of this build.
 std::filesystem::path modelReaderProgram();
 
-/// Puts the names of the files to which a model refers in front of a reader's result.
+/// Adds file names in front of a reader's result: the names of the files that a model refers to.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
 /// Removes the file names that `withNames` added to a result, and returns them. Error: "the reader
 /// program stopped without an answer", without a path.

@@ -21,8 +21,8 @@ constexpr std::size_t longestEntryName = 250;
 constexpr std::size_t mostNameParts = 16;
 constexpr std::size_t mostSharedPieces = 1000;
 
-// The reason why a path with "/" between its parts is not allowed. Empty if the path stays inside
-// the folder where it starts.
+// The reason why a path is not allowed. The parts of the path are separated by "/". Empty if the
+// path is allowed: it then stays inside the folder where it starts.
 Message faultOfInnerPath(std::string_view path) {
     if (path.empty() || path.size() > longestEntryName)
         return say::nameOfBytes(static_cast<int>(longestEntryName));

@@ -1,5 +1,5 @@
-/// Shared table files (`*.sightline-table`): a zip of the layout, the players' own models, licence
-/// notes and a picture.
+/// Shared table files (`*.sightline-table`): a zip of the layout, the players' own 3D models,
+/// licence notes and a picture.
 #pragma once
 #include <filesystem>
 
@@ -16,8 +16,8 @@ inline constexpr std::string_view pictureEntry = "picture.png";
 inline constexpr std::string_view tracePngEntry = "trace.png", traceJpegEntry = "trace.jpg";
 inline constexpr std::string_view modelsEntry = "models";
 
-/// A shared table in memory. Its layout refers to a model of the program by "asset:...", and to all
-/// other models and the picture to trace by entry names.
+/// A shared table in memory. Its layout names the program's own models by "asset:...". It names all
+/// other models, and the traced picture (engine/layouts/trace.h), by entry names.
 struct SharedTable {
     ZipContents entries;
     const std::string& layout() const { return entries.at(std::string(layoutEntry)); }

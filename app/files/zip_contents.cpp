@@ -74,7 +74,7 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-// Finds an entry name with the UTF-8 flag that is not valid UTF-8. libzip does not report such
+// Finds an entry name that has the UTF-8 flag but is not valid UTF-8. libzip does not report such
 // names clearly. Names without the flag are always valid: they use the DOS code page, in which each
 // of the 256 bytes is a character.
 std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,

@@ -20,8 +20,8 @@ class Commands : public QObject {
 
     /// Updates which menu entries are enabled and checked.
     void refresh();
-    /// Undoes the last answer. If this takes back dice, draws or cards that players have seen, asks
-    /// them first.
+    /// Undoes the last answer. If the undo takes back dice, draws or cards that the players have
+    /// seen, first asks the players.
     void undo();
 
   private:

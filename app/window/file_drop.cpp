@@ -30,8 +30,8 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// Opens a dropped file after the drop event. During the event, the program from which the file was
-// dragged waits.
+// Opens a dropped file after the drop event. The program where the drag began waits until this
+// event ends.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

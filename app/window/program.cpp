@@ -86,8 +86,8 @@ std::optional<QString> builtAlone(const CommandLine& line) {
     return armies->armies.front();
 }
 
-// The layout file of the command line in Layout mode, or an empty text for a new layout. The result
-// has no value if there are several files.
+// The layout file that the command line names for Layout mode, or an empty text for a new layout.
+// The result has no value if there are several files.
 std::optional<QString> layoutArgument(const CommandLine& line) {
     if (line.files.empty()) return QString();
     return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))

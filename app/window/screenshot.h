@@ -19,8 +19,8 @@ struct Picture {
 
 /// Parses a size such as "1600x1000". Empty if the text is not a size from 100x100 to 7680x4320.
 std::optional<QSize> parseSize(const QString& text);
-/// Shows the window, waits until the models are loaded, the table is drawn and `ready` returns
-/// true, and saves the picture. Returns the error, if any.
+/// Shows the window, and waits until the models are loaded, the table is drawn and `ready` returns
+/// true. Then saves the picture. Returns the error, if any.
 std::optional<QString> takePicture(
     QMainWindow& window, TableView& table, const Picture& picture,
     const std::function<bool()>& ready = [] { return true; });

@@ -93,8 +93,8 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The miniatures with which the dialog starts: the leader of the selected unit, and the miniature
-// at an end of the ruler or, if there is none, the nearest enemy.
+// The two miniatures that the dialog selects at first. They come from the selected unit and the
+// ruler. Without them, the first miniature on the table and the enemy nearest to it are used.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

@@ -26,8 +26,8 @@ Edited placed(const TerrainLayout& layout, const geometry::PieceId& id, const St
 /// origin.
 Edited rotated(const TerrainLayout& layout, const PieceIds& ids, geometry::Degrees by);
 /// Adds shifted copies of the pieces. The copies are the last pieces of the new layout, in the
-/// order of the originals. If `ids` contains both twins of a mirrored pair, only one twin is
-/// copied; the mirror then adds the copy of the other twin.
+/// order of the originals. If `ids` contains both pieces of a mirrored pair, only one of them is
+/// copied, and the mirror adds the copy of the other.
 Edited duplicated(const TerrainLayout& layout, const PieceIds& ids, geometry::Vec2 by);
 
 Edited grouped(const TerrainLayout& layout, const PieceIds& ids);
@@ -36,7 +36,7 @@ Edited withLocked(const TerrainLayout& layout, const PieceIds& ids, bool locked)
 Edited renamed(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& name);
 Edited withNote(const TerrainLayout& layout, const geometry::PieceId& id, const std::string& note);
 
-/// The facts of a piece on which the players have agreed.
+/// The facts of a piece that the players have agreed on.
 struct PieceFacts {
     geometry::Kind kind = geometry::Kind::obstacle;
     TerrainFacts facts;

@@ -20,7 +20,7 @@ void checkOutline(const JsonAt& at, const geometry::Polygon& polygon);
 
 namespace form {
 
-/// A position on the table or near it: x, y and, if it is not 0, z.
+/// A position on the table or near it: x and y, and z only if it is not 0.
 struct Position : PointOf<> {
     template <class At>
     void read(const At& at, geometry::Vec3& position) const {

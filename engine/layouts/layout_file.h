@@ -31,7 +31,7 @@ struct MeshReference {
 /// no loader for models.
 using MeshReader = std::function<Result<geometry::MeshShape>(const MeshReference&)>;
 
-/// The folders to which relative model paths refer.
+/// The folders where relative model paths start.
 struct LayoutFolders {
     std::filesystem::path layout;  ///< the folder of the layout file, for paths without prefix
     std::filesystem::path assets;  ///< the folder for paths with the prefix "asset:"
@@ -52,7 +52,7 @@ struct Layout {
     };
     std::vector<Look> looks;  ///< the look of each piece, in the order of the pieces in the file
     enum class Fact { movement, cover, sight };
-    /// A fact on which the players must still agree. The file does not contain this fact, so the
+    /// A fact that the players have not agreed on yet. The file does not contain this fact, so the
     /// reader used a default.
     struct OpenFact {
         geometry::PieceId piece;
@@ -64,7 +64,8 @@ struct Layout {
 };
 
 struct TerrainPiece;
-/// The facts of the piece on which the players must still agree. The list is empty for a barricade.
+/// The facts of the piece that the players have not agreed on yet. The list is empty for a
+/// barricade.
 std::vector<Layout::OpenFact> unagreedFacts(const TerrainPiece& piece);
 
 /// Reads a layout. A problem names the file, the JSON pointer and the expected value. No part of a

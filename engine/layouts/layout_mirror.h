@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// A distance in inches. A piece that is nearer to the mirror line or mirror point than this
-/// distance snaps to the line or point and needs no twin.
+/// Inches. A piece that is nearer than this to the mirror line or mirror point snaps to it and
+/// needs no twin.
 inline constexpr double mirrorReach = 0.25;
 
 /// Sets the mirror of the layout. The half of the table at the corner (0, 0) stays and is repeated

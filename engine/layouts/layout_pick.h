@@ -4,9 +4,9 @@
 
 namespace sightline::engine {
 
-/// The first piece that the ray hits, and the hit point. If the ray hits no surface, the outlines
-/// of models as seen from above are tested, up to the height of the model, because thin objects are
-/// hard to hit.
+/// The first piece that the ray hits, and the hit point. Thin objects are hard to hit. So if the
+/// ray hits no surface, the outline of each model as seen from above is tested, up to the height of
+/// the model.
 struct PickedPiece {
     geometry::PieceId piece;
     geometry::Vec3 point{};

@@ -11,7 +11,7 @@ namespace {
 using geometry::Vec2;
 
 constexpr double sameDirection = 0.01;  // sine of the largest angle between parallel edges
-// The shortest length in inches along which two edges must face each other to snap.
+// Inches. Two edges snap only if they face each other along at least this length.
 constexpr double leastShared = 0.1;
 
 struct Edge {
@@ -23,7 +23,7 @@ void addEdges(std::vector<Edge>& edges, const geometry::Polygon& polygon) {
         edges.push_back({polygon[i], polygon[(i + 1) % polygon.size()]});
 }
 
-/// The shift at a right angle to the edges that moves the edge `mine` onto the edge `theirs`. No
+/// The shift that moves the edge `mine` onto the edge `theirs`, at a right angle to both edges. No
 /// value if the edges do not face each other or are too far apart.
 std::optional<Vec2> shiftOnto(const Edge& mine, const Edge& theirs) {
     const double length = glm::length(theirs.to - theirs.from);

@@ -72,7 +72,8 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
 }
 
 // The path of a file, as it is written in a layout. The path is relative to the layout's folder if
-// it needs at most two steps upwards ("../.."), so that a folder with both files can be moved.
+// it needs at most two steps upwards ("../.."). A folder that contains both files can then be
+// moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

@@ -1,4 +1,4 @@
-/// The catalogue of terrain pieces, with the facts on which players usually agree. The editor and
+/// The catalogue of terrain pieces, with the facts that players usually agree on. The editor and
 /// the table suggestions use it (format "sightline-terrain" version 1,
 /// `assets/terrain/pieces.json`).
 #pragma once

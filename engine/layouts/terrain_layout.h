@@ -10,8 +10,7 @@
 
 namespace sightline::engine {
 
-/// The facts of a piece or a part on which the players have agreed. A fact without a value is not
-/// agreed.
+/// The agreed facts of a piece or of a part of a piece. A fact without a value is not agreed.
 struct TerrainFacts {
     std::optional<geometry::Movement> movement;
     std::optional<geometry::Cover> cover;
@@ -35,7 +34,7 @@ struct TerrainPiece {
     int group = 0;  ///< pieces with the same number move together; 0: no group
     bool locked = false;
     std::string note;
-    geometry::PieceId twin;  ///< id of the piece's twin in a mirrored layout; empty: no twin
+    geometry::PieceId twin;  ///< id of the piece's mirror image (its twin); empty: no twin
     nlohmann::json rest = nlohmann::json::object();  ///< unknown JSON members of the piece, kept
                                                      ///< for saving
 };
@@ -76,7 +75,7 @@ geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 /// The middle of the piece's footprint on the table. It does not depend on the origin of the model.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
-/// The piece in the form that geometry uses. A fact on which the players have not agreed gets its
+/// The piece in the form that geometry uses. A fact that the players have not agreed on gets its
 /// default value.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
 /// The pieces in `ids`, and all pieces that are in a group with one of them.

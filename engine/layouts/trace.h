@@ -28,9 +28,9 @@ inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0
 /// of range.
 Result<Trace> checked(Trace trace);
 
-/// A point of the picture. Both numbers are multiples of the picture's width, measured from the
-/// picture's middle: `along` parallel to the lower edge, and `up`. If the picture moves, the point
-/// moves with it.
+/// A point of the picture, measured from the picture's middle: `along` is parallel to the lower
+/// edge, `up` is at a right angle to this edge. Both are multiples of the picture's width. If the
+/// picture moves, the point moves with it.
 struct PicturePoint {
     double along = 0.0, up = 0.0;
 };

@@ -27,7 +27,7 @@ struct Totals {
     std::array<std::vector<double>, 2> seconds{};
 };
 
-/// The player who has the army that started as blue. Setup may exchange the colours.
+/// The player who now has the army that was blue at the start. Setup may exchange the colours.
 Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }

@@ -20,8 +20,8 @@ class KeywordCount {
   public:
     /// Notes which keywords are on the cards of a scenario. Call this function for each game.
     void plays(const engine::Scenario& scenario);
-    /// Counts the keywords that the question offers and that the player may decline, and those that
-    /// the answer declines.
+    /// Counts the keywords of two kinds: those that the question lets the player decline, and those
+    /// that the answer declines.
     void answered(const engine::Question& question, const engine::Answer& answer);
     /// Adds the effects of keywords in the record of a finished game.
     void add(const engine::Record& record);
@@ -36,8 +36,8 @@ class KeywordCount {
     int actsOf(engine::Keyword keyword) const;
     /// The keywords that the game applies and that had fewer than `times` effects.
     std::set<engine::Keyword> actingLessThan(int times) const;
-    /// The keywords with at least `questions` offers, if players could decline each offer and never
-    /// did.
+    /// The keywords that players could decline and never declined. Keywords with fewer than
+    /// `questions` offers are left out.
     std::set<engine::Keyword> neverDeclined(int questions) const;
 
     /// Returns a JSON object with the member "keywords", which has these members. "acted": the

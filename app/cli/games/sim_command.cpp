@@ -44,8 +44,8 @@ bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }
 
-// Starts or stops the count of the changes that keywords make at standing points. Does nothing if
-// the scenario counts no changes.
+// Starts or stops the count of the changes that keywords make at standing points (see
+// keyword_count.h). Does nothing if the scenario counts no changes.
 void listen(const engine::Game& game, bool on) {
     if (const auto& acts = game.scenario().standingActs) acts->listen(on);
 }

@@ -83,8 +83,9 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& 
     }
 }
 
-// Finds terrain models that were read with a wrong unit, by their size. If millimetres are read as
-// inches, a house is gigantic. If metres are read as inches, a house is smaller than a thumbnail.
+// Finds terrain models whose size shows that they were read with a wrong unit. If millimetres are
+// read as inches, a house is gigantic. If metres are read as inches, a house is smaller than a
+// thumbnail.
 void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
@@ -112,8 +113,8 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wr
         doubt(size.z, " tall");
 }
 
-// Finds unreadable models that only change the look of a piece. Rulings do not use them, so the
-// layout can still be played.
+// Finds models that cannot be read but only change the look of a piece. Rulings do not use these
+// models, so the layout can still be played.
 void checkLooks(const Layout& layout, const SaidOf& said, std::vector<CommandFinding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];

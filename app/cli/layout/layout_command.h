@@ -1,5 +1,5 @@
-/// `sightline-cli layout check`: lists the errors of a layout, and the terrain facts on which the
-/// players have not agreed.
+/// `sightline-cli layout check`: lists the errors of a layout, and the terrain facts that the
+/// players have not agreed on.
 #pragma once
 #include <iosfwd>
 #include <string>
@@ -10,8 +10,8 @@ namespace sightline::app {
 /// "wrong" is empty, even if "unagreed" has entries. Returns 1 if "wrong" has entries, or if the
 /// file cannot be used.
 int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostream& errors);
-/// Text for `layout check --help`: the output format, and the meaning of the terrain facts on which
-/// players agree.
+/// Text for `layout check --help`: the output format, and the meaning of the terrain facts that
+/// players agree on.
 const char* layoutCheckHelp();
 
 }  // namespace sightline::app

@@ -46,8 +46,8 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
 
     const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
     if (!draft) return refuse(draft.problem().text);
-    // Refuses a layout with a mirror. The search moves single pieces, so the two halves of the
-    // table would differ.
+    // Refuses a layout whose halves mirror each other (member "mirror"). The search moves single
+    // pieces, so the two halves would differ.
     if (draft->mirror != engine::Mirror::none)
         return refuse(settings.file + ": /mirror: a table is made fairer without a mirror only, " +
                       "take the member out first");

@@ -1,4 +1,4 @@
-/// `sightline-cli layout model`: inspects a player's own model as a terrain piece.
+/// `sightline-cli layout model`: inspects a 3D model file that can become a terrain piece.
 #pragma once
 #include <iosfwd>
 #include <optional>

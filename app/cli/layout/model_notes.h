@@ -1,4 +1,4 @@
-/// Notes on harmless mesh defects in the players' own models of a layout.
+/// Notes on harmless mesh defects in the 3D models that players added to a layout.
 #pragma once
 #include <string>
 #include <vector>

@@ -14,9 +14,9 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// True for a keyword that the game applies completely and that changes no die itself. Some of these
-// keywords only set a value that has its own field in the request: surge chart, cover or dodge
-// tokens.
+// True if the game applies the keyword completely, and the keyword itself changes no die. Some of
+// these keywords only set a value that has its own field in the request: surge chart, cover or
+// dodge tokens.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

@@ -124,7 +124,7 @@ void takeKeywords(const Sides& sides, OddsQuestion& question) {
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
     engine::Weapon weapon = sides.weapon;
-    weapon.dice = question.pool;  // so keywords of the weapon change the dice of the whole pool
+    weapon.dice = question.pool;  // keywords of the weapon then change the dice of the whole pool
     facts.weapons = {&weapon};
     facts.kind =
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;

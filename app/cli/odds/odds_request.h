@@ -1,4 +1,5 @@
-/// The request of `sightline-cli odds`, an attack specification in JSON, and its reader.
+/// The request of `sightline-cli odds`: an attack specification in JSON. `readOddsRequest` reads
+/// it.
 #pragma once
 #include <string>
 
@@ -7,7 +8,7 @@
 
 namespace sightline::app {
 
-/// Limits that keep the time for every answer within a few seconds.
+/// Limits for the numbers in a request. They keep the time for every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
 /// Limit for the number X of the keyword Precise X.

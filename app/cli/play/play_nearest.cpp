@@ -28,8 +28,8 @@ Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
                                   .move};
 }
 
-/// Moves places that are too far from the unit leader back to the limit of cohesion, so that the
-/// search for legal places is short.
+/// Moves places back to the limit of cohesion if they are too far from the unit leader. This
+/// shortens the search for legal places.
 engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     const engine::Question& question = *game.question();
     if (!question.place || !question.place->within.empty()) return places;

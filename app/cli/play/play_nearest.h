@@ -9,8 +9,8 @@
 
 namespace sightline::app {
 
-/// The answer that the program proposes for a question about places or a spot. Empty for questions
-/// of other forms.
+/// The answer that the program proposes for a question about the places of miniatures or the place
+/// of a token. Empty for questions of other forms.
 std::optional<engine::Answer> proposalOf(const engine::Question& question);
 
 /// Parses a "nearest" command. It has {"move": {...}} or {"places": [...]} as in a journal, or
@@ -21,11 +21,11 @@ Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::
 /// True for a move whose end is given but whose pose is missing. The program must then compute the
 /// pose.
 bool saysOnlyItsEnd(const nlohmann::json& object);
-/// A move to the requested end, or the nearest legal move and the reason.
+/// A move to the requested end or, if it is not legal, the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    /// Reason why the move does not end at the requested point; empty if it does, or if the move is
-    /// illegal.
+    /// If `answer` is a legal move with another end or another tool than the request: the reason.
+    /// Otherwise empty.
     std::optional<engine::Refusal> refusal{};
 };
 /// Computes the pose of a move to a requested end. If the object names a movement tool, the move

@@ -30,8 +30,8 @@ json labels(const std::vector<engine::KeywordText>& keywords) {
     return list;
 }
 
-/// Writes the name of the card under the member name in `as`, and the id of the card under this
-/// name with the suffix "_id".
+/// Adds two members to the object. The member `as` has the name of the card. The member `as` with
+/// the suffix "_id" has the id of the card.
 void addCard(json& object, const std::string& as, const engine::WhichCard& card) {
     if (card.none()) return;
     object[as] = card.name;

@@ -51,8 +51,8 @@ class PlayedGame {
     virtual bool undo() = 0;
     virtual const std::vector<OwnCommand>& commands() const = 0;
     virtual Reply command(const std::string& name, const nlohmann::json& line) = 0;
-    /// Saves the new answers. It is called after every answer, before the record entries from index
-    /// `firstNew` on are written. Returns no problem if the game is not saved at all.
+    /// Saves the new answers. It is called after every answer, before the new record entries (from
+    /// index `firstNew` on) are written. Returns no problem if the game is not saved at all.
     virtual std::optional<Problem> save(std::size_t /*firstNew*/) { return std::nullopt; }
 };
 

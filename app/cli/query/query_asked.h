@@ -10,7 +10,8 @@
 
 namespace sightline::app {
 
-/// Data of one request about line of sight. It owns the lists to which `SightSettings` points.
+/// Data of one request about line of sight. It owns the lists that the result of `settings` points
+/// to.
 struct SightRequest {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;

@@ -1,5 +1,5 @@
-/// The requests `place`, `move` and `reach`: whether a miniature may stand at a place or make a
-/// move, the rule that forbids it, and the region that the miniature can reach.
+/// The requests `place`, `move` and `reach`. They tell whether a miniature may stand at a place or
+/// make a move, which rule forbids it, and which region the miniature can reach.
 #pragma once
 #include "geometry/base/json/json_reader.h"
 #include "geometry/move/move.h"

@@ -1,5 +1,5 @@
-/// The member "tolerance" of a request: the caller asks whether the answer depends on measurements
-/// of which the players are not sure.
+/// The member "tolerance" of a request: the caller asks whether the answer depends on uncertain
+/// measurements.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-/// A battlefield, and the same terrain pieces as data that can be changed.
+/// A battlefield, and its terrain pieces as data that can be changed.
 struct QueryTable {
     const geometry::Battlefield& field;
     std::span<const geometry::PieceSpec> pieces;

@@ -1,5 +1,5 @@
-/// Message texts: reasons why a player's own model cannot be terrain, and failures of the reader
-/// process.
+/// Message texts: reasons why a 3D model file of a player cannot become terrain, and failures of
+/// the reader process.
 #pragma once
 #include "geometry/base/message.h"
 

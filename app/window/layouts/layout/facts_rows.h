@@ -1,4 +1,4 @@
-/// Form rows for the terrain facts on which players agree: movement, cover, line of sight.
+/// Form rows for the terrain facts that players agree on: movement, cover, line of sight.
 #pragma once
 #include <QWidget>
 
@@ -13,8 +13,8 @@ class FactsRows : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds the rows for the terrain facts to a form. `absent` is the text for a fact on which
-    /// players have not agreed.
+    /// Adds the rows for the terrain facts to a form. `absent` is the text for a fact that is not
+    /// agreed.
     FactsRows(QFormLayout* form, const QString& absent, QObject* parent);
 
     void show(const engine::TerrainFacts& facts);

@@ -1,5 +1,5 @@
-/// Saves a placement sheet, from which players build the table. The player chooses a file, and a
-/// background thread paints the sheet.
+/// Saves a placement sheet: a printable document for building the layout on a real table. The
+/// player chooses a file, and a background thread paints the sheet.
 #pragma once
 #include <QObject>
 

@@ -16,8 +16,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-// If a piece's origin is farther than this from the centre of its mesh, the origin is far away.
-// Inches.
+// Inches. If the origin of a carried piece is farther than this from the centre of its mesh, the
+// pointer holds the piece at that centre.
 constexpr double farOrigin = 1.0;
 
 }  // namespace

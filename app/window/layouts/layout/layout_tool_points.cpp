@@ -15,7 +15,7 @@ using geometry::Vec3;
 
 // Maximum distance between the two presses of a double click, inches.
 constexpr double samePoint = 0.1;
-// An outline is closed if its last point is at most this far from its first point, inches.
+// Inches. An outline is closed if its last point is at most this far from its first point.
 constexpr double closedWithin = 0.6;
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }

@@ -216,7 +216,7 @@ QString OwnModelDialog::origin() const {
              now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
 }
 
-// Updates the dialog after a change. For another unit or scale, a model is simplified again,
+// Updates the dialog after a change. A change of the unit or the scale simplifies the model again,
 // because its allowed error is in inches.
 void OwnModelDialog::refresh() {
     origin_->setText(origin());

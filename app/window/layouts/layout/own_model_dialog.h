@@ -1,5 +1,6 @@
-/// The import dialog for a player's own model. It shows the model beside a trooper, so that the
-/// player can check the unit and the up axis. The player also enters the agreed terrain facts.
+/// The dialog that imports a 3D model file of the player. It shows the model beside a trooper, so
+/// that the player can check the unit and the up axis. The player also enters the agreed terrain
+/// facts.
 #pragma once
 #include <QDialog>
 #include <memory>

@@ -1,5 +1,5 @@
-/// Imports players' own models. It reads a model in the background, shows the import dialog, and
-/// emits the terrain piece.
+/// Imports 3D model files of the player. It reads a model in the background, shows the import
+/// dialog, and emits the terrain piece.
 #pragma once
 #include <QObject>
 

@@ -147,7 +147,7 @@ void ReportDock::pick(const ReportRow& row) {
     offerMove();
 }
 
-// The better place of a piece that the selected row proposes. Null if there is none, or if the
+// The better place that the selected row proposes for a piece. Null if there is none, or if the
 // report is out of date.
 const engine::BetterPlace* ReportDock::better() const {
     const KnownTable& known = measurer_.known();

@@ -120,7 +120,7 @@ void TraceHand::drawFrame(SceneDraft& draft, const engine::Trace& trace, double 
 }
 
 void TraceHand::drawPoints(SceneDraft& draft, const engine::Trace& trace, double line) const {
-    // Height above the picture at which the line between its two points is drawn, inches.
+    // Inches. The line between the two points is drawn this high above the picture.
     constexpr double overThePicture = 0.15;
     for (const engine::PicturePoint point : points_)
         draft.scene.discs.push_back(

@@ -33,8 +33,8 @@ std::shared_ptr<const rendering::Image> drawable(const QImage& picture) {
     return image;
 }
 
-/// The largest width at which a picture fits on the table. `height` is the picture's height divided
-/// by its width.
+/// The largest width in inches with which the picture fits on the table. `height` is the picture's
+/// height divided by its width.
 double widthOn(const geometry::TableSize& table, double height) {
     return std::clamp(std::min(table.width, table.depth / height), engine::leastTrace,
                       engine::mostTrace);

@@ -11,7 +11,8 @@
 
 namespace sightline::app {
 
-/// A report as far as it is measured. It is shared between threads, so it must not change.
+/// The parts of a report that are already measured. The object is shared between threads, so it
+/// must not change.
 struct MeasuredTable {
     std::string name, mat;
     std::shared_ptr<const engine::LaidTable> table;

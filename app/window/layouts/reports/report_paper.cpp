@@ -33,7 +33,7 @@ QFont typeOf(int pixels, bool bold = false) {
     return font;
 }
 
-/// All maps that are already measured, in the order in which the report lists them.
+/// All maps that are already measured, in the order of the report.
 std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
     std::vector<ReportPick> all;
     all.reserve(2 * seenWays + known.report.bases.size());

@@ -104,7 +104,7 @@ QString ReportWords::tipping(const engine::Fairness& fairness) {
 }
 
 QString ReportWords::shift(geometry::Vec2 by) {
-    constexpr double least = 0.05;  // shorter shifts are not mentioned, inches
+    constexpr double least = 0.05;  // inches; a shorter shift along one axis is not mentioned
     QStringList words;
     if (std::abs(by.y) >= least)
         words << (by.y > 0.0 ? tr("%1 to the far edge") : tr("%1 to the near edge"))

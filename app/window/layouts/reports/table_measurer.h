@@ -23,7 +23,7 @@ class TableMeasurer : public QObject {
     void measure(const engine::TerrainLayout& layout, const geometry::Dimensions& dimensions);
     /// Stops the measurement and discards the report.
     void forget();
-    /// The report as far as it is measured. Null until its first part is measured.
+    /// The parts of the report that are already measured. Null until the first part is measured.
     const KnownTable& known() const { return known_; }
     bool busy() const { return measuring_.busy(); }
     /// True if the measurement is complete.

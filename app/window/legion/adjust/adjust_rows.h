@@ -26,8 +26,8 @@ QPushButton* adjustButton(const QString& text, const QString& name,
 /// is pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
-/// Adds a row in which the players choose who makes the manual change. The record names that
-/// player. `chosen` is called after the choice changes.
+/// Adds a row where the players choose who makes the manual change. The record names that player.
+/// `chosen` is called after the choice changes.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
 /// Rolls a die by hand. The result depends only on the seed and the number of answers, so a player

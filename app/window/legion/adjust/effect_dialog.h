@@ -24,8 +24,8 @@ class EffectDialog : public QDialog {
     void addKeywords(QFormLayout& form);
     void addNumbers(QFormLayout& form);
     void addTime(QFormLayout& form);
-    /// Enables the fields for the number and the text after the gained keyword, such as 2 of "Armor
-    /// 2", only if the keyword has them on cards.
+    /// Called when the player selects the gained keyword. Enables the field for its number (2 in
+    /// "Armor 2") and the field for its text, if cards print the keyword with them.
     void followKeyword();
     engine::AdjustEffect wanted() const;
     void give();

@@ -66,16 +66,16 @@ void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
     });
 }
 
-// Adds the row that lets each miniature add several weapons, as some keywords do, while the
-// attacker forms its pools.
+// While the attacker forms its pools: adds the row that allows each miniature to add several
+// weapons, as some keywords do.
 void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
                 more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
 }
 
-// Adds the button for a weapon that is on no card of the attacker, while the attacker forms its
-// pools.
+// While the attacker forms its pools: adds the button for a weapon that is on no card of the
+// attacker.
 void AdjustGameMenu::addPoolWeapons(QVBoxLayout& column) {
     const engine::AdjustPoolWeapon any{
         "-", {}, {{std::string(nameOf(engine::Keyword::pierce)), 1}}};

@@ -337,8 +337,8 @@ void AttackPanel::settleFoot() {
     widget()->layout()->activate();
 }
 
-// Scrolls so that as much as possible of the step that waits for an answer is visible. Scrolls only
-// once per question.
+// Scrolls to the step that waits for an answer, so that as much as possible of this step is
+// visible. Scrolls only once per question.
 void AttackPanel::lookAtStep() {
     if (!session_.running() || !stepHere_ || !controlsHere_) return;
     const std::size_t answers = session_.game().journal().answers.size() + 1;

@@ -33,8 +33,8 @@ class AttackPanel : public QDockWidget {
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// True if the panel should be visible: during an attack, before its declaration, and after the
-    /// attack until a player closes the panel.
+    /// True if the panel should be visible: before the declaration of an attack, during the attack,
+    /// and afterwards until a player closes the panel.
     bool wanted() const { return wanted_; }
     /// True if the shown attack is over. The panel stays open, so that the players can read it.
     bool finished() const;

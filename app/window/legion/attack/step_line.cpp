@@ -17,8 +17,8 @@
 namespace sightline::app {
 namespace {
 
-// The keyword to whose rule the record entry refers. Null if no card or weapon of the entry's units
-// has the keyword.
+// The keyword whose rule the record entry cites. Null if no card or weapon of the entry's units has
+// the keyword.
 const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const engine::View& view) {
     const auto among = [&](const std::vector<engine::KeywordText>& keywords) {
         const auto found =

@@ -129,8 +129,8 @@ double WeaponPicker::worth(int weapon) const {
     return sum;
 }
 
-// Adds more weapons to the pool, the best first, as far as each miniature may add several weapons
-// (keyword Arsenal).
+// Adds more weapons to the pool, the best first, if the game accepts them: with the keyword
+// Arsenal, a miniature may add several weapons.
 void WeaponPicker::addMore() {
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < toggles_.size(); ++i)

@@ -60,7 +60,7 @@ struct ArmyArguments {
     QString table;
 };
 /// Sorts the files on the command line into armies and a table. The result is empty if a file is of
-/// another kind, or if there are not one or two armies.
+/// another kind, or if the number of armies is not 1 or 2.
 std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files);
 
 }  // namespace sightline::app

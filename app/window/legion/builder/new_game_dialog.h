@@ -21,8 +21,8 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
-    /// Takes a corrected army from the army builder. The army replaces the army that was opened in
-    /// the builder, or else the army of the first player.
+    /// Takes a corrected army from the army builder. It replaces the army that was opened in the
+    /// builder. If none was opened there, it replaces the army of the first player.
     void offer(const engine::ArmyList& list);
     void offerTable(const QString& path);
     QString tableFile() const;

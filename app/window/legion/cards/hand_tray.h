@@ -1,4 +1,4 @@
-/// Shows the command cards in the hand of the player who chooses a card, and the cards of the hand
+/// Shows the hand of command cards of the player who must choose a card, and that player's cards
 /// that are set aside. The cards appear over the lower part of the window, after the player has
 /// confirmed that the other player looks away. The table above them stays visible.
 #pragma once

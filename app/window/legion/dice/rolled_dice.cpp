@@ -12,8 +12,8 @@ using engine::Happening;
 using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
-// The choice of dice for a reroll is one of the latest answers up to the reroll. This many answers
-// are searched for it.
+// A player chooses the dice of a reroll in one of the latest answers up to the reroll. This number
+// of answers is searched for the choice.
 constexpr std::size_t answersOfReroll = 3;
 
 std::optional<Kind> kindOf(const Ruling& ruling) {

@@ -109,8 +109,8 @@ QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
-// The answer as one line. If the program found no proof but only tried values of the uncertain
-// quantities, and the verdict never changed, the line gives the number of tries.
+// The answer as one line. If there is no proof, and all tried values give the same verdict, the
+// line has the number of tries.
 QString SheetWords::line(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);

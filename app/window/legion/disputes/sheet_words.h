@@ -34,7 +34,7 @@ class SheetWords {
     /// A value with its unit, such as "1.640 in" or "30.000°".
     static QString measured(const SettledQuestion& settled, const std::string& name, double value,
                             int places);
-    /// The value from which on the verdict is different, such as "height of Wall is under 1.64 in".
+    /// The condition under which the verdict changes, such as "height of Wall is under 1.64 in".
     static QString threshold(const SettledQuestion& settled, const engine::Flip& flip, int places);
     static QString line(const SettledQuestion& settled);
     static QString number(const engine::DisputeNumber& number);

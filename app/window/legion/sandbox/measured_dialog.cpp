@@ -155,7 +155,7 @@ void MeasuredDialog::follow() {
 }
 
 // Shows the current distances of the unit leader, so that players can correct them. If both list
-// boxes have the same unit, selects another unit for the second.
+// boxes have the same unit, selects another unit in the second list box.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

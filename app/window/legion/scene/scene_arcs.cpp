@@ -34,8 +34,8 @@ FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
     return firing;
 }
 
-// The length, at most `most`, up to which a line from `from` in the direction `way` stays on the
-// table.
+// The length of the part of a line that lies on the table. The line begins at `from` and has the
+// direction `way`. The result is at most `most`.
 double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry::Vec2 way,
                        double most) {
     double far = most;

@@ -9,8 +9,9 @@
 namespace sightline::app {
 namespace {
 
-/// A text that distinguishes pieces with equal ids. For example, after an undo, a piece is placed
-/// by hand again with another shape. Or two layouts have the same name.
+/// A text that distinguishes pieces with equal ids. Two layouts with the same name may have such
+/// pieces. A piece that players place by hand after an undo may also have the id of an earlier
+/// piece with another shape.
 std::string markOf(const geometry::PieceSpec& piece) {
     std::ostringstream mark;
     mark << int(piece.facts.kind) << '/' << piece.shape.index();

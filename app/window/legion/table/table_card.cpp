@@ -12,8 +12,8 @@ namespace {
 // Distances in logical pixels: from the card to the point that it describes, and from the card to
 // the border of the table widget.
 constexpr int pointGap = 18, border = 8;
-// Maximum distance from the card to the point that it describes, logical pixels, if nearer places
-// cover something.
+// If nearer places of the card cover something, the card is placed farther from the point that it
+// describes, but at most this far. Logical pixels.
 constexpr int farthestGap = 300;
 constexpr int widest = 480;
 constexpr int onThePoint = 10'000;  // penalty if the card covers the point that it describes;

@@ -207,7 +207,8 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// Places the card with the text beside the pointer. If there is an error, its text is shown.
+// Shows a text on the card: the reason why the table cannot be drawn or, without such a reason, the
+// text of the TableGuest or of a tool.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

@@ -71,8 +71,8 @@ void AttackHover::follow() {
     });
 }
 
-// The attacker or the defender of the preview, if it is not on the table, so that range and LOS
-// cannot be measured. Empty if both units are on the table.
+// The unit of the preview that is not on the table: the attacker or the defender. Range and LOS
+// cannot be measured then. Empty if both units are on the table.
 std::optional<engine::UnitId> AttackHover::absent() const {
     const engine::View& view = session().view();
     for (const engine::UnitId unit : {pair_->defender, pair_->attacker})

@@ -28,7 +28,8 @@ class AttackHover : public TableTool {
     };
     std::optional<Pair> pairNow() const;
     std::optional<engine::UnitId> attackerNow() const;
-    /// The defender or the attacker, if it is not on the table. Empty if both are on the table.
+    /// The unit of the preview that is not on the table: the attacker or the defender. Empty if
+    /// both are on the table.
     std::optional<engine::UnitId> absent() const;
     std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;

@@ -12,9 +12,9 @@ namespace sightline::app {
 /// `forbidden` may not be touched.
 std::vector<geometry::PlacedMini> enemiesToTouch(const engine::View& view, engine::Player player,
                                                  std::span<const geometry::PlacedMini> forbidden);
-/// The place of the mover's centre in base contact with the nearest enemy in `enemies`. The mover
-/// at `target` must overlap this enemy or be within `reach` inches of it. Empty if no enemy is that
-/// close, or if a base is not round.
+/// Moves the mover from `target` into base contact with the nearest enemy in `enemies`, and returns
+/// the new place of its centre. Empty if no enemy's base is within `reach` inches of the mover at
+/// `target`, or if the mover's base is not round.
 std::optional<geometry::Vec2> contactSpot(const geometry::Mini& mover, geometry::Vec2 target,
                                           std::span<const geometry::PlacedMini> enemies,
                                           double reach);

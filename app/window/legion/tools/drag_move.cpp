@@ -9,10 +9,11 @@
 namespace sightline::app {
 namespace {
 
-// Maximum distance at which an illegal end of a move is replaced by a legal end, inches.
+// Inches. An illegal end of a move is replaced by the nearest legal end if these ends are at most
+// this far apart.
 constexpr double snapReach = 0.5;
-constexpr double contactReach = 0.4;  // maximum distance at which a dragged leader is moved into
-                                      // contact with an enemy's base, inches
+constexpr double contactReach = 0.4;  // inches; a dragged leader that is nearer than this to an
+                                      // enemy's base is moved into contact with it
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},

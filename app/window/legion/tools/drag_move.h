@@ -17,8 +17,8 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Chooses another path by which the leader reaches the place to which it is dragged: `steps`
-    /// paths after the current path. The path decides the facing of a notched base at this place.
+    /// Chooses another path for the leader from its start to the dragged place: `steps` paths after
+    /// the current path. The path decides the facing of a notched base at this place.
     void turnWay(int steps);
     /// True if the open question asks for a move.
     bool active() const;
@@ -84,7 +84,7 @@ class DragMove : public TableTool {
     /// Vector from the mouse pointer on the ground to the leader's centre. It is constant during a
     /// drag.
     geometry::Vec2 grip_{};
-    geometry::Vec2 target_{};  ///< place to which the leader is dragged
+    geometry::Vec2 target_{};  ///< place to which the player drags the leader
     int way_ = 0;  ///< number of the chosen path; 0 is the straightest path of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;

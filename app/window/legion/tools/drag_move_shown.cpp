@@ -14,8 +14,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double levelGround = 0.05;  // smaller changes of height are not mentioned, inches
-constexpr double leastRest = 0.05;    // smaller distances to the pointer are not mentioned, inches
+constexpr double levelGround = 0.05;  // inches; the text omits smaller changes of height
+constexpr double leastRest = 0.05;    // inches; the text omits smaller distances to the pointer
 // Width and height of the drawn line at the deployment edge, inches.
 constexpr double edgeLine = 0.24, edgeLift = 0.12;
 constexpr double toolLift = 0.03;  // height of the movement tool above the leader's base, inches
@@ -155,7 +155,7 @@ std::vector<geometry::Vec3> DragMove::clearOf() const {
     return ends;
 }
 
-// Text that names the enemy unit with which the leader would be in base contact. Empty if there is
+// Text that names the enemy unit in base contact with the leader after the move. Empty if there is
 // none.
 QString DragMove::melee() const {
     const engine::View& view = session().view();

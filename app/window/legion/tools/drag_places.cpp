@@ -14,8 +14,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double placeContactReach = 0.4;  // maximum distance at which a dragged miniature is moved
-                                           // into contact with an enemy's base, inches
+constexpr double placeContactReach = 0.4;  // inches; a dragged miniature that is nearer than this
+                                           // to an enemy's base is moved into contact with it
 constexpr double sameSpot = 1e-6;  // two places that differ by less than this are equal, inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
@@ -174,8 +174,8 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// The place near `wished` where the dragged miniature is in base contact with an enemy that it must
-// touch. Empty if it need touch none, or if none is near.
+// The place near `wished` where the dragged miniature is in base contact with an enemy. Empty if
+// the open question requires no base contact, or if no enemy that it names is near.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();

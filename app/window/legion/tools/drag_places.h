@@ -62,7 +62,7 @@ class DragPlaces : public TableTool {
     /// Places of all miniatures when a place was refused.
     std::vector<geometry::FormationPlace> refused_;
     std::vector<geometry::FormationPlace> nearest_;
-    QString refusal_;  ///< reason of the refusal until the game has computed its own reason
+    QString refusal_;  ///< reason from this tool, shown until the game has computed its own reason
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};

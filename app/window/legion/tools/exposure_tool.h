@@ -1,5 +1,5 @@
 /// The exposure map on the table: the places that the selected unit can see, or that can be seen
-/// from a table edge. A background job computes the map after every change of the game. It has
+/// from a table edge. A background job computes the map after every change of the game. The job has
 /// three stages: cells of double width, cells of normal width, and a longer proof for undecided
 /// cells.
 #pragma once

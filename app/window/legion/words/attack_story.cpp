@@ -50,7 +50,7 @@ QString withReasons(const QString& words, const QStringList& reasons) {
     return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
 }
 
-// Adds the dice of `before` that are missing in `now` to `crossed`. If the number of dice is the
+// Adds to `crossed` the dice of `before` that are missing in `now`. If the number of dice is the
 // same, no die was removed, only faces have changed.
 void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
            std::vector<engine::RolledDie>& crossed) {

@@ -1,4 +1,4 @@
-// Texts of the questions to players, and hints how to answer them on the table.
+// Texts of the questions to players, and texts that explain how to answer them on the table.
 #include "app/window/legion/words/question_words.h"
 
 #include <QStringList>

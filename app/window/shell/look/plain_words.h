@@ -28,7 +28,7 @@ class PlainWords final : public QObject {
 
   private:
     // Switches a label to plain text. It must run before the first layout of the label, because Qt
-    // then interprets markup. Qt's own label for tool tips keeps its markup.
+    // interprets markup during that layout. Qt's own label for tool tips keeps its markup.
     static void makePlain(QObject* object) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label == nullptr || label->inherits("QTipLabel")) return;

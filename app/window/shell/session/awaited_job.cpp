@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int atOnce = 150;  // shorter work shows no progress, milliseconds
+constexpr int atOnce = 150;  // milliseconds; work that takes less time shows no progress
 constexpr int workDone = 1;  // exit code of the event loop when the work is done
 
 /// Ends the event loop when the work is done, even after an exception.

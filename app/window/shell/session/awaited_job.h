@@ -17,8 +17,8 @@ class AwaitedJob : public QObject {
     explicit AwaitedJob(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Returns the result of `work(stop_token)`. The function `stop` and the end of the program
-    /// request a stop. No other job may be running. During the work, the data that `work` reads
-    /// must not change, nor the data that the window draws.
+    /// request a stop. No other job may be running. During the work, neither the data that `work`
+    /// reads nor the data that the window draws may change.
     template <class Work>
     auto await(Work work) {
         std::optional<std::invoke_result_t<Work, std::stop_token>> result;

@@ -13,7 +13,7 @@ namespace sightline::app {
 /// players have returned to the game.
 struct GameAside;
 
-/// A game that the window can show instead of the kept game. It has no file yet.
+/// A game that the window can show while another game is kept aside. It has no file yet.
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;

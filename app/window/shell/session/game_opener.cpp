@@ -113,8 +113,8 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    // The replay stopped midway. The part before the stop becomes the content of the recovery file,
-    // so the original file is kept under another name.
+    // The replay stopped midway. The recovery file will have only the part before the stop, so the
+    // complete file is first kept under another name.
     if (opened->stop) {
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);

@@ -20,8 +20,8 @@ class GameOpener : public QObject {
   public:
     explicit GameOpener(GameSession& session) : session_(session) {}
 
-    /// Sets the function that asks whether to continue reading a slow model. Without the function,
-    /// the reading stops.
+    /// Sets the function that asks whether to read a 3D model again with a longer limit, after its
+    /// reading ended at a limit. Without the function, the model is not read again.
     void setGoOn(std::function<bool(const Problem&)> goOn) { goOn_ = std::move(goOn); }
 
     /// Starts a new game. If this fails, the old game stays, and the error is returned.
@@ -49,8 +49,8 @@ class GameOpener : public QObject {
   private:
     /// Opens a saved game on another thread, and prepares it for the window.
     Result<OpenedJournal> openBeside(const QString& journalPath);
-    /// Returns a line with the reason if the replay stops midway and the players decline to look at
-    /// its first part.
+    /// If the replay stops midway and the players decline to look at its first part, returns a line
+    /// with the reason. Otherwise empty.
     std::optional<QString> refusedPart(const QString& journalPath, const OpenedJournal& opened,
                                        const WatchOffer& offer);
     void tellOf(const QString& journalPath, const OpenedJournal& opened);

@@ -64,8 +64,8 @@ class GameSession : public ShownGame {
 
     /// Saves the game to a file. Returns the error, if any.
     std::optional<QString> saveAs(const QString& journalPath);
-    /// The path of the file to which the game was saved or from which it was opened. Empty if there
-    /// is no such file.
+    /// The path of the file that contains the game: the file that it was opened from or last saved
+    /// to. Empty if there is no such file.
     const QString& journalPath() const { return saved_.path(); }
     bool unsaved() const { return running() && !saved_.holds(game()); }
 

@@ -16,10 +16,10 @@ enum class ResumeChoice { goOn, discard, later };
 /// Asks the players "Continue the game that was interrupted?".
 ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
-/// Asks about each interrupted game, the last played first, until the players continue one. Games
-/// that they leave for later are offered again at the next start, and so is a game whose opening
-/// they cancel. If a game cannot be opened, its file is kept under another name, and the error is
-/// returned. The window is visible while a game is opened.
+/// Asks about each interrupted game, the last played first, until the players continue a game. The
+/// next start asks again about a game that they leave for later, or whose opening they cancel. If a
+/// game cannot be opened, its file is kept under another name, and the error is returned. The
+/// window is visible while a game is opened.
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window);
 
 /// Keeps a recovery file under another name in the same folder, because it could not be opened

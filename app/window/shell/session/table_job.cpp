@@ -11,7 +11,7 @@ namespace sightline::app {
 namespace {
 
 #ifdef __linux__
-// Added to the Unix niceness of the thread; a higher niceness is a lower priority.
+// This number is added to the Unix niceness of the thread. A higher niceness is a lower priority.
 constexpr int lessUrgent = 5;
 #endif
 

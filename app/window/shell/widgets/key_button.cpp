@@ -14,11 +14,11 @@ namespace {
 
 // Sizes in pixels.
 constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
-// Space at each side of a large button's text: normal, and in a narrow window.
+// Space in pixels at each side of a large button's text: normal, and in a narrow window.
 constexpr int roomyRim = 16, narrowRim = 4;
 // Limits of a large button's width in a narrow window, pixels.
 constexpr int leastNarrow = 44, mostNarrow = 74;
-constexpr int leastWords = 90;  // minimum width of the text of a button that is not large
+constexpr int leastWords = 90;  // minimum width of the text of a button that is not large, pixels
 
 }  // namespace
 

@@ -74,7 +74,7 @@ QString sightWords(const geometry::Sight& sight) {
 }
 
 QString marginWords(double margin, bool proven) {
-    constexpr double most = 0.5;  // larger margins are not measured exactly, inches
+    constexpr double most = 0.5;  // inches; larger margins are not measured exactly
     const QString length = lengthWords(std::abs(margin), 2);
     if (margin <= 0.0)
         return (proven ? TableWordsText::tr("blocked by %1")

@@ -100,9 +100,9 @@ class TrialCounter {
             }
     }
 
-    // Finds by bisection a value of the quantity `index` at which the verdict changes. The caller
-    // knows that the verdict is the stated one after `steps` steps from the stated value, and
-    // another one after one more step.
+    // Finds by bisection a value of the quantity `index` at which the verdict changes. After
+    // `steps` steps from the stated value, the verdict must be that of the stated value. After one
+    // more step, it must be another verdict.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;

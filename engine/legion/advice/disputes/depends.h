@@ -22,8 +22,9 @@ struct Flip {
     std::string what;     ///< name of the quantity, such as "height of wall-1"
     double stated = 0.0;  ///< the stated value of the quantity
     double at = 0.0;      ///< the verdict changes beyond this value (to within `flipTolerance`)
-    /// The verdict beyond the value `at`. If a line of sight is contested (undecided) over less
-    /// than 0.03 in or degrees there, this is the verdict beyond the contested values.
+    /// The verdict beyond the value `at`. Near `at`, a line of sight may be contested (undecided).
+    /// If the contested values span less than 0.03 inches or degrees, this is the verdict beyond
+    /// them.
     DisputeVerdict towards{};
 };
 

@@ -32,9 +32,8 @@ struct MiniLeeway {
 /// The object to which a range is measured: a miniature, a terrain piece or a point.
 using RangeEnd = std::variant<geometry::Mini, geometry::PieceId, geometry::Extent>;
 
-/// One question about a table, with all of its facts. If the z of a miniature is not finite, the
-/// miniature stands on the highest surface under the centre of its base, at each of its possible
-/// positions.
+/// One question about a table, with all of its facts. A miniature whose z is not finite stands on
+/// the highest surface under the centre of its base, at each of its possible positions.
 struct Dispute {
     DisputeAbout about = DisputeAbout::lineOfSight;
     geometry::TableSize table{};

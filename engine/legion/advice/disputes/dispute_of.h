@@ -13,8 +13,8 @@ namespace sightline::engine {
 struct DisputeRequest {
     DisputeAbout about = DisputeAbout::lineOfSight;
     MiniId from;  ///< the miniature that sees, measures, stands or moves; not used for a height
-    /// The target of the line of sight, of the range, or of the direction of a move. For a height
-    /// question, the piece whose height is asked. Not used for a place.
+    /// The target of the line of sight or of the range, or the object towards which a move goes.
+    /// For a height question, the piece whose height is asked. Not used for a place.
     std::variant<MiniId, geometry::PieceId> to{};
     int speed = 2;  ///< speed of the tool for a move, 1 to 3
 

@@ -215,8 +215,8 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // The list also has the quantities of pieces that are not in `pieces_` because they are too far
-    // from the line of sight to change the verdict.
+    // The list also has the quantities of pieces that are not in `pieces_`. These pieces are too
+    // far from the line of sight to change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {

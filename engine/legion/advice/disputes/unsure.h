@@ -1,5 +1,5 @@
-/// The unknown values of a dispute, each as one quantity. Builds the table and the miniatures for
-/// given values of these quantities.
+/// The unknown values of a dispute, each as one quantity. This file also builds the table and the
+/// miniatures for given values of these quantities.
 #pragma once
 #include <span>
 #include <string>
@@ -20,7 +20,7 @@ struct Quantity {
     std::size_t piece = 0;  ///< index of the piece in `Dispute::pieces`
 };
 
-/// Largest number of unknown quantities in one dispute about a ruling.
+/// Largest number of unknown quantities in one dispute.
 inline constexpr std::size_t mostQuantities = 40;
 
 /// The quantities with a leeway: those of `from`, those of `to`, then those of the pieces in the

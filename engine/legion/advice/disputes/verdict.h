@@ -10,9 +10,9 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// The smallest change in inches that changes the verdict, if the question has such a number.
-    /// Line of sight: the margin (negative if blocked, no value if it is above 1). Range or height:
-    /// the smallest change that leads to another band.
+    /// The margin of the verdict in inches, if the question has one. Line of sight: negative if the
+    /// line is blocked; no value if the margin is above 1. Range or height: the smallest change
+    /// that leads to another band.
     std::optional<double> margin;
 };
 

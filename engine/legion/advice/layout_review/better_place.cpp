@@ -66,8 +66,8 @@ class Trials {
     }
 
   private:
-    // The pieces that make the mission most unfair, the worst first. Without such a piece, the most
-    // unbalanced part of the fairness would be smaller.
+    // The pieces that make the mission most unfair, the worst first. Without one of these pieces,
+    // the most unbalanced part of the fairness would be less unbalanced.
     std::vector<geometry::PieceId> mostGuilty() const {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();

@@ -26,11 +26,11 @@ struct BetterPlaceSettings {
         .eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0, .corrects = false};
 };
 
-/// Searches for a shift that makes the mission fairer. Ranks the pieces by how much their removal
-/// would reduce the most unbalanced part of the fairness, and shifts the first `guilty` pieces in
-/// eight directions. A shift is valid if the piece stays on the table, enters no other footprint,
-/// and does not increase the number of illegal objective positions. Returns no value if the mission
-/// is even, or if no shift improves the figure by at least a hundredth.
+/// Searches for a shift that makes the mission fairer. The candidates are the `guilty` pieces that
+/// make the mission most unfair. Each is shifted in eight directions. A shift is valid if the piece
+/// stays on the table, enters no other footprint, and does not increase the number of illegal
+/// objective positions. Returns no value if the mission is even, or if no shift improves the figure
+/// by at least a hundredth.
 std::optional<BetterPlace> betterPlace(const LaidTable& table, const BattleCard& card,
                                        const Workers& workers,
                                        const BetterPlaceSettings& settings = {});

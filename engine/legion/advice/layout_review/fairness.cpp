@@ -8,7 +8,7 @@ namespace {
 // True if a smaller value of the fairness part is an advantage for a side.
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
-// The distance to an unreachable objective: twice the way across a table, in inches.
+// The distance that counts for an unreachable objective: twice the way across a table, in inches.
 constexpr double noWay = 144.0;
 
 double partOf(const MissionSide& side, FairPart part) {

@@ -8,11 +8,11 @@ namespace sightline::engine {
 
 enum class FairPart {
     ways,      ///< distance from a player's side of the table to the objectives
-    sight,     ///< share of the side's own territory that sees the objectives
-    cover,     ///< share of the enemy's territory from which troopers on the side's ways to the
-               ///< objectives are visible and have no cover
-    exposure,  ///< share of the enemy's territory from which troopers in the side's own territory
-               ///< are visible and have no cover
+    sight,     ///< share of the side's own territory from which the objectives are visible
+    cover,     ///< a trooper walks to an objective: share of the enemy's territory from which the
+               ///< trooper is visible and has no cover
+    exposure,  ///< a trooper stands in the side's own territory: share of the enemy's territory
+               ///< from which the trooper is visible and has no cover
 };
 inline constexpr std::size_t fairParts = 4;
 

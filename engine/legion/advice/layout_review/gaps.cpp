@@ -20,9 +20,9 @@ Vec2 nearestOnEdge(Vec2 point, Vec2 a, Vec2 b) {
     return a + along * share;
 }
 
-// Replaces `shortest` by a line from a corner of one polygon to an edge of the other, if one of
-// these lines is shorter than `shortest`. The shortest line between two disjoint polygons always
-// has such ends.
+// Searches for a line that is shorter than `shortest`, from a corner of one polygon to an edge of
+// the other. If there is one, it replaces `shortest`. The shortest line between two disjoint
+// polygons always has such ends.
 void shortenByCorners(const Polygon& corners, const Polygon& edges, bool swapped,
                       PlanSegment& shortest) {
     for (const Vec2 corner : corners)

@@ -25,8 +25,8 @@ struct ImprovedTable {
                             ///< inch
     LaidTable table;
     int shifts = 0;                           ///< number of accepted shifts
-    double unfairBefore = 0.0, unfair = 0.0;  ///< mean unfairness of the missions, before and after
-    double worstBefore = 0.0, worst = 0.0;    ///< unfairness of the worst mission, before and after
+    double unfairBefore = 0.0, unfair = 0.0;  ///< mean unfairness, before and after the shifts
+    double worstBefore = 0.0, worst = 0.0;    ///< largest unfairness, before and after the shifts
 };
 
 /// Shifts pieces to make the missions fairer. `betterPlace` chooses each shift for the least fair

@@ -109,8 +109,8 @@ class SideMeasure {
         if (measure_.parts.cover) from.openOnWay = openAlong(ways_.to(*end), enemy);
     }
 
-    // Of the reachable places at which a unit leader contests the token: the place with the
-    // shortest way.
+    // Of the places where a unit leader contests the token: the place with the shortest way. No
+    // value if none of these places is reachable.
     std::optional<std::size_t> closestContesting(const ObjectiveOnTable& objective) const {
         const geometry::Outline token = outlineOf(objective.kind, objective.closest);
         std::optional<std::size_t> best;

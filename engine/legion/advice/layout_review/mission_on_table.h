@@ -30,8 +30,8 @@ struct ObjectiveFromSide {
     double inches = 0.0;  ///< cost of the way (see `Ways`) to a place at which a unit leader
                           ///< contests the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
-    /// A trooper walks the way to the objective. The share of the enemy's territory that sees the
-    /// trooper without cover: the mean over the places of the way.
+    /// For a trooper who walks the way to the objective: the share of the enemy's territory that
+    /// sees the trooper without cover, as a mean over the places of the way.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
                              ///< objective
@@ -39,8 +39,8 @@ struct ObjectiveFromSide {
 
 struct MissionSide {
     std::vector<ObjectiveFromSide> objectives;
-    /// Troopers stand in the side's own territory. The share of the enemy's territory that sees a
-    /// trooper without cover: the mean over these troopers.
+    /// For troopers in the side's own territory: the share of the enemy's territory that sees a
+    /// trooper without cover, as a mean over these troopers.
     double exposedAtHome = 0.0;
 };
 

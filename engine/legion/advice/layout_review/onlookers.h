@@ -1,4 +1,5 @@
-/// Observers at many places in a territory. They test the visibility of many other places.
+/// Observers: troopers at many places in a territory. They test the visibility of many other
+/// places.
 #pragma once
 #include <vector>
 
