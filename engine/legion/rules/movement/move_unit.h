@@ -55,13 +55,15 @@ struct PlacingOrder {
     UnitId contact;              ///< enemy unit to touch; no value: no enemy may be touched
     std::vector<MiniId> movers;  ///< miniatures to place; empty: all except the leader
     Citation citation;
-    bool avoidDifficult = false;        ///< true: the miniatures avoid difficult terrain
-    geometry::Territory within{};       ///< territory for the miniatures; empty: no limit
-    std::vector<UnitId> alsoContact{};  ///< enemy units that may be touched instead of `contact`
-    bool wholly = false;                ///< true: all miniatures must be completely within the
-                                        ///< territory
-    Keyword allows{};                   ///< the keyword that allows the placement
-    std::optional<Player> placer{};     ///< the player who places; no value: the unit's player
+    bool avoidDifficult = false;           ///< true: the miniatures avoid difficult terrain
+    geometry::Territory within{};          ///< territory for the miniatures; empty: no limit
+    std::vector<UnitId> alsoContact{};     ///< enemy units that may be touched instead of `contact`
+    bool wholly = false;                   ///< true: all miniatures must be completely within the
+                                           ///< territory
+    Keyword allows{};                      ///< the keyword that allows the placement
+    std::optional<Player> placer{};        ///< the player who places; no value: the unit's player
+    std::optional<int> awayFromEnemies{};  ///< range of enemy units in which no miniature is
+                                           ///< placed; no value: no limit
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);
