@@ -5707,6 +5707,34 @@
         <translation>La barricade %1</translation>
     </message>
     <message>
+        <source>is set aside with an advantage token</source>
+        <translation>est mise de côté avec un pion avantage</translation>
+    </message>
+    <message>
+        <source>placed: %1</source>
+        <translation>placée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>stays set aside: no place is far enough from enemy units (%1)</source>
+        <translation>reste de côté&#xa0;: aucune place n’est assez loin des unités ennemies (%1)</translation>
+    </message>
+    <message>
+        <source>the unit leader is placed beyond range %1 of all enemy units</source>
+        <translation>le chef d’unité se place au-delà de la portée %1 de toute unité ennemie</translation>
+    </message>
+    <message>
+        <source>every miniature is placed beyond range %1 of all enemy units</source>
+        <translation>chaque figurine se place au-delà de la portée %1 de toute unité ennemie</translation>
+    </message>
+    <message>
+        <source>Speed +1 for the next Move action</source>
+        <translation>Vitesse +1 pour la prochaine action Se déplacer</translation>
+    </message>
+    <message>
+        <source>1 black and 1 white die for a pool of the next attack</source>
+        <translation>1 dé noir et 1 dé blanc pour une réserve de la prochaine attaque</translation>
+    </message>
+    <message>
         <source>is completely in enemy territory</source>
         <translation>est entièrement en territoire ennemi</translation>
     </message>
@@ -7354,6 +7382,10 @@
     <message>
         <source>Deploy %1 completely within allied territory</source>
         <translation>Déployez %1 entièrement en territoire allié</translation>
+    </message>
+    <message>
+        <source>Place %1 away from enemy units</source>
+        <translation>Placez %1 à distance des unités ennemies</translation>
     </message>
     <message>
         <source>Deploy %1 in a prepared position</source>

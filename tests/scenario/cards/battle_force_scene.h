@@ -15,6 +15,16 @@ struct WithForce : Round {
         ForceInPlay& play = scenario.forces[static_cast<std::size_t>(player)];
         play = {.name = force->facts.name, .id = id, .program = force->program};
     }
+    /// The army has also made this choice of its battle force, such as "Veterans".
+    void chooses(const std::string& choice) {
+        ForceInPlay& play = scenario.forces[static_cast<std::size_t>(owner)];
+        const BattleForce& force = *shipped().battleForce(play.id);
+        for (std::size_t i = 0; i < force.choices.size(); ++i) {
+            if (force.choices[i].name == choice)
+                play.rulesWithoutProgram.push_back(
+                    force.linesWithoutProgram[force.rules.size() + i]);
+        }
+    }
     std::vector<UnitId> army(bool own = true) const {
         const bool isBlue = (owner == Player::blue) == own;
         return isBlue ? std::vector{luke, rebels1, rebels2, rebels3}
@@ -54,12 +64,27 @@ struct WithForce : Round {
     void toRound(int round) {
         while (!over() && view().round < round) idle();
     }
+    /// Activates the unit in this round as soon as its player may, and plays up to its actions.
+    /// Stops at a question of the battle force, and when the unit counts as activated.
+    void toActionsOf(UnitId unitId) {
+        while (!over() && !isAsked() && !unit(unitId).activated &&
+               !(asks(Ask::chooseAction) && question().unit == unitId)) {
+            if (asks(Ask::placeUnit)) return;
+            if (asks(Ask::chooseUnitToActivate) && offers(unitId))
+                activate(unitId);
+            else if (asks(Ask::chooseUnitOfRank) && offers(unitId))
+                give(unitId);
+            else
+                idle();
+        }
+    }
     void pickText(int index) { choose(EffectName{index + 2}, Ask::chooseForEffect); }
     void decline() { choose(Done{}, Ask::chooseForEffect); }
     /// The attacker attacks the defender, and all attack dice show hits. Stops at a question of the
-    /// battle force, or in the End Phase.
+    /// battle force, in the End Phase, or when the round ends.
     void fight(UnitId attacker, UnitId defender) {
-        while (!over() && !isAsked() && view().phase != Phase::end) {
+        const int round = view().round;
+        while (!over() && !isAsked() && view().phase != Phase::end && view().round == round) {
             if (asks(Ask::chooseUnitToActivate) && offers(attacker))
                 activate(attacker);
             else if (asks(Ask::chooseAction) && question().unit == attacker &&

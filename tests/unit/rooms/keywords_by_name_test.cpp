@@ -48,6 +48,7 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/cards/advantages/command_override.cpp", {"ai"}},
           {"engine/legion/rules/cards/advantages/ordnance.cpp", {"armor"}},
           {"engine/legion/rules/cards/forces/bright_tree_village.cpp", {"alliesOfConvenience"}},
+          {"engine/legion/rules/cards/forces/experimental_droids.cpp", {"ai"}},
           {"engine/legion/rules/cards/forces/shadow_collective.cpp", {"transport"}},
           {"engine/legion/rules/cards/missions/failed_negotiations.cpp", {"incognito"}}}},
         {"the state remembers the use of a card only for the keyword that reads it",

@@ -222,6 +222,7 @@ QString QuestionWords::place(const engine::Question& question, const engine::Vie
     const bool leads = std::any_of(bounds.proposal.begin(), bounds.proposal.end(),
                                    [&](const auto& one) { return one.key == bounds.leader.value; });
     if (!leads || bounds.within.empty()) return tr("Place the rest of %1").arg(unit);
+    if (!question.keyword) return tr("Place %1 away from enemy units").arg(unit);
     return bounds.wholly ? tr("Deploy %1 completely within allied territory").arg(unit)
                          : tr("Deploy %1 in a prepared position").arg(unit);
 }

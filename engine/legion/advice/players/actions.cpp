@@ -1,5 +1,6 @@
-// Chooses the actions of a unit. An attack is preferred, with an aim before it if the unit need not
-// move. Otherwise the unit moves if its goal is worth the move, or protects itself.
+// Chooses the actions of a unit. A Card action that scores comes first. Then an attack is
+// preferred, with an aim before it if the unit need not move. Otherwise the unit moves if its goal
+// is worth the move, or protects itself.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,6 +9,7 @@
 #include "engine/legion/advice/players/attack_now.h"
 #include "engine/legion/advice/players/fighting.h"
 #include "engine/legion/advice/players/goals.h"
+#include "engine/legion/advice/players/token_actions.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -37,6 +39,7 @@ class Acting {
     std::optional<Answer> choose() const {
         if (auto free = freeCardAction()) return free;
         if (unit_.undeployed) return first({Action::move, Action::jump});
+        if (auto scores = scoringCardAction()) return scores;
         if (decision_.offers(Action::attack)) return attackNowOrLater();
         if (moves_ > 0 && !waits()) {
             if (auto move = first(movesWanted)) return move;
@@ -69,6 +72,14 @@ class Acting {
             if (card && card->cost == 0) return Pick{static_cast<int>(i)};
         }
         return std::nullopt;
+    }
+
+    // A Card action that scores. With 2 actions left, the unit can still attack afterwards.
+    std::optional<Answer> scoringCardAction() const {
+        const TokenActionChoice best = bestTokenAction(decision_);
+        const bool attacks = decision_.offers(Action::attack) && unit_.actionsLeft < 2;
+        if (best.option < 0 || (attacks && attack_.worth >= best.worth)) return std::nullopt;
+        return Pick{best.option};
     }
 
     bool seeksObjective() const {

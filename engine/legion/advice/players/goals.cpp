@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "engine/legion/advice/players/fighting.h"
+#include "engine/legion/advice/players/token_actions.h"
 #include "engine/legion/advice/players/worth.h"
 
 namespace sightline::engine {
@@ -81,7 +82,9 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
         const bool asset = one.token.kind == ObjectiveKind::asset;
         const double points = pointsFor(view, asset ? Scores::heldAsset : Scores::securedPoi);
         const bool counted = view.mission.objective && countsPois(*view.mission.objective);
-        if (points <= 0.0 && !counted) continue;
+        const bool byAction = needsAction(one.token);
+        if (byAction && !isWorthAnAction(view, one.token, player)) continue;
+        if (points <= 0.0 && !counted && !byAction) continue;
         Post post;
         post.token = &one;
         post.points = std::max(1.0, points);
@@ -89,7 +92,7 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
         post.goal.at = {one.token.position.x, one.token.position.y};
         post.goal.within = half + widthOf(one.token.kind) / 2.0 - arrivedMargin;
         post.needed = std::clamp(contestingOf(view, one, opponent(player)) + 1, 1, mostHolders);
-        post.troopersOnly = asset && claims;
+        post.troopersOnly = asset && claims && !byAction;
         if (post.troopersOnly) post.needed = 1;
         if (!asset) post.reserves = mostReserves;
         posts.push_back(post);

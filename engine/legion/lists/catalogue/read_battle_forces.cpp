@@ -1,4 +1,5 @@
 #include "engine/legion/lists/catalogue/battle_force_fields.h"
+#include "engine/legion/lists/catalogue/force_choices.h"
 #include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_clauses.h"
 
@@ -14,8 +15,7 @@ BattleForce readForce(const JsonAt& at, const CatalogueContext& context) {
     lines.reserve(force.rules.size());
     for (const CardText& one : force.rules)
         lines.push_back(one.timing.empty() ? one.text : one.timing + ": " + one.text);
-    for (const BattleForce::Choice& one : force.choices)
-        lines.push_back(one.name + ": " + one.effect);
+    for (const BattleForce::Choice& one : force.choices) lines.push_back(lineOf(one));
     force.byHand = byHandOf(at, context, &Reminders::battleForces, force.facts.id, lines);
     force.program = readProgram(at, RemindedOf::playersCard, force.facts, context);
     force.given = readGivenKeywords(at, force.facts, context);

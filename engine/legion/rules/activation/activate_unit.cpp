@@ -11,6 +11,7 @@
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/force_points.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -211,6 +212,12 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
 // Plays the parts of a unit's activation. Core Rulebook p. 23. If the unit is defeated during its
 // activation, the activation ends.
 Task<void> activateUnit(Battle& battle, UnitId id) {
+    BeforeActivation before{id};
+    co_await reach(battle, before);
+    if (before.replaced) {
+        battle.unit(id).activated = true;
+        co_return;
+    }
     battle.activation = Activation{.unit = id, .settled = battle.log.size()};
     battle.record({.happening = Happening::unitActivated,
                    .message = say::unitActivates(battle.unit(id).label),

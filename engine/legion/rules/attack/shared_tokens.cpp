@@ -9,6 +9,7 @@
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/force_points.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
 
@@ -38,15 +39,23 @@ int tokensForOthers(const CurrentState& now, UnitId unit, Token token) {
     return point.tokens;
 }
 
+// The keyword or battle force that lends `unit` a token of `other`.
+std::optional<Reason> lenderFor(const CurrentState& now, UnitId unit, UnitId other, Token token) {
+    LendTokens byKeyword{other, unit};
+    consult(now, byKeyword);
+    if (byKeyword.lending.allowed()) return byKeyword.lending.reason();
+    LendToken byForce{other, unit, token};
+    consult(now, byForce);
+    return byForce.lending.reason();
+}
+
 // The rules by which `unit` may spend a token of `other`, whatever their distance is.
-TokenSharer rulesFor(const CurrentState& now, UnitId unit, UnitId other) {
+TokenSharer rulesFor(const CurrentState& now, UnitId unit, UnitId other, Token token) {
     TokenSharer sharer{.unit = other, .amongClones = isClone(now, unit) && isClone(now, other)};
     const bool forbidden =
         sharer.amongClones && !(sharesWithClones(now, unit) && sharesWithClones(now, other));
     if (forbidden) return {other};
-    LendTokens point{other, unit};
-    consult(now, point);
-    sharer.lends = point.lending.reason();
+    sharer.lends = lenderFor(now, unit, other, token);
     return sharer;
 }
 
@@ -80,7 +89,8 @@ Task<UnitId> chooseOwner(Battle& battle, UnitId unit, std::vector<TokenSharer> s
     co_return owner ? *owner : unit;
 }
 
-// Takes the token of the other unit. If a keyword allows this, the record names the keyword.
+// Takes the token of the other unit. If a keyword or a battle force allows this, its effect acts
+// here.
 void take(Battle& battle, Attack& attack, UnitId unit, Token token, const TokenSharer& sharer) {
     (sharer.amongClones ? attack.shared : attack.lent).push_back(unit);
     battle.remove(sharer.unit, token, 1, citationOf(sharer));
@@ -101,7 +111,7 @@ std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
     const bool isShared = token == Token::aim || token == Token::dodge || token == Token::surge;
     for (const UnitId other : allies) {
         if (!isShared || other == unit || tokensForOthers(now, other, token) <= 0) continue;
-        TokenSharer sharer = rulesFor(now, unit, other);
+        TokenSharer sharer = rulesFor(now, unit, other, token);
         if (!sharer.amongClones && !sharer.lends) continue;
         if (now.table() && isNear(*now.table(), unit, other)) sharers.push_back(std::move(sharer));
     }

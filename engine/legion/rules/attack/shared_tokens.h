@@ -15,7 +15,8 @@ namespace sightline::engine {
 struct TokenSharer {
     UnitId unit;
     bool amongClones = false;       ///< true: both units are Clone Trooper units (p. 39)
-    std::optional<Reason> lends{};  ///< the keyword that lends a token; no value: no keyword
+    std::optional<Reason> lends{};  ///< the keyword or battle force that lends a token; no value:
+                                    ///< none
 };
 
 /// Returns the units in `allies` that can share a token of the kind `token` with `unit`: units
@@ -24,7 +25,7 @@ std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
                                       const std::vector<UnitId>& allies, Token token);
 /// Returns the units that can share a token of the kind `token` with `unit` now. For each resolved
 /// pool, a unit spends at most 1 token of other Clone Trooper units, and at most 1 token that a
-/// keyword lends.
+/// keyword or a battle force lends.
 std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
                                      Token token);
 

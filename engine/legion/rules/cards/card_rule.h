@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/legion/rules/cards/card_in_play.h"
+#include "engine/legion/rules/cards/force_army.h"
 #include "engine/legion/rules/timing/effects.h"
 
 namespace sightline::engine {
@@ -43,18 +44,33 @@ class CardRule {
     /// dice. It checks itself whether the card is in play.
     template <class Point>
     CardRule&& holds(void (*change)(const CurrentState&, Point&)) && {
-        joins_.push_back([change](Effects& effects) { effects.addStanding<Point>(change); });
+        joins_.push_back(
+            [change](Effects& effects, const Scenario&) { effects.addStanding<Point>(change); });
+        return std::move(*this);
+    }
+    /// Registers a change of a standing point by a battle force. The change gets the army that has
+    /// the battle force; if both armies have it, the change is made once for each of them.
+    template <class Point>
+    CardRule&& holdsFor(void (*change)(const CurrentState&, const cards::ForceArmy&, Point&)) && {
+        joins_.push_back([id = id_, change](Effects& effects, const Scenario& scenario) {
+            for (cards::ForceArmy& army : cards::armiesWith(scenario, id)) {
+                effects.addStanding<Point>(
+                    [change, army = std::move(army)](const CurrentState& now, Point& point) {
+                        change(now, army, point);
+                    });
+            }
+        });
         return std::move(*this);
     }
 
-    void joinTo(Effects& effects) const {
-        for (const auto& join : joins_) join(effects);
+    void joinTo(Effects& effects, const Scenario& scenario) const {
+        for (const auto& join : joins_) join(effects, scenario);
     }
 
   private:
     template <class Point>
     CardRule&& join(Resolve<Point> resolve, Applies<Point> applies, bool ordered) && {
-        joins_.push_back([id = id_, resolve, applies, ordered](Effects& effects) {
+        joins_.push_back([id = id_, resolve, applies, ordered](Effects& effects, const Scenario&) {
             effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
                 std::vector<Effect<Point>> own;
                 for (const cards::CardInPlay& card : cards::cardsInPlay(battle, player)) {
@@ -84,7 +100,7 @@ class CardRule {
 
     Kind kind_;
     std::string id_;
-    std::vector<std::function<void(Effects&)>> joins_{};
+    std::vector<std::function<void(Effects&, const Scenario&)>> joins_{};
 };
 
 }  // namespace sightline::engine

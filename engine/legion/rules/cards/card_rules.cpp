@@ -174,7 +174,7 @@ const std::vector<CardRule>& cardRules() {
 void addCards(Effects& effects, const Scenario& scenario) {
     const Programs programs(scenario);
     for (const CardRule& rule : cardRules()) {
-        if (programs.needCode(rule.id())) rule.joinTo(effects);
+        if (programs.needCode(rule.id())) rule.joinTo(effects, scenario);
     }
     addSentences(effects, programs, AppendixE{});
     if (programs.addDice()) effects.addStanding<AttackNumbers>(cards::addStandingDice);

@@ -6,6 +6,7 @@
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "geometry/range/range.h"
 
 namespace sightline::engine {
 
@@ -25,6 +26,13 @@ geometry::Territory deployTerritoryOf(const Battle& battle, UnitId id) {
 
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport) {
     return {{}, battle.mini(battle.unit(transport).leader()).mini};
+}
+
+bool isNearAny(const geometry::Mini& mini, std::span<const geometry::PlacedMini> others,
+               double inches) {
+    return std::any_of(others.begin(), others.end(), [&](const geometry::PlacedMini& one) {
+        return geometry::within(mini, one.mini, inches);
+    });
 }
 
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,

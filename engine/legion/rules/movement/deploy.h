@@ -1,6 +1,8 @@
 /// Deployment of units by a Move. Source: Core Rulebook p. 24 (Deploying Units), p. 11 (Undeployed
 /// Units).
 #pragma once
+#include <span>
+
 #include "engine/legion/rules/state/battle.h"
 #include "geometry/cohesion/formation.h"
 #include "geometry/move/move.h"
@@ -17,6 +19,10 @@ geometry::Territory deployTerritoryOf(const Battle& battle, UnitId unit);
 /// Returns where the movement tool of a transported unit may start: at the base of its transport
 /// (Keyword Glossary, Transport). Call this only while the transport is on the battlefield.
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
+
+/// True if the miniature is at most `inches` from one of the others.
+bool isNearAny(const geometry::Mini& mini, std::span<const geometry::PlacedMini> others,
+               double inches);
 
 /// The moves that go straight from the battlefield's edge onto the battlefield. These moves are
 /// tested first.

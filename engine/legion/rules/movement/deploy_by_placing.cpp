@@ -15,6 +15,7 @@
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/deployment.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "geometry/place/nearest_place.h"
 
@@ -39,6 +40,18 @@ std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
     return enemiesOf(battle, id);
 }
 
+// The territory in which the unit is placed.
+geometry::Territory territoryFor(const Battle& battle, const PlacedDeployment& how) {
+    if (!how.awayFromEnemies) return deployTerritoryOf(battle, how.unit);
+    const geometry::TableSize table = battle.field.table();
+    return {{{0.0, 0.0}, {table.width, 0.0}, {table.width, table.depth}, {0.0, table.depth}}};
+}
+
+// The distance in inches that the unit keeps from enemies. 0: no distance.
+double distanceFromEnemies(const Battle& battle, const PlacedDeployment& how) {
+    return how.awayFromEnemies.value_or(0) * battle.field.dimensions().rangeBand;
+}
+
 geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry::Mini& leader) {
     return geometry::judgePlacement(battle.field, leader, placedTermsOf(battle, id),
                                     battle.inTheWayOf(id), forbiddenTo(battle, id));
@@ -56,10 +69,10 @@ std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& te
     return {least, most};
 }
 
-// Searches a grid for a legal position of the unit leader that is not in melee. Prefers positions
-// that are close to the middle of the table.
+// Searches a grid for a legal position of the unit leader that is not in melee and not within
+// `away` inches of an enemy. Prefers positions that are close to the middle of the table.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
-                                           const RulingMemo::WishedPlace& wish) {
+                                           const RulingMemo::WishedPlace& wish, double away = 0.0) {
     const geometry::TableSize table = battle.field.table();
     const auto [least, most] = boundsOf(wish.territory);
     geometry::Mini leader = wish.leader;
@@ -78,6 +91,7 @@ std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                     battle.field, leader, wish.terms, wish.others, wish.forbidden);
                 if (!ruling.legal) continue;
                 leader.position.z = ruling.z;
+                if (away > 0.0 && isNearAny(leader, wish.forbidden, away)) continue;
                 return leader;
             }
         }
@@ -85,9 +99,10 @@ std::optional<geometry::Mini> searchedSpot(const Battle& battle,
     return std::nullopt;
 }
 
-std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
+std::optional<geometry::Mini> spotFor(const Battle& battle, const PlacedDeployment& how) {
+    const UnitId id = how.unit;
     const Player player = battle.unit(id).player;
-    const geometry::Territory territory = deployTerritoryOf(battle, id);
+    const geometry::Territory territory = territoryFor(battle, how);
     if (territory.empty()) return std::nullopt;
     const auto others = battle.inTheWayOf(id);
     const auto enemies = enemiesOf(battle, id);
@@ -98,6 +113,12 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
                                  .territory = territory,
                                  .nearSide = sideOf(battle, player) == TableSide::near};
     wish.leader.facing = geometry::Degrees{wish.nearSide ? 90.0 : -90.0};
+    if (how.awayFromEnemies) {
+        const double away = distanceFromEnemies(battle, how);
+        auto spot = searchedSpot(battle, wish, away);
+        wish.nearSide = !wish.nearSide;
+        return spot ? spot : searchedSpot(battle, wish, away);
+    }
     const auto work = [&] { return searchedSpot(battle, wish); };
     return battle.memo ? battle.memo->proposedPlace(wish, work) : work();
 }
@@ -126,6 +147,12 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     if (enemiesTouchedBy(battle, id, mini).size() > 1) {
         return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
     }
+    if (how.awayFromEnemies) {
+        mini.position.z = ruling.z;
+        if (!isNearAny(mini, enemiesOf(battle, id), distanceFromEnemies(battle, how)))
+            return std::nullopt;
+        return refuse(say::leaderBeyondEnemies(*how.awayFromEnemies), how.citation);
+    }
     if (completelyWithinTerritory(deployTerritoryOf(battle, id), mini)) {
         return std::nullopt;
     }
@@ -142,10 +169,13 @@ std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
     wished.position = places.front().position;
     wished.facing = places.front().facing;
     const Player player = battle.unit(id).player;
-    const geometry::Territory territory = territoryOf(battle, player);
+    const geometry::Territory territory =
+        how.awayFromEnemies ? territoryFor(battle, how) : territoryOf(battle, player);
+    const auto enemies = enemiesOf(battle, id);
     const auto inside = [&](const geometry::Mini& spot) {
         return completelyWithinTerritory(territory, spot) &&
-               enemiesTouchedBy(battle, id, spot).size() <= 1;
+               enemiesTouchedBy(battle, id, spot).size() <= 1 &&
+               !(how.awayFromEnemies && isNearAny(spot, enemies, distanceFromEnemies(battle, how)));
     };
     const auto spot = geometry::nearestLegalPlace(battle.field, wished, placedTermsOf(battle, id),
                                                   battle.inTheWayOf(id), forbiddenTo(battle, id),
@@ -163,10 +193,11 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     bounds.terms = placedTermsOf(battle, id);
     bounds.others = battle.inTheWayOf(id);
     bounds.forbidden = forbiddenTo(battle, id);
-    bounds.within = deployTerritoryOf(battle, id);
+    bounds.within = territoryFor(battle, how);
     bounds.wholly = how.wholly;
-    asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
-    if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
+    if (how.keyword != Keyword::none)
+        asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
+    if (const auto spot = spotFor(battle, how)) bounds.proposal = {{leader.value, *spot, true}};
     asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
     asked.judge = [&battle, how](const std::vector<Place>& places) {
         return leaderRefusal(battle, how, places);
@@ -193,9 +224,10 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     PlacingOrder order{how.unit, leader, {}, {}, how.citation, false};
     const std::vector<UnitId> touched = enemiesTouchedBy(battle, how.unit, leader);
     if (!touched.empty()) order.contact = touched.front();
-    order.within = deployTerritoryOf(battle, unit.id);
+    order.within = territoryFor(battle, how);
     order.wholly = how.wholly;
     order.allows = how.keyword;
+    if (how.allAway) order.awayFromEnemies = how.awayFromEnemies;
     if (!followers.empty()) standAsProposed(battle, order);
     return order;
 }
@@ -219,8 +251,12 @@ Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
 }  // namespace
 
 bool mayDeployByPlacing(const Battle& battle, UnitId id) {
-    const UnitState& unit = battle.unit(id);
-    return unit.undeployed && !unit.defeated() && spotFor(battle, id);
+    return mayDeployByPlacing(battle, PlacedDeployment{id});
+}
+
+bool mayDeployByPlacing(const Battle& battle, const PlacedDeployment& how) {
+    const UnitState& unit = battle.unit(how.unit);
+    return unit.undeployed && !unit.defeated() && spotFor(battle, how);
 }
 
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {

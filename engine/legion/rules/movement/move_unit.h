@@ -60,7 +60,9 @@ struct PlacingOrder {
     std::vector<UnitId> alsoContact{};  ///< enemy units that may be touched instead of `contact`
     bool wholly = false;  ///< true: all miniatures must be completely within the territory `within`
     Keyword allows{};     ///< the keyword that allows the placement
-    std::optional<Player> placer{};  ///< the player who places; no value: the unit's player
+    std::optional<Player> placer{};        ///< the player who places; no value: the unit's player
+    std::optional<int> awayFromEnemies{};  ///< range of enemy units in which no miniature is
+                                           ///< placed; no value: no limit
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -7,10 +7,12 @@
 #include "engine/legion/rules/asking/fault_rules.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/contact_formation.h"
+#include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/words/deployment.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "geometry/place/nearest_place.h"
 
@@ -30,7 +32,8 @@ struct PlacingCase {
     bool avoidDifficult = false;
     PlaceBounds bounds;  ///< limits for the places in the answer, without the proposed places
     Citation citation;
-    Keyword allows{};  ///< keyword that allows the placement in the territory
+    Keyword allows{};                      ///< keyword that allows the placement in the territory
+    std::optional<int> awayFromEnemies{};  ///< range of enemy units in which no miniature is placed
     /// Proposed places, computed when they are first needed.
     mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};
 
@@ -124,6 +127,13 @@ bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini
                                      : !withinTerritory(territory, mini);
 }
 
+// True if the place is within the range of an enemy that the miniatures must keep.
+bool isTooNear(const PlacingCase& placing, const geometry::Mini& mini) {
+    if (!placing.awayFromEnemies) return false;
+    const double range = *placing.awayFromEnemies * placing.battle->field.dimensions().rangeBand;
+    return isNearAny(mini, placing.bounds.forbidden, range);
+}
+
 std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
                                     std::vector<geometry::PlacedMini>& standing) {
     geometry::Mini mini = placing.battle->mini(place.mini).mini;
@@ -151,6 +161,8 @@ std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& pla
             placing.bounds.wholly ? say::completelyWithinTerritory() : say::withinTerritory(),
             citationOf(placing.allows));
     }
+    if (isTooNear(placing, mini))
+        return refuse(say::allBeyondEnemies(*placing.awayFromEnemies), placing.citation);
     if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
     return cohesionRefusal(placing, place.mini, mini);
 }
@@ -187,7 +199,7 @@ std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
 
 bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const bool slow = placing.avoidDifficult && isInDifficult(placing.battle->field, mini);
-    return slow || isOutside(placing, id, mini);
+    return slow || isTooNear(placing, mini) || isOutside(placing, id, mini);
 }
 
 // The legal position in cohesion that is nearest to `wished`. If the proposed position of the
@@ -305,6 +317,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.bounds.within = order.within;
     placing.bounds.wholly = order.wholly;
     placing.allows = order.allows;
+    placing.awayFromEnemies = order.awayFromEnemies;
     if (!order.within.empty()) placing.bounds.terms.mayEndOnImpassable = false;
     placing.bounds.others = battle.inTheWayOf(order.unit);
     for (MiniId own : unit.minis) {

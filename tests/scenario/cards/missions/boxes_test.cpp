@@ -1,4 +1,5 @@
 // The secondary objective cards Bring Them to Heel and Sweep and Clear.
+#include "engine/legion/rules/cards/missions/scoring_boxes.h"
 #include "scenario/cards/missions/objective_card_scene.h"
 
 namespace sightline::engine::scene {
@@ -129,6 +130,40 @@ TEST(MissionSweepAndClear, RedMarksItsOwnBoxes) {
     EXPECT_EQ(scene.question().player, Player::red);
     scene.chance(Pick{0}, Ask::chooseForEffect);
     EXPECT_EQ(scene.points(), (Points{0, 1})) << "an attack from allied territory";
+    const auto boxes = markedBoxes(*scene.scenario.mission->secondary, scene.game().record());
+    ASSERT_EQ(boxes.size(), 4U);
+    for (const MarkedBox& one : boxes) {
+        EXPECT_FALSE(one.marked[0]) << one.box.line;
+        EXPECT_EQ(one.marked[1], one.box.line == 1) << one.box.line;
+    }
+}
+
+TEST(MissionBringThemToHeel, TheBoxesOfTheRecordAreMarked) {
+    for (const char* id : {"bring-them-to-heel", "bring-them-to-heel-recon"}) {
+        ObjectiveScene scene(quietObjective, id, 1, 1);
+        const UnitId unit = scene.blue(rebelTroopers(), {{36, 18}});
+        const UnitId enemy = scene.red(stormtroopers(), column({44, 18}, 4));
+        scene.redAway();
+        scene.with(enemy).tokens[Token::suppression] = 1;
+        scene.start();
+        const BattleCard& card = *scene.scenario.mission->secondary;
+        const auto isMarked = [&](std::size_t box) {
+            return markedBoxes(card, scene.game().record()).at(box).marked[0];
+        };
+        EXPECT_FALSE(isMarked(0)) << id;
+        hitWith(scene, unit, enemy);
+        scene.endActivation();
+        EXPECT_TRUE(isMarked(0)) << id << ": an enemy unit is Panicked";
+        EXPECT_FALSE(isMarked(1)) << id;
+    }
+}
+
+TEST(MissionSweepAndClear, CardsWithoutBoxesHaveNone) {
+    ObjectiveScene scene(quietObjective, "supply-run");
+    EXPECT_TRUE(markedBoxes(*scene.scenario.mission->secondary, {}).empty());
+    BattleCard byHand = battleCard("sweep-and-clear");
+    byHand.program = nullptr;
+    EXPECT_TRUE(markedBoxes(byHand, {}).empty()) << "a game of an older version";
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // The objective cards Shifting Priorities and Contact, Contact!
+#include "engine/legion/rules/cards/missions/contested_keywords.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "scenario/cards/missions/objective_card_scene.h"
 
 namespace sightline::engine::scene {
@@ -72,6 +74,24 @@ TEST(MissionContactContact, UnitsThatContestRerollOneDieMore) {
         scene.dice({blank, blank, blank, blank});
         ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
         EXPECT_EQ(scene.question().most, most) << x;
+    }
+}
+
+TEST(MissionContactContact, TheViewListsPreciseOfUnitsThatContest) {
+    for (const auto& [id, x, has] :
+         {std::tuple{"contact-contact", 37.8, true}, std::tuple{"contact-contact", 41.6, false},
+          std::tuple{"close-the-pocket", 37.8, false}}) {
+        ObjectiveScene scene(id);
+        const UnitId unit = scene.blue(rebelTroopers(), column({x, 18}, 4));
+        scene.redAway();
+        scene.start();
+        const View view = scene.view();
+        const ContestedKeywords listed = contestedKeywords(ViewState(view), unit);
+        ASSERT_EQ(listed.keywords.size(), has ? 1U : 0U) << id << ' ' << x;
+        if (!has) continue;
+        EXPECT_EQ(listed.keywords.front().label(), "Precise 1");
+        EXPECT_TRUE(listed.keywords.front().automated);
+        EXPECT_EQ(listed.card->name, "Contact, Contact!");
     }
 }
 

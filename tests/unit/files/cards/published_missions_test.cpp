@@ -4,6 +4,8 @@
 #include <set>
 
 #include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/lists/catalogue/force_choices.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "engine/legion/lists/files/battle_card_file.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
@@ -216,12 +218,36 @@ TEST(BattleForces, RulesThatTheGameAppliesNeedNoReminder) {
     EXPECT_EQ(loaded->scenario.forces[0].name, "Bright Tree Village");
     EXPECT_TRUE(loaded->scenario.forces[0].rules.empty());
     EXPECT_TRUE(loaded->scenario.forces[1].name.empty());
-    const auto& forces = cards().battleForces;
-    const auto byHand = std::find_if(forces.begin(), forces.end(), [](const BattleForce& one) {
-        return one.facts.id == "tempest-force";
-    });
-    ASSERT_NE(byHand, forces.end());
-    EXPECT_FALSE(byHand->byHand.empty()) << "the players apply these rules";
+}
+
+// The rules of 12 battle forces act in play. The rules of 2 others are complete when the army is
+// built. No source has rules of the other 6.
+TEST(BattleForces, NoKnownRuleIsLeftToThePlayers) {
+    int inPlay = 0, unknown = 0;
+    for (const BattleForce& force : cards().battleForces) {
+        inPlay += force.program ? 1 : 0;
+        unknown += force.rules.empty() && force.choices.empty() ? 1 : 0;
+        EXPECT_TRUE(!force.program || force.byHand.empty()) << force.facts.id;
+        for (const ByHand& line : force.byHand)
+            EXPECT_TRUE(line.help.moments.empty()) << force.facts.id << ": " << line.help.text;
+    }
+    EXPECT_EQ(inPlay, 12);
+    EXPECT_EQ(unknown, 6);
+}
+
+TEST(BattleForces, AnArmyBringsItsChoicesIntoTheGame) {
+    ArmyList list{.name = "Own", .faction = "mandalorians", .battleForce = "custom-clan"};
+    list.choices = {"Veterans", "Feats of Valor"};
+    list.units = {{"mandalorian-leader"}, {"mandalorian-warriors"}};
+    const auto read = readArmy(toJson(list), "a", cards());
+    ASSERT_TRUE(read) << read.problem().text;
+    EXPECT_TRUE(read->force.program);
+    EXPECT_TRUE(read->force.rules.empty()) << "nothing is by hand";
+    for (const BattleForce::Choice& one : cards().battleForce("custom-clan")->choices) {
+        const bool made = one.name == "Veterans" || one.name == "Feats of Valor";
+        EXPECT_EQ(hasMade(read->force, choiceId(one.name)), made) << one.name;
+    }
+    EXPECT_FALSE(hasMade(read->force, "veteran")) << "the whole name";
 }
 
 TEST(PlainMissions, AFaultNamesItsPlaceAndTheExpectedValue) {

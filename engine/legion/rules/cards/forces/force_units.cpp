@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/rulings/allies_near.h"
 #include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/state/lasting_effects.h"
 
 namespace sightline::engine::cards {
 
@@ -19,6 +20,13 @@ Reason reasonOf(const ForceInPlay& force) {
 bool hasEffectOf(const UnitState& unit, const CardInPlay& force) {
     return std::any_of(unit.effects.begin(), unit.effects.end(),
                        [&](const LastingEffect& one) { return one.brings.source == force.name; });
+}
+
+void giveForGame(Battle& battle, const CardInPlay& force, UnitId unit,
+                 std::vector<KeywordText> keywords) {
+    RuleGrant brings{.source = force.name, .citation = force.citation()};
+    brings.keywords = std::move(keywords);
+    beginEffect(battle, unit, std::move(brings), EffectDuration::game);
 }
 
 std::vector<UnitId> commandersOf(const Battle& battle, Player player) {

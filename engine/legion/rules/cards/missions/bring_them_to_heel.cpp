@@ -5,15 +5,15 @@
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/cards/card_rule.h"
 #include "engine/legion/rules/cards/missions/mission_tokens.h"
+#include "engine/legion/rules/cards/missions/scoring_boxes.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/words/missions.h"
 
 namespace sightline::engine::cards {
 namespace {
 
-/// The indices of the card's scoring lines in which the players mark a box.
+/// The numbers of the boxes on the card.
 constexpr int panickedBox = 1, everyUnitBox = 2;
-constexpr int pointsForHeelBox = 2;
 
 int suppressedOf(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
@@ -54,10 +54,6 @@ std::vector<int> openBoxes(const Battle& battle, const CardInPlay& card) {
     return boxes;
 }
 
-Message wordsOfBox(int box) {
-    return box == panickedBox ? say::forPanicked() : say::forAllSuppression();
-}
-
 bool mayMarkBox(const Battle& battle, const CardInPlay& card, const TokenGained& point) {
     return point.token == Token::suppression && !openBoxes(battle, card).empty();
 }
@@ -66,11 +62,11 @@ Task<void> markBox(Battle& battle, CardInPlay card, TokenGained&) {
     const std::vector<int> boxes = openBoxes(battle, card);
     Messages texts;
     texts.reserve(boxes.size());
-    for (int box : boxes) texts.push_back(wordsOfBox(box));
+    for (int box : boxes) texts.push_back(boxOf(card.id, box).reason);
     const int chosen = co_await chooseText(battle, card, UnitId{}, std::move(texts), false);
-    const int box = boxes[static_cast<std::size_t>(std::max(0, chosen))];
-    achieve(battle, card, box);
-    scoreAtOnce(battle, card, pointsForHeelBox, wordsOfBox(box));
+    const ScoringBox box = boxOf(card.id, boxes[static_cast<std::size_t>(std::max(0, chosen))]);
+    achieve(battle, card, box.line);
+    scoreAtOnce(battle, card, box.points, box.reason);
 }
 
 CardRule heelRule(std::string id) {

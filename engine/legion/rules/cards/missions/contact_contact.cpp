@@ -2,7 +2,7 @@
 // points for secured tokens come from the card data, not from this file.
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/cards/card_rule.h"
-#include "engine/legion/rules/cards/missions/mission_tokens.h"
+#include "engine/legion/rules/cards/missions/contested_keywords.h"
 #include "engine/legion/rules/timing/current_state.h"
 
 namespace sightline::engine::cards {
@@ -14,10 +14,13 @@ constexpr const char* contactContactId = "contact-contact";
 // area weapon's token do not act.
 void havePrecise(const CurrentState& now, AttackNumbers& point) {
     if (!point.facts.attackerCard) return;
-    const BattleCard* card = now.contestedObjective(point.facts.attacker);
-    if (!card || !card->program || card->id != contactContactId) return;
-    Reason reason{.amount = 1, .citation = page(19, card->name), .source = card->name};
-    point.terms.dicePerAim.add(std::move(reason));
+    const ContestedKeywords has = contestedKeywords(now, point.facts.attacker);
+    for (const KeywordText& one : has.keywords) {
+        Reason reason{.amount = one.value.value_or(0),
+                      .citation = page(19, has.card->name),
+                      .source = has.card->name};
+        point.terms.dicePerAim.add(std::move(reason));
+    }
 }
 
 }  // namespace
@@ -27,3 +30,13 @@ CardRule contactContact() {
 }
 
 }  // namespace sightline::engine::cards
+
+namespace sightline::engine {
+
+ContestedKeywords contestedKeywords(const CurrentState& now, UnitId unit) {
+    const BattleCard* card = now.contestedObjective(unit);
+    if (!card || !card->program || card->id != cards::contactContactId) return {};
+    return {card, card->program->given};
+}
+
+}  // namespace sightline::engine

@@ -6,12 +6,13 @@
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/cards/card_rule.h"
 #include "engine/legion/rules/cards/missions/mission_tokens.h"
+#include "engine/legion/rules/cards/missions/scoring_boxes.h"
 #include "engine/legion/rules/mission/territory.h"
-#include "engine/legion/rules/words/missions.h"
 
 namespace sightline::engine::cards {
 namespace {
 
+/// The numbers of the boxes on the card.
 enum SweepBox { anyTerritory, alliedTerritory, contestedTerritory, enemyTerritory };
 /// The question lists the boxes in this order: the boxes with the rarer conditions come first.
 constexpr std::array sweepBoxes{enemyTerritory, alliedTerritory, contestedTerritory, anyTerritory};
@@ -49,29 +50,15 @@ bool maySweep(const Battle& battle, const CardInPlay& card, const UnitDefeated& 
            !openSweepBoxes(battle, card).empty();
 }
 
-Message wordsOfSweep(SweepBox box) {
-    switch (box) {
-        case alliedTerritory:
-            return say::forDefeatInAllied();
-        case contestedTerritory:
-            return say::forDefeatInContested();
-        case enemyTerritory:
-            return say::forDefeatInEnemy();
-        case anyTerritory:
-            break;
-    }
-    return say::forAnyDefeat();
-}
-
 Task<void> sweep(Battle& battle, CardInPlay card, UnitDefeated&) {
     const std::vector<SweepBox> boxes = openSweepBoxes(battle, card);
     Messages texts;
     texts.reserve(boxes.size());
-    for (SweepBox box : boxes) texts.push_back(wordsOfSweep(box));
+    for (SweepBox box : boxes) texts.push_back(boxOf(card.id, box).reason);
     const int chosen = co_await chooseText(battle, card, UnitId{}, std::move(texts), false);
-    const SweepBox box = boxes[static_cast<std::size_t>(std::max(0, chosen))];
-    achieve(battle, card, box);
-    scoreAtOnce(battle, card, box == enemyTerritory ? 2 : 1, wordsOfSweep(box));
+    const ScoringBox box = boxOf(card.id, boxes[static_cast<std::size_t>(std::max(0, chosen))]);
+    achieve(battle, card, box.line);
+    scoreAtOnce(battle, card, box.points, box.reason);
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/defense/guard_dice.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/protected_guard.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"
@@ -29,10 +31,12 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     return sum;
 }
 
-// True if the unit may be guarded. A unit with Guardian may never be guarded, even if the players
-// apply Guardian by hand.
-bool mayBeGuarded(const UnitCard& card) {
-    return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
+// True if the unit may be guarded. A unit with Guardian may be guarded only if a battle force
+// allows it. This also holds if the players apply Guardian by hand.
+bool mayBeGuarded(const Battle& battle, const UnitState& unit) {
+    if (!isTrooper(unit.card->type)) return false;
+    return !unit.card->has(nameOf(Keyword::guardian)) ||
+           isProtectedGuard(BattleState(battle), unit.id);
 }
 
 bool isCalm(const UnitState& guard) {
@@ -69,7 +73,7 @@ bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice
     const UnitState& defender = battle.unit(attack.defender());
     if (!attack.isRanged() || defender.player != bearer.player || defender.id == guard.id)
         return false;
-    return mayBeGuarded(*defender.card) && isCalm(guard) &&
+    return mayBeGuarded(battle, defender) && isCalm(guard) &&
            hitsToCancel(battle, attack, guard.id) > 0 && isOfUse(battle, attack, guard.id) &&
            reachesToGuard(battle, guard.id, defender.id);
 }
@@ -96,8 +100,8 @@ void backUpAsGuard(const CurrentState&, const Bearer& provider, ProvideBackup& p
     point.ofAnyRank.allow(provider.reason(0));
 }
 
-void guardGetsNoBackup(const CurrentState&, const Bearer& defender, BenefitFromBackup& point) {
-    point.benefiting.forbid(defender.reason(0));
+void guardGetsNoBackup(const CurrentState& now, const Bearer& defender, BenefitFromBackup& point) {
+    if (!isProtectedGuard(now, defender.unit)) point.benefiting.forbid(defender.reason(0));
 }
 
 }  // namespace
