@@ -89,6 +89,14 @@ ScenarioUnit bystander(Player player, const std::string& name, std::optional<geo
     return unit;
 }
 
+// Adds a unit far from all others. No value: there is no free place.
+UnitId addBystander(Scenario& scenario, Player player, const std::string& name) {
+    const std::vector<geometry::Vec2> places = farPlaces(scenario, player);
+    if (places.empty()) return {};
+    scenario.units.push_back(bystander(player, name, places.front()));
+    return UnitId{static_cast<int>(scenario.units.size()) - 1};
+}
+
 // Replaces the names of the players, which differ between the seats.
 std::string withoutColours(std::string text) {
     for (const char* name : {"blue", "red", "Blue", "Red"}) {
@@ -119,16 +127,17 @@ std::unique_ptr<Twin> Twin::of(const Scenario& scene, Noise noise) {
     std::unique_ptr<Twin> twin(new Twin(noise, scene));
     if (noise == Noise::seats)
         return twin->start(exchanged(scene), scene.units.size()) ? std::move(twin) : nullptr;
-    // With a Command Phase, each additional unit takes part in the round.
-    if (scene.phase != Phase::activation || !scene.commandHands[0].empty()) return nullptr;
+    // With a Command Phase, a unit that is not defeated has an order token and takes part in the
+    // round.
+    const bool commands = scene.phase != Phase::activation || !scene.commandHands[0].empty();
     Scenario scenario = scene;
     scenario.built.reset();
     for (const Player player : {Player::blue, Player::red}) {
-        for (const char* name : {"Idle Bystanders", "Fallen Bystanders"}) {
-            const std::vector<geometry::Vec2> places = farPlaces(scenario, player);
-            if (places.empty()) return nullptr;
-            scenario.units.push_back(bystander(player, name, places.front()));
-        }
+        const UnitId fallen = addBystander(scenario, player, "Fallen Bystanders");
+        if (fallen.none()) return nullptr;
+        twin->fallen_[static_cast<std::size_t>(player)] = fallen;
+        if (commands) continue;
+        if (addBystander(scenario, player, "Idle Bystanders").none()) return nullptr;
         scenario.units.push_back(bystander(player, "Bystanders in Reserve", std::nullopt));
         scenario.units.back().minis.front().position = {-100.0, -100.0, 0.0};
     }
@@ -143,8 +152,8 @@ bool Twin::start(Scenario scenario, std::size_t ownUnits) {
     if (!started) return false;
     game_ = std::move(started).value();
     if (noise_ == Noise::bystanders && game_->question()) {
-        defeat(UnitId{units_ + 1}, Player::blue);
-        defeat(UnitId{units_ + 4}, Player::red);
+        for (const Player player : {Player::blue, Player::red})
+            defeat(fallen_[static_cast<std::size_t>(player)], player);
     }
     return true;
 }

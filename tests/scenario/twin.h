@@ -2,6 +2,7 @@
 /// way that must not matter: the seats are exchanged, or other units are beside. Its questions and
 /// its record must differ by names only.
 #pragma once
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,7 +27,8 @@ class Twin {
     /// Starts the twin of a scene. Null if the noise is impossible in the scene. Seats cannot be
     /// exchanged in the setup, in an edition with a round counter, or if a unit deploys without a
     /// mission, because then the seat determines the player's edge. Bystanders need a free place,
-    /// and a scene without a Command Phase and without units that deploy.
+    /// and a scene without units that deploy. In a scene with a Command Phase, the only bystanders
+    /// are defeated units.
     static std::unique_ptr<Twin> of(const Scenario& scene, Noise noise);
 
     /// Gives the twin the answer that the scene received to its question `asked`. Returns the
@@ -61,6 +63,7 @@ class Twin {
     /// The command card that the first player of the scene selected. The blue player selects first,
     /// so with exchanged seats the twin first receives the selection of the other player.
     std::optional<std::pair<Question, Answer>> waiting_{};
+    std::array<UnitId, 2> fallen_{};       ///< the defeated bystanders, indexed by Player
     int units_ = 0, minis_ = 0;            ///< number of units and miniatures of the scene itself
     std::size_t seen_ = 0, seenHere_ = 0;  ///< number of compared entries in both records
     std::unique_ptr<Game> game_{};

@@ -3,8 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
-#include <memory>
+#include <tuple>
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -12,162 +11,62 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/talk/generator.h"
+#include "property/engine/attack_courses.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {
 namespace {
 
-/// All possible results of a roll with their chances. Equal dice are not distinguished.
-std::vector<std::pair<std::vector<Face>, double>> fallsOf(const std::vector<Die>& dice) {
-    std::map<std::vector<Face>, double> falls{{{}, 1.0}};
-    for (std::size_t i = 0; i < dice.size(); ++i) {
-        std::map<std::vector<Face>, double> next;
-        const std::vector<Face>& sides = facesOf(dice[i]);
-        for (const auto& [faces, chance] : falls) {
-            for (Face side : sides) {
-                std::vector<Face> more = faces;
-                more.push_back(side);
-                const auto same = std::find(dice.begin(), dice.end(), dice[i]) - dice.begin();
-                std::sort(more.begin() + same, more.end());
-                next[more] += chance / static_cast<double>(sides.size());
-            }
-        }
-        falls = std::move(next);
+// The dice that would end as blanks, in their order: the strongest colours first, and within a
+// colour blanks before surges.
+Answer failures(const View& view, const Question& asked) {
+    const auto& dice = view.attack->attackDice;
+    const bool chart = view.units[0].card->attackSurge != AttackSurge::none;
+    int turned = chart ? 99 : view.units[0].tokens[Token::surge];
+    std::vector<std::tuple<Die, bool, int>> failed;
+    for (std::size_t i = dice.size(); i-- > 0;) {
+        const bool surge = dice[i].face == Face::attackSurge;
+        if (surge && turned-- > 0) continue;
+        if (surge || dice[i].face == Face::blank)
+            failed.emplace_back(dice[i].die, surge, static_cast<int>(i));
     }
-    return {falls.begin(), falls.end()};
+    std::sort(failed.begin(), failed.end());
+    PickSeveral picked;
+    for (const auto& [die, surge, index] : failed) {
+        if (static_cast<int>(picked.options.size()) == asked.most) break;
+        picked.options.push_back(indexIn(asked, DieIndex{index}));
+    }
+    return picked;
 }
 
-/// Plays one attack once for every possible sequence of die rolls. The sequences are counted like
-/// the digits of a number. Each sequence is played in a new game.
-class Courses {
-  public:
-    explicit Courses(Scenario scenario) : scenario_(std::move(scenario)) {}
-
-    /// The probability of each number of wounds. The list has 8 elements, because the dice cause
-    /// fewer than 8 wounds.
-    std::vector<double> wounds() {
-        std::vector<double> all(8, 0.0);
-        do {
-            const auto [wounds, chance] = play();
-            all[static_cast<std::size_t>(wounds)] += chance;
-        } while (turn());
-        return all;
-    }
-    int games() const { return games_; }
-
-  private:
-    struct Digit {
-        std::size_t value = 0, falls = 0;
-    };
-
-    std::pair<int, double> play() {
-        ++games_;
-        auto game = Game::start(scenario_, 1).value();
-        double chance = 1.0;
-        std::size_t rolls = 0;
-        while (true) {
-            const Question& asked = *game->question();
-            if (asked.ask == Ask::chooseAction && hasAttacked(*game)) break;
-            Answer answer = answerTo(*game, asked);
-            if (asked.ask == Ask::rollDice) {
-                const auto falls = fallsOf(asked.dice);
-                if (rolls == counter_.size()) counter_.push_back({0, falls.size()});
-                const auto& [faces, part] = falls[counter_[rolls++].value];
-                chance *= part;
-                answer = DiceAnswer{faces};
-            }
-            const auto refused = game->answer(answer);
-            if (refused) throw std::logic_error(refused->text);
+Answer byTheStandardPolicy(const Game& game, const Question& asked) {
+    switch (asked.ask) {
+        case Ask::chooseAction:
+            return Pick{indexIn(asked, Action::attack)};
+        case Ask::chooseWeapons: {
+            PickSeveral all;
+            for (std::size_t i = 0; i < asked.options.size(); ++i)
+                all.options.push_back(static_cast<int>(i));
+            return all;
         }
-        counter_.resize(rolls);
-        return {woundsIn(game->record()), chance};
-    }
-
-    bool turn() {
-        while (!counter_.empty() && counter_.back().value + 1 == counter_.back().falls)
-            counter_.pop_back();
-        if (counter_.empty()) return false;
-        ++counter_.back().value;
-        return true;
-    }
-
-    static bool hasAttacked(const Game& game) {
-        const Record& record = game.recordSoFar();
-        return std::any_of(record.begin(), record.end(), [](const Ruling& one) {
-            return one.happening == Happening::attackEnded;
-        });
-    }
-
-    static int woundsIn(const Record& record) {
-        int wounds = 0;
-        for (const Ruling& one : record) {
-            if (one.happening != Happening::attackEnded) continue;
-            for (const Number& number : one.numbers) wounds += static_cast<int>(number.value);
+        case Ask::rerollWithAim:
+        case Ask::rerollWithObservation:
+            return failures(game.view(Player::blue), asked);
+        case Ask::spendDodge: {
+            const View view = game.view(Player::blue);
+            const auto& dice = view.attack->attackDice;
+            const auto hits = std::count_if(dice.begin(), dice.end(),
+                                            [](const auto& one) { return one.face == Face::hit; });
+            const int least = view.units[1].card->has(Keyword::block) ? 1 : 0;
+            return Count{std::min(asked.most, std::max(least, static_cast<int>(hits)))};
         }
-        return wounds;
+        case Ask::spendSurgeAttacking:
+        case Ask::spendSurgeDefending:
+            return Count{asked.most};
+        default:
+            return Pick{0};
     }
-
-    static int indexOf(const Question& asked, const Option& wanted) {
-        const auto found = std::find(asked.options.begin(), asked.options.end(), wanted);
-        return static_cast<int>(found - asked.options.begin());
-    }
-
-    static Answer answerTo(const Game& game, const Question& asked) {
-        switch (asked.ask) {
-            case Ask::chooseAction:
-                return Pick{indexOf(asked, Action::attack)};
-            case Ask::chooseWeapons: {
-                PickSeveral all;
-                for (std::size_t i = 0; i < asked.options.size(); ++i)
-                    all.options.push_back(static_cast<int>(i));
-                return all;
-            }
-            case Ask::rerollWithAim:
-            case Ask::rerollWithObservation:
-                return failures(game.view(Player::blue), asked);
-            case Ask::spendDodge: {
-                const View view = game.view(Player::blue);
-                const auto& dice = view.attack->attackDice;
-                const auto hits = std::count_if(dice.begin(), dice.end(), [](const auto& one) {
-                    return one.face == Face::hit;
-                });
-                const int least = view.units[1].card->has(Keyword::block) ? 1 : 0;
-                return Count{std::min(asked.most, std::max(least, static_cast<int>(hits)))};
-            }
-            case Ask::spendSurgeAttacking:
-            case Ask::spendSurgeDefending:
-                return Count{asked.most};
-            default:
-                return Pick{0};
-        }
-    }
-
-    // The dice that would end as blanks, in their order: the strongest colours first, and within a
-    // colour blanks before surges.
-    static Answer failures(const View& view, const Question& asked) {
-        const auto& dice = view.attack->attackDice;
-        const bool chart = view.units[0].card->attackSurge != AttackSurge::none;
-        int turned = chart ? 99 : view.units[0].tokens[Token::surge];
-        std::vector<std::tuple<Die, bool, int>> failed;
-        for (std::size_t i = dice.size(); i-- > 0;) {
-            const bool surge = dice[i].face == Face::attackSurge;
-            if (surge && turned-- > 0) continue;
-            if (surge || dice[i].face == Face::blank)
-                failed.emplace_back(dice[i].die, surge, static_cast<int>(i));
-        }
-        std::sort(failed.begin(), failed.end());
-        PickSeveral picked;
-        for (const auto& [die, surge, index] : failed) {
-            if (static_cast<int>(picked.options.size()) == asked.most) break;
-            picked.options.push_back(indexOf(asked, DieIndex{index}));
-        }
-        return picked;
-    }
-
-    Scenario scenario_;
-    std::vector<Digit> counter_;
-    int games_ = 0;
-};
+}
 
 /// One miniature fires up to 2 dice at another miniature, with random keywords, charts and tokens.
 Scenario randomDuel(Generator& chance) {
@@ -240,8 +139,8 @@ TEST(PlayedOdds, AreWhatTheGameComesTo) {
         const auto game = Game::start(scenario, 1).value();
         const AttackPreview preview = previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
         ASSERT_TRUE(preview.legal) << preview.reason;
-        Courses courses(scenario);
-        const std::vector<double> wounds = courses.wounds();
+        AttackCourses courses(scenario, byTheStandardPolicy);
+        const std::vector<double> wounds = courses.wounds(100000).value();
         games += courses.games();
         double sum = 0.0, mean = 0.0;
         ASSERT_LE(preview.chances.size(), wounds.size());

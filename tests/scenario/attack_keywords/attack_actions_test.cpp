@@ -1,4 +1,5 @@
 // Keywords about the number of Attack actions. Keyword Glossary: Ataru Mastery, Barrage (p. 46).
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
@@ -60,6 +61,19 @@ TEST(P46Barrage, TheSecondAttackDoesNotUseArsenal) {
     scene.weapons("Laser Cannon");
     while (scene.asks(Ask::rollDice)) scene.idle();
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
+}
+
+TEST(P46Barrage, ThePreviewOfTheSecondAttackHasOneWeapon) {
+    Tank scene;
+    scene.begin();
+    const auto weapons = [&] {
+        return previewAttack(scene.view(), scene.tank, scene.enemy, false).weapons.size();
+    };
+    EXPECT_EQ(weapons(), 2U);
+    scene.fire({"Gun"});
+    EXPECT_EQ(weapons(), 1U);
+    scene.action(Action::attack);
+    EXPECT_EQ(weapons(), 1U) << "during the attack, too";
 }
 
 TEST(P46Barrage, AnotherAttackByHandIsAddedToTheTwo) {

@@ -207,6 +207,18 @@ TEST(P48Direct, AnOrderOfItTriggersCoordinate) {
     EXPECT_TRUE(scene.isOrdered(wookiees));
 }
 
+// The part of the rulebook's example about orders.
+TEST(P49Entourage, ExampleAnOrderForTheNamedUnitWithinRange2) {
+    for (const double gap : {11.99, 12.01}) {
+        NamedOrders scene(namingUnit(Keyword::entourage, rebelName), gap);
+        scene.cardOrders(scene.luke);
+        ASSERT_EQ(scene.asks(Ask::chooseForEffect), gap < 12.0) << gap;
+        if (gap > 12.0) continue;
+        scene.choose(scene.rebels, Ask::chooseForEffect);
+        EXPECT_TRUE(scene.isOrdered(scene.rebels));
+    }
+}
+
 TEST(P49Entourage, TogetherWithDirectGives2Orders) {
     NamedOrders scene(namingUnit(Keyword::entourage, rebelName));
     scene.with(scene.luke).card.keywords.push_back(namingUnit(Keyword::direct, "Wookiees"));

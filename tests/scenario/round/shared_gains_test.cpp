@@ -65,6 +65,33 @@ TEST(P46Aid, MayBeDeclined) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
+// The example of the rulebook: 2 aim tokens go to two units, and the dodge token stays.
+TEST(P46Aid, ExampleTwoAimTokensGoAndTheDodgeTokenStays) {
+    UnitCard card = lukeSkywalker();
+    KeywordText alone = word(Keyword::independent);
+    alone.gains = {{"aim", 2}, {"dodge", 1}};
+    alone.gainsAll = true;
+    card.keywords = {alone};
+    Shaman scene(card);
+    scene.red(darthVader(), {{60.0, 20.0}});
+    scene.hands({ambush()}, {assault()});
+    scene.start();
+    scene.play("Ambush");
+    scene.play("Assault");
+    scene.order({scene.stranger});
+    while (!scene.asks(Ask::chooseForEffect) && !scene.over()) scene.idle();
+    scene.pickFirst(Ask::chooseForEffect);  // Independent gives all tokens
+    scene.choose(scene.skirmishers, Ask::chooseForEffect);
+    scene.choose(scene.slingers, Ask::chooseForEffect);
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect)) << "the dodge token";
+    scene.choose(Done{}, Ask::chooseForEffect);
+    EXPECT_EQ(scene.tokens(scene.skirmishers, Token::aim), 1);
+    EXPECT_EQ(scene.tokens(scene.slingers, Token::aim), 1);
+    EXPECT_EQ(scene.tokens(scene.logray, Token::aim), 0);
+    EXPECT_EQ(scene.tokens(scene.logray, Token::dodge), 1);
+    EXPECT_EQ(scene.tokens(scene.logray, Token::suppression), 2);
+}
+
 // The unit with Aid would gain 2 surge tokens. Its player gives each of them to another unit.
 TEST(P46Aid, EachTokenIsChosenByItself) {
     UnitCard card = lukeSkywalker();

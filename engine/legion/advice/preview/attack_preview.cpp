@@ -37,6 +37,17 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     return facts;
 }
 
+bool isAttacking(const View& view, UnitId attacker) {
+    return view.attack && view.attack->attacker == attacker;
+}
+
+// True if the attack is not the first Attack action of the unit in its activation.
+bool isFurtherAction(const View& view, UnitId attacker) {
+    const UnitView& unit = view.unit(attacker);
+    const int next = isAttacking(view, attacker) ? 0 : 1;
+    return unit.activating && unit.attacksMade + next > 1 + unit.moreAttacks;
+}
+
 /// The best weapons of each miniature. Each miniature adds as many weapons as the rules allow.
 std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
@@ -70,7 +81,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
         }
         return strongest;
     };
-    WeaponsPerMiniature each{facts.attacker};
+    WeaponsPerMiniature each{facts.attacker, Term{1}, isFurtherAction(view, facts.attacker)};
     consult(now, each);
     for (MiniId mini : eligible) {
         for (int i = 0; i < each.weapons.total(); ++i) {
@@ -133,10 +144,6 @@ OddsQuestion::SharedTokens sharedWith(const View& view, const Tabletop& table, U
     }
     const auto any = [&](Token token) { return !tokenSharers(now, unit, allies, token).empty(); };
     return {any(Token::aim), any(Token::surge), any(Token::dodge)};
-}
-
-bool isAttacking(const View& view, UnitId attacker) {
-    return view.attack && view.attack->attacker == attacker;
 }
 
 // True if the unit has a token that it can spend to increase the range of its weapons.

@@ -1,5 +1,7 @@
 #include "engine/legion/rules/game/view_of.h"
 
+#include <algorithm>
+
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/rulings/suppression.h"
@@ -30,6 +32,8 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     if (view.activating) {
         view.actionsLeft = battle.activation->actionsLeft;
         view.moreAttacks = battle.activation->moreAttacks;
+        const std::vector<Action>& made = battle.activation->made;
+        view.attacksMade = static_cast<int>(std::count(made.begin(), made.end(), Action::attack));
     }
     view.effects = unit.effects;
     return view;

@@ -59,6 +59,8 @@ struct UnitShown {
     int actionsLeft = 0;                   ///< number of actions left; only while the unit
                                            ///< activates
     int moreAttacks = 0;                   ///< number of Attack actions that players added by hand
+    int attacksMade = 0;                   ///< number of Attack actions that the unit has made;
+                                           ///< only while the unit activates
     std::vector<LastingEffect> effects{};  ///< lasting effects, in the order in which they began;
                                            ///< `card` includes them
 };

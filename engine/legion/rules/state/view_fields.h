@@ -24,7 +24,8 @@ void visitFields(Walk& visit, State& seen) {
 template <class Walk, FieldsIn<UnitShown> State>
 void visitFields(Walk& visit, State& seen) {
     auto& [id, player, card, label, minis, startingMinis, order, rank, isNominated, activating,
-           defeated, isSuppressed, isPanicked, inMelee, actionsLeft, moreAttacks, effects] = seen;
+           defeated, isSuppressed, isPanicked, inMelee, actionsLeft, moreAttacks, attacksMade,
+           effects] = seen;
     visit("id", id);
     visit("player", player);
     visit("card", card);
@@ -41,6 +42,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("inMelee", inMelee);
     visit("actionsLeft", actionsLeft);
     visit("moreAttacks", moreAttacks);
+    visit("attacksMade", attacksMade);
     visit("effects", effects);
 }
 
