@@ -55,10 +55,12 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
 }
 
 // The keywords that a keyword gives to a unit or takes from it, because its text in the rulebook
-// names them.
+// names them. The text of Divine Influence changes Guardian.
 const std::map<std::string, Names>& givenByKeyword() {
     static const std::map<std::string, Names> given{
         {"detachment", {"infiltrate", "preparedPosition"}},
+        {"distract", {"inconspicuous"}},
+        {"guardian", {"divineInfluence"}},
         {"scoutingParty", {"scout"}},
         {"wheelMode", {"ai", "cover", "unconcerned"}},
     };

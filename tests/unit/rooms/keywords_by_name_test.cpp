@@ -47,14 +47,15 @@ const std::vector<NamedFor>& namedByReason() {
          {{"engine/legion/rules/cards/advantages/black_ops.cpp", {"infiltrate"}},
           {"engine/legion/rules/cards/advantages/command_override.cpp", {"ai"}},
           {"engine/legion/rules/cards/advantages/ordnance.cpp", {"armor"}},
+          {"engine/legion/rules/cards/charges.cpp", {"arm", "detonate"}},
           {"engine/legion/rules/cards/forces/bright_tree_village.cpp", {"alliesOfConvenience"}},
           {"engine/legion/rules/cards/forces/shadow_collective.cpp", {"transport"}},
           {"engine/legion/rules/cards/missions/failed_negotiations.cpp", {"incognito"}}}},
         {"the state remembers the use of a card only for the keyword that reads it",
          {{"engine/legion/rules/state/battle.cpp", {"cycle"}}}},
         {"rules that are part of a unit's card while a condition holds",
-         {{"engine/legion/rules/state/conditional_rules.cpp",
-           {"charge", "enrage", "eyesOnThePrize"}}}},
+         {{"engine/legion/rules/rulings/conditional_rules.cpp",
+           {"charge", "divineInfluence", "enrage", "eyesOnThePrize", "guardian"}}}},
         {"Hover changes the unit type: standby, kinds of moves, and a silhouette that blocks LOS, "
          "which a Tabletop without a state must know",
          {{"engine/legion/lists/catalogue/unit_card.cpp", {"hover"}},
@@ -93,8 +94,8 @@ const std::vector<NamedFor>& namedByReason() {
           {"app/window/legion/attack/adjust_attack_pools.cpp", {"pierce"}}}},
         {"a computer's player recognises the question of the keyword",
          {{"engine/legion/advice/players/actions.cpp",
-           {"aid", "compel", "dauntless", "dangerSense", "incognito", "latentPower", "reconfigure",
-            "ruthless", "sniperTeam", "spur", "wheelMode"}},
+           {"aid", "compel", "dauntless", "dangerSense", "detonate", "incognito", "latentPower",
+            "reconfigure", "ruthless", "sniperTeam", "spur", "wheelMode"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

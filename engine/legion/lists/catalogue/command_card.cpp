@@ -35,7 +35,8 @@ CommandCard playedAs(const CommandEntry& entry) {
     card.program = entry.program;
     card.byHand = byHandAmong(entry.clauses);
     card.automated = (plain || entry.program) && card.byHand.empty() && !entry.divulge &&
-                     entry.selectable.empty() && !entry.weapon;
+                     entry.selectable.empty() &&
+                     (!entry.weapon || (entry.program && entry.program->inCode));
     card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;

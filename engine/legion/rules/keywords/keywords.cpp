@@ -40,6 +40,9 @@ std::vector<KeywordRule> rulesAskedFor() {
         // Rules that a unit has while a condition holds; conditional_rules.cpp asks for them.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
+        // conditional_rules.cpp gives Guardian to the units near a unit with this keyword, and
+        // guardian.cpp lets these units cancel crits.
+        KeywordRule(Keyword::divineInfluence),
     };
 }
 

@@ -7,6 +7,7 @@ namespace sightline::engine::say {
 /// Tokens of battle cards.
 inline constexpr MessageTemplate<PrintedName> tokenPlaced{inEnglish("Messages", "%1 placed")};
 inline constexpr MessageTemplate<PrintedName> tokenGiven{inEnglish("Messages", "receives %1")};
+inline constexpr MessageTemplate<PrintedName> tokenDetonates{inEnglish("Messages", "%1 detonates")};
 inline constexpr MessageTemplate<PrintedName> tokenMoved{inEnglish("Messages", "%1 moved")};
 inline constexpr MessageTemplate<PrintedName> tokenLeaves{
     inEnglish("Messages", "%1 leaves the game")};

@@ -1,11 +1,13 @@
-/// Rules that a unit has only while a condition holds (Keyword Glossary: Enrage X, Eyes on the
-/// Prize). The condition depends on the unit's wounds, its place and its objective tokens.
+/// Rules that a unit has only while a condition holds (Keyword Glossary: Divine Influence, Enrage
+/// X, Eyes on the Prize). The condition depends on the unit's wounds, its place, its objective
+/// tokens and the units near it.
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 
-/// Updates the unit's card after its wounds, its leader's place or objective tokens have changed.
+/// Updates the unit's card after its wounds, its places or its objective tokens have changed, and
+/// the cards of other units that depend on its place.
 /// Records the rules that begin or end. If the unit now has null courage, it loses its suppression
 /// tokens (p. 24, Null).
 void followConditions(Battle& battle, UnitId unit);
