@@ -2495,6 +2495,34 @@
         <translation>%1 explose</translation>
     </message>
     <message>
+        <source>Bane token placed facedown</source>
+        <translation>pion fléau placé face cachée</translation>
+    </message>
+    <message>
+        <source>Bane token revealed: %1</source>
+        <translation>pion fléau révélé : %1</translation>
+    </message>
+    <message>
+        <source>takes the place of the token %1</source>
+        <translation>prend la place du pion %1</translation>
+    </message>
+    <message>
+        <source>%1 is divulged</source>
+        <translation>%1 est divulguée</translation>
+    </message>
+    <message>
+        <source>is not within range 1 of its unit</source>
+        <translation>n&apos;est pas à portée 1 de son unité</translation>
+    </message>
+    <message>
+        <source>is within range 1 of an enemy unit</source>
+        <translation>est à portée 1 d&apos;une unité ennemie</translation>
+    </message>
+    <message>
+        <source>is within range 1 of enemy territory</source>
+        <translation>est à portée 1 du territoire ennemi</translation>
+    </message>
+    <message>
         <source>%1 moved</source>
         <translation>%1 déplacé</translation>
     </message>

@@ -29,7 +29,8 @@ namespace {
 using geometry::Vec2;
 
 // The names of the tokens that keywords place on the battlefield.
-constexpr std::array tokensOfKeywords{"Priority Mission"};
+constexpr std::array tokensOfKeywords{"Priority Mission", "Here I Am", "Smoke and Mirrors",
+                                      "Kablamo!"};
 
 Message placedMessage(const ObjectiveToken& token) {
     if (!token.printed.empty()) return say::tokenPlaced(token.name);
