@@ -2119,6 +2119,10 @@
         <translation>touches que Backup annule</translation>
     </message>
     <message>
+        <source>hits and crits that %1 cancels</source>
+        <translation>touches et critiques que %1 annule</translation>
+    </message>
+    <message>
         <source>hits that %1 cancels</source>
         <translation>touches que %1 annule</translation>
     </message>
@@ -2269,6 +2273,10 @@
     <message>
         <source>1 miniature adds %1 in an attack</source>
         <translation>1 figurine ajoute %1 dans une attaque</translation>
+    </message>
+    <message>
+        <source>%1: each miniature adds a weapon that it may add</source>
+        <translation>%1 : chaque figurine ajoute une arme qu&apos;elle peut ajouter</translation>
     </message>
     <message>
         <source>dice to reroll, or none of them</source>
@@ -2483,6 +2491,38 @@
         <translation>reçoit %1</translation>
     </message>
     <message>
+        <source>%1 detonates</source>
+        <translation>%1 explose</translation>
+    </message>
+    <message>
+        <source>Bane token placed facedown</source>
+        <translation>pion fléau placé face cachée</translation>
+    </message>
+    <message>
+        <source>Bane token revealed: %1</source>
+        <translation>pion fléau révélé : %1</translation>
+    </message>
+    <message>
+        <source>takes the place of the token %1</source>
+        <translation>prend la place du pion %1</translation>
+    </message>
+    <message>
+        <source>%1 is divulged</source>
+        <translation>%1 est divulguée</translation>
+    </message>
+    <message>
+        <source>is not within range 1 of its unit</source>
+        <translation>n&apos;est pas à portée 1 de son unité</translation>
+    </message>
+    <message>
+        <source>is within range 1 of an enemy unit</source>
+        <translation>est à portée 1 d&apos;une unité ennemie</translation>
+    </message>
+    <message>
+        <source>is within range 1 of enemy territory</source>
+        <translation>est à portée 1 du territoire ennemi</translation>
+    </message>
+    <message>
         <source>%1 moved</source>
         <translation>%1 déplacé</translation>
     </message>
@@ -2577,6 +2617,14 @@
     <message>
         <source>is within range %1 of %2</source>
         <translation>est à portée %1 de %2</translation>
+    </message>
+    <message>
+        <source>is not completely within range 1 of the unit leader</source>
+        <translation>n&apos;est pas entièrement à portée 1 du chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>is out of line of sight of the unit leader</source>
+        <translation>est hors de la ligne de vue du chef d&apos;unité</translation>
     </message>
     <message>
         <source>is not in contested territory</source>

@@ -95,10 +95,11 @@ keywords that change dice and results:
 They also apply vaapad_mastery, for both sides: one white die for each wound token, up to 3. They also
 apply the keywords that change surge charts, cover or tokens: blast, high_velocity, immune_blast,
 block, deflect, shien_mastery, immune_deflect, djem_so_mastery (the attacker suffers no wound),
-hold_the_line (melee) and jedi_hunter (the defender is assumed to have a Force slot). Every other
-keyword that the game
-applies is accepted and has no effect here. A keyword that the game does not apply is
-refused by name, unless it is 0 or false. The pool must already contain the dice of spray.
+hold_the_line (melee), complete_the_mission (a token is assumed to be near), wheel_mode (shields are
+not flipped if the unit has AI: Move) and jedi_hunter (the defender is assumed to have a Force slot).
+Every other keyword that the game applies is accepted and has no effect here. A keyword that the
+game does not apply is refused by name, unless it is 0 or false. The pool must already contain the
+dice of spray.
 advanced_targeting, guardian, jarkai_mastery, lethal, makashi_mastery, marksman, sniper_team and
 soresu_mastery need a player's choice, which the odds do not make.
 

@@ -1,4 +1,5 @@
 // Keyword Glossary: Wheel Mode (p. 56).
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "scenario/movement/one_mover.h"
 
 namespace sightline::engine::scene {
@@ -67,6 +68,49 @@ TEST(P56WheelMode, NoAttackOutsideItsActivationEither) {
         scene.standBy(scene.mover);
         ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
         EXPECT_EQ(scene.offers(Action::attack), !rolls);
+    }
+}
+
+/// A droideka with 2 active shields that may roll up, and an enemy that attacks it.
+struct ShotAtWhileRolling : OneMover {
+    ShotAtWhileRolling(bool rolls, int ion = 0) : OneMover(shieldedDroideka(), 8.0) {
+        with(mover).tokens[Token::shield] = 2;
+        with(enemy).card.weapons = {ranged("Rifle", 1, 3, Die::redAttack, 3)};
+        if (ion > 0) with(enemy).card.weapons[0].keywords = {word(Keyword::ion, ion)};
+        start();
+        activate(mover);
+        choose(rolls ? Option{mover} : Option{Done{}}, Ask::chooseForEffect);
+        action(Action::finish);
+    }
+    static UnitCard shieldedDroideka() {
+        UnitCard card = bearing(droideka(), Keyword::shielded, 2);
+        card.wounds = 9;
+        return card;
+    }
+    void shoot() {
+        attack(enemy, mover);
+        dice({crit, crit, crit});
+    }
+    int shields() const { return unit(mover).tokens[Token::shield]; }
+};
+
+TEST(P56WheelMode, ARollingUnitCannotFlipItsActiveShields) {
+    for (const bool rolls : {true, false}) {
+        ShotAtWhileRolling scene(rolls);
+        const AttackPreview preview = previewAttack(scene.view(), scene.enemy, scene.mover);
+        EXPECT_EQ(preview.terms.shields.total(), rolls ? 0 : 2);
+        scene.shoot();
+        const bool asked = scene.asks(Ask::chooseForEffect) &&
+                           scene.question().citation == citationOf(Keyword::shielded);
+        EXPECT_EQ(asked, !rolls);
+    }
+}
+
+TEST(P56WheelMode, IonFlipsNoActiveShieldOfARollingUnit) {
+    for (const bool rolls : {true, false}) {
+        ShotAtWhileRolling scene(rolls, 1);
+        scene.shoot();
+        EXPECT_EQ(scene.shields(), rolls ? 2 : 1);
     }
 }
 

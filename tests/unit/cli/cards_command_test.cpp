@@ -89,7 +89,7 @@ TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
         }
     }
     EXPECT_EQ(said["keywords"]["Agile"], nlohmann::json({{"state", "whole"}}));
-    EXPECT_EQ(said["keywords"]["Arm"]["state"], "by hand");
+    EXPECT_EQ(said["keywords"]["Arm"], nlohmann::json({{"state", "whole"}}));
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
     for (const engine::UnitEntry& unit : catalogue->units) {

@@ -1,6 +1,7 @@
 /// A copy of the catalogue in which a test changes a file, and the problem that the reader of the
 /// catalogue reports.
 #pragma once
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -41,10 +42,17 @@ class PlantedCatalogue {
     }
     /// Replaces the list of keywords that the code applies.
     void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
+    /// Removes a keyword from this list, as if the players applied the keyword by hand.
+    void leaveByHand(const std::string& keyword) {
+        std::erase_if(applied_.keywords, [&](const auto& one) { return one.name == keyword; });
+    }
     Result<engine::Catalogue> load() const {
         std::vector<engine::Keyword> whole = engine::keywordsInCode();
-        for (const engine::PartialKeyword& one : applied_.inParts)
-            std::erase(whole, engine::keywordNamed(one.name));
+        std::erase_if(whole, [&](engine::Keyword one) {
+            return std::none_of(
+                applied_.keywords.begin(), applied_.keywords.end(),
+                [&](const auto& applied) { return engine::keywordNamed(applied.name) == one; });
+        });
         return engine::readCatalogue({folder()}, *app::loadDimensions(app::assetsFolder()), whole);
     }
 

@@ -55,10 +55,12 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
 }
 
 // For some keywords, the keywords that they give to a unit or take from it, because their text in
-// the rulebook names these keywords.
+// the rulebook names these keywords. The text of Divine Influence changes Guardian.
 const std::map<std::string, Names>& givenByKeyword() {
     static const std::map<std::string, Names> given{
         {"detachment", {"infiltrate", "preparedPosition"}},
+        {"distract", {"inconspicuous"}},
+        {"guardian", {"divineInfluence"}},
         {"scoutingParty", {"scout"}},
         {"wheelMode", {"ai", "cover", "unconcerned"}},
     };

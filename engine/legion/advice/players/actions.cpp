@@ -14,6 +14,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/state/attack.h"
+#include "geometry/range/range.h"
 
 namespace sightline::engine::advice {
 namespace {
@@ -213,6 +214,42 @@ bool isTooDear(const Decision& decision) {
     return isLast || !decision.pick(Action::attack);
 }
 
+// The number of enemy units within range 1 of the charge, less the allied units there. LOS to the
+// charge is not tested.
+int worthOfCharge(const View& view, Player own, const ObjectiveToken& charge) {
+    int worth = 0;
+    for (const UnitView& unit : view.units) {
+        if (!isOnTable(unit)) continue;
+        const bool reached = std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
+            return geometry::gap(geometry::outlineOf(view.mini(one).mini), outlineOf(charge)) <=
+                   view.battlefield.dimensions().rangeBand;
+        });
+        if (reached) worth += unit.player == own ? -1 : 1;
+    }
+    return worth;
+}
+
+// Detonates the charge that reaches most enemy units, if it reaches more enemy than allied units.
+std::optional<Answer> chooseCharge(const Decision& decision) {
+    int best = 0;
+    std::optional<Answer> chosen = decision.pick(Done{});
+    for (const Option& option : decision.question.options) {
+        const auto* text = std::get_if<EffectName>(&option);
+        if (!text) continue;
+        const std::string& name = decision.question.names[static_cast<std::size_t>(text->name)];
+        for (const MissionView::Token& shown : decision.view.mission.tokens) {
+            const ObjectiveToken& token = shown.token;
+            if (token.name != name || token.owner != decision.player() || !token.onTable())
+                continue;
+            const int worth = worthOfCharge(decision.view, decision.player(), token);
+            if (worth <= best) continue;
+            best = worth;
+            chosen = decision.pick(option);
+        }
+    }
+    return chosen;
+}
+
 // True for a question whose offer usually harms the unit: it would lose Incognito, gain suppression
 // (Aid), or turn an upgrade card to its other side (Reconfigure).
 bool isDeclined(const Question& question) {
@@ -289,6 +326,7 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
             isResolving(decision.view) && countOf(decision.view.attack->attackDice, Face::crit) > 0;
         if (!crit || !expectsNoWound(decision.view)) return decision.pick(Done{});
     }
+    if (question.citation == citationOf(Keyword::detonate)) return chooseCharge(decision);
     if (isDeclined(question)) return decision.pick(Done{});
     if (question.form == AnswerForm::count) return Count{question.most};
     if (question.form == AnswerForm::pickSeveral) {

@@ -34,6 +34,27 @@ double worthOf(const Weapon& weapon, MiniId user, const CurrentState& now, Attac
     return worth;
 }
 
+// One weapon of each miniature, the best ones first. A weapon that only one miniature may add in an
+// attack is chosen once. Some attacks must have a weapon of each miniature (MayDeclareDefender).
+PickSeveral oneOfEach(const Decision& decision, const UnitCard& card,
+                      const std::vector<std::pair<double, int>>& byWorth) {
+    std::vector<WeaponChoice> chosen;
+    PickSeveral picked;
+    for (const auto& [worth, option] : byWorth) {
+        const auto& one =
+            std::get<WeaponChoice>(decision.question.options[static_cast<std::size_t>(option)]);
+        const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
+        const bool once = weapon.oncePerAttack || weapon.overrun;
+        const bool leftOut = std::any_of(chosen.begin(), chosen.end(), [&](const auto& other) {
+            return other.mini == one.mini || (once && other.weapon == one.weapon);
+        });
+        if (leftOut) continue;
+        chosen.push_back(one);
+        picked.options.push_back(option);
+    }
+    return picked;
+}
+
 }  // namespace
 
 std::optional<Answer> chooseWeapons(const Decision& decision) {
@@ -50,8 +71,11 @@ std::optional<Answer> chooseWeapons(const Decision& decision) {
         byWorth.emplace_back(-worthOf(weapon, choice->mini, now, facts), static_cast<int>(i));
     }
     std::stable_sort(byWorth.begin(), byWorth.end());
-    PickSeveral chosen;
+    PickSeveral chosen = oneOfEach(decision, *facts.attackerCard, byWorth);
+    if (!decision.isLegal(chosen)) chosen = {};
     for (const auto& [worth, option] : byWorth) {
+        const auto& all = chosen.options;
+        if (std::find(all.begin(), all.end(), option) != all.end()) continue;
         PickSeveral more = chosen;
         more.options.push_back(option);
         if (decision.isLegal(more)) chosen = std::move(more);

@@ -182,13 +182,18 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
 // another unit.
 std::optional<Reason> mustAttackAnother(const View& view, const CurrentState& now, UnitId attacker,
                                         UnitId defender) {
+    if (!dependsOnOthers(now, attacker, defender)) return std::nullopt;
     const auto why = waitsForOthers(now, attacker, defender);
-    if (!why) return std::nullopt;
+    const bool must = mustBeDeclared(now, attacker, defender).has_value();
     for (const UnitOnTable& other : now.table()->units) {
-        const bool waits = other.id == defender || waitsForOthers(now, attacker, other.id);
-        if (waits || other.player != view.unit(defender).player) continue;
-        const AttackPreview instead = previewAttack(view, attacker, other.id, false);
-        if (instead.legal && !instead.longShot) return why;
+        if (other.id == defender || other.player != view.unit(defender).player) continue;
+        const auto otherMust = mustBeDeclared(now, attacker, other.id);
+        if (must && !otherMust) continue;
+        const auto& instead = otherMust && !must ? otherMust : why;
+        const bool waits = !otherMust && waitsForOthers(now, attacker, other.id);
+        if (!instead || waits) continue;
+        const AttackPreview attack = previewAttack(view, attacker, other.id, false);
+        if (attack.legal && !attack.longShot) return instead;
     }
     return std::nullopt;
 }

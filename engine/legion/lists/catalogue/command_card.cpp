@@ -34,8 +34,9 @@ CommandCard playedAs(const CommandEntry& entry) {
         card.effect.empty() && entry.saidBy != EffectSource::nobody && !entry.permanent;
     card.program = entry.program;
     card.byHand = byHandAmong(entry.clauses);
-    card.automated = (plain || entry.program) && card.byHand.empty() && !entry.divulge &&
-                     entry.selectable.empty() && !entry.weapon;
+    const bool inCode = entry.program && entry.program->inCode;
+    card.automated = (plain || entry.program) && card.byHand.empty() && entry.selectable.empty() &&
+                     (inCode || (!entry.divulge && !entry.weapon));
     card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;

@@ -3,8 +3,8 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/rulings/current_states.h"
-#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/timing_points.h"
 

@@ -70,6 +70,7 @@ std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& atta
     }
     const std::vector<UnitId> all = legal;
     std::erase_if(legal, [&](UnitId one) { return mustWait(now, attack, one, all); });
+    keepThoseThatMust(now, attack.attacker, legal);
     return legal;
 }
 
@@ -115,7 +116,7 @@ Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
         const UnitId* one = std::get_if<UnitId>(&option);
         const UnitOnTable* other = one ? table.find(*one) : nullptr;
         if (!other || !mayDeclareToo(battle, table, attack, *other, sees)) return false;
-        if (!waitsForOthers(BattleState(battle, &table), attack.attacker, *one)) return true;
+        if (!dependsOnOthers(BattleState(battle, &table), attack.attacker, *one)) return true;
         const std::vector<UnitId> legal = additionalDefenders(battle, attack);
         return std::find(legal.begin(), legal.end(), *one) != legal.end();
     };

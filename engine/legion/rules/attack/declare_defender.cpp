@@ -99,7 +99,7 @@ bool isLegalDefender(const Battle& battle, const AttackOrder& order, UnitId defe
     const UnitOnTable* other = table.find(defender);
     if (!self || !other || !mayDeclare(battle, table, *self, *other, sees, order.usable))
         return false;
-    if (!waitsForOthers(BattleState(battle, &table), order.attacker, defender)) return true;
+    if (!dependsOnOthers(BattleState(battle, &table), order.attacker, defender)) return true;
     const std::vector<UnitId> legal = legalDefenders(battle, order);
     return std::find(legal.begin(), legal.end(), defender) != legal.end();
 }

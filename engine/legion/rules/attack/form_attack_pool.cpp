@@ -6,6 +6,7 @@
 #include "engine/legion/rules/attack/weapons_again.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/waiting_defenders.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -54,6 +55,9 @@ bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon)
     });
 }
 
+// True for a weapon that only one miniature may add in an attack.
+bool isOnceAttack(const Weapon& weapon) { return weapon.oncePerAttack || weapon.overrun; }
+
 // Refuses a miniature that adds more weapons than allowed. Also refuses a weapon that two
 // miniatures add, if only one miniature may add it.
 std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
@@ -71,11 +75,59 @@ std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int m
                           formAttackPoolPage);
         }
         const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
-        if (same > 1 && (weapon.oncePerAttack || weapon.overrun)) {
+        if (same > 1 && isOnceAttack(weapon)) {
             return refuse(say::oneMiniAdds(weapon.name), formAttackPoolPage);
         }
     }
     return std::nullopt;
+}
+
+// True if the selection `picked` leaves no room for the weapon: another miniature adds a weapon
+// that only one miniature may add.
+bool isTaken(const UnitCard& card, const WeaponChoice& one, const std::vector<Option>& picked) {
+    if (!isOnceAttack(card.weapons[static_cast<std::size_t>(one.weapon)])) return false;
+    return std::any_of(picked.begin(), picked.end(), [&](const Option& option) {
+        return std::get<WeaponChoice>(option).weapon == one.weapon;
+    });
+}
+
+// Refuses a selection without a weapon of a miniature that could add one, if the attacker must
+// declare this defender (MayDeclareDefender).
+std::optional<Refusal> tooFew(const Battle& battle, const Attack& attack,
+                              const std::vector<Option>& offered,
+                              const std::vector<Option>& picked) {
+    const UnitId defender = attack.pools.back().defender;
+    const auto must = mustBeDeclared(BattleState(battle), attack.attacker, defender);
+    if (!must) return std::nullopt;
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    for (const Option& option : offered) {
+        const WeaponChoice& one = std::get<WeaponChoice>(option);
+        const bool adds = std::any_of(picked.begin(), picked.end(), [&](const Option& other) {
+            return std::get<WeaponChoice>(other).mini == one.mini;
+        });
+        if (!adds && !isTaken(card, one, picked))
+            return refuse(say::eachMiniAdds(must->source.name()), must->citation);
+    }
+    return std::nullopt;
+}
+
+// The weapons that the miniatures could add to an earlier pool whose defender the attacker had to
+// declare. The later pools of the attack have none of these weapons.
+std::vector<WeaponChoice> weaponsKept(const Battle& battle, const Tabletop& table,
+                                      const Attack& attack, UnitId defender) {
+    std::vector<WeaponChoice> kept;
+    const BattleState now(battle, &table);
+    for (const AttackPool& pool : attack.pools) {
+        if (pool.defender == defender || !mustBeDeclared(now, attack.attacker, pool.defender))
+            continue;
+        Attack alone{.attacker = attack.attacker, .order = attack.order};
+        alone.longShot = attack.longShot;
+        alone.moreWeapons = attack.moreWeapons;
+        const auto eligible = eligibleMiniatures(table, attack.attacker, pool.defender);
+        for (const WeaponChoice& one : weaponChoices(battle, table, alone, eligible, pool.defender))
+            kept.push_back(one);
+    }
+    return kept;
 }
 
 std::vector<int> overrunWeapons(const UnitCard& card) {
@@ -130,6 +182,10 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
             if (point.adding.allowed()) choices.push_back({mini, weapon});
         }
     }
+    const std::vector<WeaponChoice> kept = weaponsKept(battle, table, attack, defender);
+    std::erase_if(choices, [&](const WeaponChoice& one) {
+        return std::find(kept.begin(), kept.end(), one) != kept.end();
+    });
     return choices;
 }
 
@@ -213,7 +269,9 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         asked.question.least = 1;
         const int each = weaponsPerMiniature(battle, attack).total();
         asked.question.most = static_cast<int>(here.size()) * each;
-        asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
+        asked.also = [&battle, &attack, each, offered = asked.question.options](
+                         const std::vector<Option>& picked) -> std::optional<Refusal> {
+            if (auto refusal = tooFew(battle, attack, offered, picked)) return refusal;
             const UnitCard& card = *battle.unit(attack.attacker).card;
             if (auto refusal = refusalOfAgain(BattleState(battle), attack, picked)) return refusal;
             const bool again =

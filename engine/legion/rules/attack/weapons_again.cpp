@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/waiting_defenders.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/words/attacks.h"
 
@@ -92,6 +93,12 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
     const BattleState now(battle, &table);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
     if (!self || !other || isMeleeAttack(*self, *other)) return again;
+    const bool firesOnce =
+        std::any_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {
+            return pool.defender != defender &&
+                   mustBeDeclared(now, attack.attacker, pool.defender).has_value();
+        });
+    if (firesOnce) return again;
     const std::vector<Keyword> used = keywordsUsed(now, attack);
     for (const AttackPool& pool : attack.pools) {
         if (pool.melee || pool.overrun) continue;

@@ -72,6 +72,15 @@ std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player) {
     return cards;
 }
 
+std::vector<CardInPlay> commandCardsOf(const Battle& battle, Player player) {
+    std::vector<CardInPlay> cards;
+    const CommandState& state = battle.command(player);
+    for (const auto* pile : {&state.hand, &state.permanent, &state.setAside, &state.discarded})
+        for (const CommandCard* one : *pile) addCommand(cards, player, one);
+    addCommand(cards, player, state.played);
+    return cards;
+}
+
 bool isInPlay(const Battle& battle, const CardInPlay& card) {
     const std::vector<CardInPlay> all = cardsInPlay(battle, card.player);
     return std::any_of(all.begin(), all.end(), [&](const CardInPlay& one) {

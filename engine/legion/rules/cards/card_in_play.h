@@ -33,6 +33,9 @@ struct CardInPlay {
 /// advantage card and battle force. Sorted in this order; upgrade cards are sorted by unit.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
+/// All command cards of the player that the game applies, wherever they are: in the hand, in play
+/// or discarded.
+std::vector<CardInPlay> commandCardsOf(const Battle& battle, Player player);
 
 /// The upgrade card `card` of the unit, with its current state. Null if `card` is a command card.
 const EquippedCard* equippedAs(const Battle& battle, const CardInPlay& card);

@@ -31,13 +31,19 @@ class CardRule {
     /// the card and its unit.
     template <class Point>
     CardRule&& at(Resolve<Point> resolve, Applies<Point> applies) && {
-        return std::move(*this).template join<Point>(resolve, applies, true);
+        return std::move(*this).template join<Point>(resolve, applies, Ordered::yes, inPlay);
     }
     /// Registers the card at a timing point like `at`, but the order of its effects makes no
     /// difference. So the player is not asked for the order.
     template <class Point>
     CardRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies) && {
-        return std::move(*this).template join<Point>(resolve, applies, false);
+        return std::move(*this).template join<Point>(resolve, applies, Ordered::no, inPlay);
+    }
+    /// Registers a command card at a timing point like `at`, wherever the card is: in the hand, in
+    /// play or discarded. Use it for tokens that stay on the battlefield, and for Divulge.
+    template <class Point>
+    CardRule&& ofPlayer(Resolve<Point> resolve, Applies<Point> applies) && {
+        return std::move(*this).template join<Point>(resolve, applies, Ordered::yes, anywhere);
     }
     /// Registers a change at a standing point. At a standing point, keywords and cards can change
     /// the result of a rule, such as the range of a weapon. `change` asks no question and rolls no
@@ -68,16 +74,23 @@ class CardRule {
     }
 
   private:
+    enum class Ordered { no, yes };
+    enum Where { inPlay, anywhere };
+
     template <class Point>
-    CardRule&& join(Resolve<Point> resolve, Applies<Point> applies, bool ordered) && {
-        joins_.push_back([id = id_, resolve, applies, ordered](Effects& effects, const Scenario&) {
+    CardRule&& join(Resolve<Point> resolve, Applies<Point> applies, Ordered ordered,
+                    Where where) && {
+        joins_.push_back([id = id_, resolve, applies, ordered, where](Effects& effects,
+                                                                      const Scenario&) {
             effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
                 std::vector<Effect<Point>> own;
-                for (const cards::CardInPlay& card : cards::cardsInPlay(battle, player)) {
+                for (const cards::CardInPlay& card : where == inPlay
+                                                         ? cards::cardsInPlay(battle, player)
+                                                         : cards::commandCardsOf(battle, player)) {
                     if (card.id != id || !card.program->inCode || !applies(battle, card, at))
                         continue;
-                    own.push_back(effectOf<Point>(battle, card, resolve, applies));
-                    own.back().ordered = ordered;
+                    own.push_back(effectOf<Point>(battle, card, resolve, applies, where));
+                    own.back().ordered = ordered == Ordered::yes;
                 }
                 return own;
             });
@@ -87,13 +100,13 @@ class CardRule {
 
     template <class Point>
     static Effect<Point> effectOf(const Battle& battle, const cards::CardInPlay& card,
-                                  Resolve<Point> resolve, Applies<Point> applies) {
+                                  Resolve<Point> resolve, Applies<Point> applies, Where where) {
         Effect<Point> effect{.controller = card.player};
         effect.resolve = [=](Battle& now, Point& point) { return resolve(now, card, point); };
         effect.name = nameOfEffect(battle, card);
         effect.id = idOfEffect(card);
         effect.applies = [=](const Battle& now, const Point& point) {
-            return isInPlay(now, card) && applies(now, card, point);
+            return (where == anywhere || isInPlay(now, card)) && applies(now, card, point);
         };
         return effect;
     }

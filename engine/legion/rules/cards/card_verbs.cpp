@@ -7,7 +7,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/mission/smoke.h"
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/point_places.h"
 #include "engine/legion/rules/timing/reactions.h"

@@ -10,7 +10,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/mission/defeat.h"
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/state/token_room.h"
 #include "engine/legion/rules/words/by_hand.h"
 #include "engine/legion/rules/words/refusals.h"

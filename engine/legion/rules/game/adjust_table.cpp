@@ -154,7 +154,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
         made.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
         made.kind = what.kind;
         made.name = what.name;
-        made.printed = printedNameIn(battle.mission, what.name);
+        made.printed = printedNameIn(battle, what.name);
         if (what.kind == ObjectiveKind::smoke || !made.printed.empty()) made.owner = adjust.by;
         battle.mission.tokens.push_back(std::move(made));
     }

@@ -1,7 +1,7 @@
 #include "engine/legion/rules/game/begin_scenario.h"
 
 #include "engine/legion/rules/game/adjust.h"
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 
 namespace sightline::engine {
 namespace {

@@ -113,6 +113,29 @@ Answer deploySomewhere(const Game& game, const Question& question, Generator& ge
     return deployBent(game, question);
 }
 
+// A legal compulsory Move among all directions, bends and tools in steps of a few degrees. The
+// nearest legal Move may break a condition that only the end of the Move decides, such as contact
+// with enemy units.
+std::optional<Answer> wholeMove(const Game& game, const MoveBounds& bounds) {
+    constexpr double turnStep = 5.0, bendStep = 7.5;  // degrees
+    const double most = bounds.terms.maxTurn.value;
+    for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
+        for (double turn = -most; turn <= most; turn += turnStep) {
+            for (double bend = -90.0; bend <= 90.0; bend += bendStep) {
+                geometry::Move move;
+                move.kind = bounds.terms.kind;
+                move.toolSpeed = tool;
+                move.pose.bend = Degrees{bend};
+                const Degrees facing{bounds.leader.facing.value + turn};
+                move.pose.contactAngle = move.pose.direction = facing;
+                if (bounds.leader.base.notched) move.rotateFirst = facing;
+                if (!game.refusalOf(MoveAnswer{move})) return MoveAnswer{move};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 Answer moveSomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
     if (bounds.terms.deployment) return deploySomewhere(game, question, generator);
@@ -123,6 +146,7 @@ Answer moveSomewhere(const Game& game, const Question& question, Generator& gene
     if (bounds.compulsory) {
         const auto whole = game.nearestLegal(MoveAnswer{sampledMove(bounds, generator)});
         if (whole) return *whole;
+        if (const auto other = wholeMove(game, bounds)) return *other;
     }
     geometry::Move stay;
     stay.kind = bounds.terms.kind;

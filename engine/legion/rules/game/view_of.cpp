@@ -6,6 +6,7 @@
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/state/bane_tokens.h"
 
 namespace sightline::engine {
 namespace {
@@ -58,7 +59,7 @@ CommandView commandView(const CommandState& state, bool own) {
     return view;
 }
 
-MissionView missionView(const Battle& battle) {
+MissionView missionView(const Battle& battle, Player viewer) {
     MissionView view;
     view.objective = battle.mission.objective;
     view.secondary = battle.mission.secondary;
@@ -66,7 +67,7 @@ MissionView missionView(const Battle& battle) {
     view.blueSide = battle.mission.blueSide;
     view.territories = {territoryOf(battle, Player::blue), territoryOf(battle, Player::red)};
     for (const ObjectiveToken& token : battle.mission.tokens) {
-        MissionView::Token shown{token, {}, securedBy(battle, token)};
+        MissionView::Token shown{shownTo(viewer, token), {}, securedBy(battle, token)};
         for (const UnitState& unit : battle.units) {
             if (!unit.defeated() && isContesting(battle, unit.id, token)) {
                 shown.contesting.push_back(unit.id);
@@ -142,7 +143,7 @@ View viewOf(const Battle& battle, Player player) {
               .priority = {},
               .command = {},
               .armyNames = battle.armyNames,
-              .mission = missionView(battle),
+              .mission = missionView(battle, player),
               .activating = {},
               .waitingRoll = {},
               .units = {},

@@ -41,6 +41,14 @@ std::vector<KeywordRule> rulesAskedFor() {
         // tests whether a unit has them.
         KeywordRule(Keyword::enrage, {.value = true}),
         KeywordRule(Keyword::eyesOnThePrize, {.parameter = true}),
+        // conditional_rules.cpp gives Guardian to the units near a unit with this keyword, and
+        // guardian.cpp lets these units cancel crits.
+        KeywordRule(Keyword::divineInfluence),
+        // The faces of Bane tokens. The code of the command card that places them applies them
+        // (cards/bane_rules.cpp).
+        KeywordRule(Keyword::hereIAm),
+        KeywordRule(Keyword::kablamo),
+        KeywordRule(Keyword::smokeAndMirrors),
     };
 }
 

@@ -134,7 +134,7 @@ StandingResult resultOf(const ContestObjective& point) {
     return Numbers::of(point.may, point.range);
 }
 StandingResult resultOf(const MayDeclareDefender& point) {
-    return Numbers::of(point.declaring, point.whileOthersMay);
+    return Numbers::of(point.declaring, point.whileOthersMay, point.must);
 }
 StandingResult resultOf(const WeaponRange& point) { return Numbers::of(point.more); }
 StandingResult resultOf(const FiringArcs& point) { return Numbers::of(point.limited, point.arcs); }

@@ -3,7 +3,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/score.h"
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/state/unit_cards.h"
 
 namespace sightline::engine {

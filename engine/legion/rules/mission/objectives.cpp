@@ -3,16 +3,17 @@
 #include "engine/legion/rules/mission/asset_limits.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/rulings/contesting.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
-#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -26,6 +27,10 @@ namespace sightline::engine {
 namespace {
 
 using geometry::Vec2;
+
+// The names of the tokens that keywords place on the battlefield.
+constexpr std::array tokensOfKeywords{"Priority Mission", "Here I Am", "Smoke and Mirrors",
+                                      "Kablamo!"};
 
 Message placedMessage(const ObjectiveToken& token) {
     if (!token.printed.empty()) return say::tokenPlaced(token.name);
@@ -60,14 +65,25 @@ ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& 
     return tokens.back();
 }
 
-std::string printedNameIn(const MissionState& mission, const std::string& name) {
-    for (const BattleCard* card : {mission.objective, mission.secondary}) {
+std::string printedNameIn(const Battle& battle, const std::string& name) {
+    std::vector<std::string> names{tokensOfKeywords.begin(), tokensOfKeywords.end()};
+    for (const BattleCard* card : {battle.mission.objective, battle.mission.secondary}) {
         if (!card || !card->program) continue;
-        for (const std::string& printed : card->printedTokens) {
-            if (name == printed || name.starts_with(printed + " ")) return printed;
-        }
+        names.insert(names.end(), card->printedTokens.begin(), card->printedTokens.end());
     }
-    return {};
+    for (const UnitState& unit : battle.units) {
+        for (const Weapon& weapon : unit.card->weapons)
+            if (weapon.area) names.push_back(weapon.name);
+    }
+    for (Player player : bothPlayers) {
+        for (const CommandCard* card : BattleState(battle).commandCards(player))
+            if (card->weapon && card->weapon->area) names.push_back(card->weapon->name);
+    }
+    const auto is = [&](const std::string& printed) {
+        return name == printed || name.starts_with(printed + " ");
+    };
+    const auto found = std::find_if(names.begin(), names.end(), is);
+    return found == names.end() ? std::string{} : *found;
 }
 
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {

@@ -19,12 +19,13 @@ std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& toke
 /// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card prints
-/// for the token, if the code applies the rules of that card. Empty: a plain token.
+/// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card or a
+/// keyword with rules in the game prints for the token; empty: a plain token.
 ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed);
-/// The name that a battle card of the mission prints for a token with the name `name`, such as
-/// "Bunker" for "Bunker 2". Empty if no card whose rules the code applies prints it.
-std::string printedNameIn(const MissionState& mission, const std::string& name);
+/// The name that a card or keyword prints for a token with the name `name`, such as "Bunker" for
+/// "Bunker 2". A charge token has the name of its area weapon. Empty if no battle card of the
+/// mission, no keyword, no unit and no command card in force prints the name.
+std::string printedNameIn(const Battle& battle, const std::string& name);
 /// Puts the token on the battlefield and records this.
 void layToken(Battle& battle, ObjectiveToken& token, geometry::Vec2 at, const Citation& citation);
 

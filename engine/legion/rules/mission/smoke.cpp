@@ -5,13 +5,12 @@
 #include "engine/legion/basics/keyword.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/mission/near_leader.h"
 #include "engine/legion/rules/mission/token_spots.h"
-#include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "engine/legion/rules/words/rounds.h"
 #include "geometry/place/nearest_place.h"
-#include "geometry/range/range.h"
 
 namespace sightline::engine {
 namespace {
@@ -20,64 +19,37 @@ using geometry::Vec2;
 
 // The citation of the rule about the places of smoke tokens.
 const Citation smokeRule = citationOf(Keyword::smoke);
-// The thickness of a smoke token in inches. A unit sees the token if it sees a part of this flat
-// disc.
-constexpr double thickness = 0.1;
-
-geometry::Mini discAt(const Battle& battle, Vec2 at) {
-    const double width = widthOf(ObjectiveKind::smoke);
-    geometry::Mini disc;
-    disc.position = {at.x, at.y, battle.field.surfaceAt(at).top};
-    disc.base = {width, width, false};
-    disc.height = thickness;
-    return disc;
-}
-
 // Checks places for a smoke token of a unit. Use it only for a unit on the battlefield.
 class SmokeSpots {
   public:
     SmokeSpots(const Battle& battle, UnitId unit)
-        : battle_(battle), table_(tabletopOf(battle)), self_(table_.find(unit)) {}
-
-    const geometry::Mini& leader() const { return self_->leader(); }
+        : battle_(battle), near_(battle, unit, ObjectiveKind::smoke) {}
 
     std::optional<Refusal> refusalOf(Vec2 at) const {
-        if (!isInRange(at)) return refuse(say::smokeOutOfRange(), smokeRule);
+        if (!near_.isInRange(at)) return refuse(say::smokeOutOfRange(), smokeRule);
         if (const auto fault = faultOfSpot(battle_, ObjectiveKind::smoke, at))
             return refuse(say::theToken(*fault), smokeRule);
-        if (!isInSight(at)) return refuse(say::smokeOutOfSight(), smokeRule);
+        if (!near_.isInSight(at)) return refuse(say::smokeOutOfSight(), smokeRule);
         return std::nullopt;
     }
 
     std::optional<Vec2> closest() const {
-        const Vec2 from{leader().position};
-        const double reach = battle_.field.dimensions().rangeBand + leader().base.width;
+        const geometry::Mini& leader = near_.leader();
+        const double reach = battle_.field.dimensions().rangeBand + leader.base.width;
         return geometry::nearestPoint(
-            from, [&](Vec2 at) { return !refusalOf(at); }, reach);
+            Vec2{leader.position}, [&](Vec2 at) { return !refusalOf(at); }, reach);
     }
 
   private:
-    bool isInRange(Vec2 at) const {
-        const double reach = battle_.field.dimensions().rangeBand;
-        return geometry::completelyWithin(geometry::Extent{outlineOf(ObjectiveKind::smoke, at)},
-                                          geometry::Extent{geometry::outlineOf(leader())}, reach);
-    }
-    bool isInSight(Vec2 at) const {
-        UnitOnTable token;
-        token.minis = {{-1, discAt(battle_, at)}};
-        return sightBetween(table_, *self_, leader(), token, token.minis.front().mini).visible;
-    }
-
     const Battle& battle_;
-    Tabletop table_;
-    const UnitOnTable* self_;
+    NearLeader near_;
 };
 
 void lay(Battle& battle, UnitId unit, Vec2 at, const Citation& citation) {
     ObjectiveToken token;
     token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
     token.kind = ObjectiveKind::smoke;
-    token.position = discAt(battle, at).position;
+    token.position = discAt(battle, ObjectiveKind::smoke, at).position;
     token.owner = battle.unit(unit).player;
     battle.mission.tokens.push_back(token);
     battle.record({.happening = Happening::keywordActed,

@@ -139,6 +139,18 @@ std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec
     return std::nullopt;
 }
 
+std::optional<Message> faultOfFlatSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    if (auto fault = faultOfSpot(battle, kind, at)) return fault;
+    if (!isFlat(battle, kind, at)) return say::notOnFlatSurface();
+    for (const ObjectiveToken& other : battle.mission.tokens) {
+        const bool ignored = !other.onTable() || other.kind == ObjectiveKind::smoke;
+        if (!ignored &&
+            geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > geometry::sameLength)
+            return say::overlapsToken(other.id.value + 1);
+    }
+    return std::nullopt;
+}
+
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
     const auto work = [&] {
         const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };

@@ -1,5 +1,5 @@
 /// Legal positions for objective tokens and smoke tokens. Source: Core Rulebook p. 20 (Placing
-/// Objectives), p. 5 (Tokens), p. 54 (Smoke X).
+/// Objectives), p. 5 (Tokens), p. 54 (Smoke X), p. 57 (Arm X).
 #pragma once
 #include <optional>
 
@@ -21,6 +21,10 @@ std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind k
 /// move there, if it is on the battlefield: it does not overlap itself.
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at,
                                    ObjectiveId moved = {});
+
+/// The reason why a token that must lie on a flat surface and may overlap no other token, except
+/// smoke tokens, may not lie at `at`: a charge token (p. 57). No value if the position is legal.
+std::optional<Message> faultOfFlatSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
 /// The legal position for a token that is closest to `wished`. Returns `wished` itself if it is
 /// legal, or if no legal position exists.

@@ -11,7 +11,7 @@
 #include "engine/legion/rules/movement/leader_move.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/movement/moved_over.h"
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -208,6 +208,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     // there.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
+    followConditions(battle, id);
     if (battle.activation) battle.activation->moves.push_back({id, full});
     UnitPlaced placed{id, order.kind, pivoted, melee};
     co_await reach(battle, placed);

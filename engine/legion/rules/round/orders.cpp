@@ -56,6 +56,13 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
     return !unitsThat(battle, player, leads).empty();
 }
 
+// A unit of the player has a mark with the name of the card.
+static bool wasDivulged(const Battle& battle, Player player, const std::string& card) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId one) { return battle.unit(one).marks.contains(card); });
+}
+
 std::vector<int> playableCards(const Battle& battle, Player player) {
     std::vector<UnitTraits> standing;
     for (UnitId id : battle.unitsOf(player)) {
@@ -68,6 +75,12 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
         if (!hand[i]->fromHandOnly && isCardOf(*hand[i], standing))
             playable.push_back(static_cast<int>(i));
     }
+    // In round 1, a player who has divulged a playable card must play it, if the card says so.
+    const auto isDivulged = [&](int index) {
+        return wasDivulged(battle, player, hand[static_cast<std::size_t>(index)]->name);
+    };
+    if (battle.round == 1 && std::any_of(playable.begin(), playable.end(), isDivulged))
+        std::erase_if(playable, [&](int index) { return !isDivulged(index); });
     return playable;
 }
 

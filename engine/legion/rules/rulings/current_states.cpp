@@ -64,6 +64,21 @@ bool isSmokeNear(const State& state, const geometry::Dimensions& dimensions,
     });
 }
 
+// True if a miniature of the unit is within range 1 of the token. `miniOf` returns the miniature
+// with an id.
+template <class Unit, class MiniOf>
+bool isWithinOneOf(const ObjectiveToken& token, const Unit& unit,
+                   const geometry::Dimensions& dimensions, MiniOf miniOf) {
+    return std::any_of(unit.minis.begin(), unit.minis.end(), [&](MiniId one) {
+        const double inches = geometry::gap(geometry::outlineOf(miniOf(one)), outlineOf(token));
+        return geometry::bandOf(dimensions, inches) <= 1.0;
+    });
+}
+
+bool isTokenOf(const ObjectiveToken& token, Player owner, const std::string& printed) {
+    return token.printed == printed && token.owner == owner && token.onTable();
+}
+
 MovesMade summedUp(const std::vector<MoveMade>& moves, UnitId id, bool activates) {
     MovesMade made{.inOwnActivation = activates};
     for (const MoveMade& one : moves) {
@@ -78,7 +93,7 @@ MovesMade summedUp(const std::vector<MoveMade>& moves, UnitId id, bool activates
 
 UnitNow BattleState::unit(UnitId id) const {
     const UnitState& unit = battle_.unit(id);
-    return {id, unit.player, unit.card, &unit, unit.rank(), unit.defeated()};
+    return {id, unit.player, unit.card, &unit, unit.rank(), unit.defeated(), unit.label};
 }
 
 int BattleState::wounds(UnitId id) const {
@@ -118,6 +133,17 @@ int BattleState::smokeNear(const std::vector<UnitId>& units) const {
     return static_cast<int>(near);
 }
 
+bool BattleState::isNearToken(UnitId id, Player owner, const std::string& printed) const {
+    const UnitState& unit = battle_.unit(id);
+    const auto& tokens = battle_.mission.tokens;
+    return unit.onTable() &&
+           std::any_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& token) {
+               return isTokenOf(token, owner, printed) &&
+                      isWithinOneOf(token, unit, battle_.field.dimensions(),
+                                    [&](MiniId one) { return battle_.mini(one).mini; });
+           });
+}
+
 MovesMade BattleState::movesOf(UnitId id) const {
     if (!battle_.activation) return {};
     return summedUp(battle_.activation->moves, id, battle_.activation->unit == id);
@@ -136,7 +162,7 @@ const Tabletop* BattleState::table() const { return tableNow(battle_, known_, bu
 
 UnitNow ViewState::unit(UnitId id) const {
     const UnitView& unit = view_.unit(id);
-    return {id, unit.player, unit.card, &unit, unit.rank, unit.defeated};
+    return {id, unit.player, unit.card, &unit, unit.rank, unit.defeated, unit.label};
 }
 
 int ViewState::wounds(UnitId id) const {
@@ -183,6 +209,17 @@ int ViewState::smokeNear(const std::vector<UnitId>& units) const {
             return isSmokeNear(view_, view_.battlefield.dimensions(), one.token, units);
         });
     return static_cast<int>(near);
+}
+
+bool ViewState::isNearToken(UnitId id, Player owner, const std::string& printed) const {
+    const UnitView& unit = view_.unit(id);
+    const auto& tokens = view_.mission.tokens;
+    return !unit.defeated && !unit.undeployed &&
+           std::any_of(tokens.begin(), tokens.end(), [&](const MissionView::Token& shown) {
+               return isTokenOf(shown.token, owner, printed) &&
+                      isWithinOneOf(shown.token, unit, view_.battlefield.dimensions(),
+                                    [&](MiniId one) { return view_.mini(one).mini; });
+           });
 }
 
 MovesMade ViewState::movesOf(UnitId id) const {

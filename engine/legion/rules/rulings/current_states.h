@@ -24,6 +24,7 @@ class BattleState : public CurrentState {
     bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    bool isNearToken(UnitId id, Player owner, const std::string& printed) const override;
     MovesMade movesOf(UnitId id) const override;
     const BattleCard* objective() const override { return battle_.mission.objective; }
     const BattleCard* contestedObjective(UnitId id) const override;
@@ -51,6 +52,7 @@ class ViewState : public CurrentState {
     bool isCounterpart(MiniId mini) const override;
     std::vector<const CommandCard*> commandCards(Player player) const override;
     int smokeNear(const std::vector<UnitId>& units) const override;
+    bool isNearToken(UnitId id, Player owner, const std::string& printed) const override;
     MovesMade movesOf(UnitId id) const override;
     const BattleCard* objective() const override { return view_.mission.objective; }
     const BattleCard* contestedObjective(UnitId id) const override;
@@ -83,6 +85,8 @@ class StatedCards : public CurrentState {
     bool isCounterpart(MiniId) const override { return false; }
     std::vector<const CommandCard*> commandCards(Player) const override { return {}; }
     int smokeNear(const std::vector<UnitId>&) const override { return 0; }
+    /// Every unit is assumed to be near a token that a keyword needs.
+    bool isNearToken(UnitId, Player, const std::string&) const override { return true; }
     /// The attacker is assumed to have made a full Move.
     MovesMade movesOf(UnitId id) const override {
         return {id == attacker, id == attacker, id == attacker};

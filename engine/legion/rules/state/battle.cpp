@@ -1,4 +1,5 @@
 #include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/state/bane_tokens.h"
 
 #include <algorithm>
 
@@ -33,6 +34,8 @@ std::vector<geometry::PlacedMini> Battle::others(UnitId except, std::optional<Pl
 std::vector<geometry::PlacedMini> Battle::inTheWayOf(UnitId unit) const {
     std::vector<geometry::PlacedMini> all = others(unit);
     for (const geometry::Mini& poi : poiSolids(mission)) all.push_back({-1, poi});
+    for (const ObjectiveToken& token : mission.tokens)
+        if (baneFaceOf(token) != Keyword::none) all.push_back({-1, flatSolidOf(token)});
     return all;
 }
 

@@ -3,6 +3,7 @@
 /// the odds use the same functions.
 #pragma once
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/legion/basics/ids.h"
@@ -24,6 +25,7 @@ struct UnitNow {
     const UnitStand* stand = nullptr;  ///< the unit's tokens, equipped cards and other state
     Rank rank{};                       ///< the unit's current rank
     bool defeated = false;
+    std::string_view label{};  ///< name of the unit, unique in its army; empty outside a game
 };
 
 class CurrentState {
@@ -53,6 +55,9 @@ class CurrentState {
     /// The number of smoke tokens within range 1 of the unit leader of at least one unit in
     /// `units`.
     virtual int smokeNear(const std::vector<UnitId>& units) const = 0;
+    /// True if the unit is within range 1 of a token on the battlefield that belongs to `owner` and
+    /// has this printed name, such as "Priority Mission".
+    virtual bool isNearToken(UnitId id, Player owner, const std::string& printed) const = 0;
     /// The Moves of the unit during the current activation.
     virtual MovesMade movesOf(UnitId id) const = 0;
     /// The objective card in play. Null if there is none.

@@ -136,8 +136,10 @@ struct MayClaimAssets {  ///< whether the unit may claim asset tokens although t
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
-    Permission whileOthersMay{};  ///< forbidden: the attacker may declare this defender only if it
-                                  ///< may declare no other unit
+    Permission whileOthersMay{};   ///< forbidden: the attacker may declare this defender only if it
+                                   ///< may declare no other unit
+    std::optional<Reason> must{};  ///< why the attacker must declare this defender, if it may, with
+                                   ///< a weapon of each miniature; no value: it may choose
 };
 struct WeaponRange {  ///< the longest range band of a weapon
     const UnitId attacker;

@@ -7,6 +7,20 @@ namespace sightline::engine::say {
 /// Messages about the tokens of battle cards.
 inline constexpr MessageTemplate<PrintedName> tokenPlaced{inEnglish("Messages", "%1 placed")};
 inline constexpr MessageTemplate<PrintedName> tokenGiven{inEnglish("Messages", "receives %1")};
+inline constexpr MessageTemplate<PrintedName> tokenDetonates{inEnglish("Messages", "%1 detonates")};
+inline constexpr MessageTemplate<> baneTokenPlaced{
+    inEnglish("Messages", "Bane token placed facedown")};
+inline constexpr MessageTemplate<PrintedName> baneTokenRevealed{
+    inEnglish("Messages", "Bane token revealed: %1")};
+inline constexpr MessageTemplate<PrintedName> replacesToken{
+    inEnglish("Messages", "takes the place of the token %1")};
+inline constexpr MessageTemplate<PrintedName> isDivulged{inEnglish("Messages", "%1 is divulged")};
+inline constexpr MessageTemplate<> notNearItsUnit{
+    inEnglish("Messages", "is not within range 1 of its unit")};
+inline constexpr MessageTemplate<> nearAnEnemy{
+    inEnglish("Messages", "is within range 1 of an enemy unit")};
+inline constexpr MessageTemplate<> nearEnemyTerritory{
+    inEnglish("Messages", "is within range 1 of enemy territory")};
 inline constexpr MessageTemplate<PrintedName> tokenMoved{inEnglish("Messages", "%1 moved")};
 inline constexpr MessageTemplate<PrintedName> tokenLeaves{
     inEnglish("Messages", "%1 leaves the game")};

@@ -21,6 +21,8 @@ inline constexpr MessageTemplate<PrintedName> pointsFrom{
     inEnglish("Messages", "victory points from %1")};
 inline constexpr MessageTemplate<> hitsThatBackupCancels{
     inEnglish("Messages", "hits that Backup cancels")};
+inline constexpr MessageTemplate<PrintedName> hitsAndCritsThatItCancels{
+    inEnglish("Messages", "hits and crits that %1 cancels")};
 inline constexpr MessageTemplate<PrintedName> hitsThatItCancels{
     inEnglish("Messages", "hits that %1 cancels")};
 inline constexpr MessageTemplate<PrintedName> guardsBlocksThatItCancels{
@@ -92,6 +94,10 @@ inline constexpr MessageTemplate<> smokeOutOfRange{
     inEnglish("Messages", "the smoke token is not completely within range 1 of the unit leader")};
 inline constexpr MessageTemplate<> smokeOutOfSight{
     inEnglish("Messages", "the unit leader has no line of sight to the smoke token")};
+inline constexpr MessageTemplate<> notNearLeader{
+    inEnglish("Messages", "is not completely within range 1 of the unit leader")};
+inline constexpr MessageTemplate<> leaderSeesNoToken{
+    inEnglish("Messages", "is out of line of sight of the unit leader")};
 inline constexpr MessageTemplate<> closestToDropper{
     inEnglish("Messages",
               "no spot within half-range is legal: place it as close as possible to the unit "
@@ -104,6 +110,8 @@ inline constexpr MessageTemplate<int> weaponsAtMost{
     inEnglish("Messages", "a miniature adds %1 weapons at most")};
 inline constexpr MessageTemplate<PrintedName> oneMiniAdds{
     inEnglish("Messages", "1 miniature adds %1 in an attack")};
+inline constexpr MessageTemplate<PrintedName> eachMiniAdds{
+    inEnglish("Messages", "%1: each miniature adds a weapon that it may add")};
 inline constexpr MessageTemplate<> diceOrNone{
     inEnglish("Messages", "dice to reroll, or none of them")};
 

@@ -22,6 +22,7 @@ struct WithParts : PlantedCatalogue {
                       [](const engine::AppliedKeyword& one) { return one.name == "Counterpart"; });
         applied.inParts = {{"Counterpart", {"Army Building", "Wounds", "Weapons", "Loss"}}};
         apply(applied);
+        leaveByHand("Arm");
         change("automation.json", [](json& file) {
             file["keywords"]["Counterpart"] = {
                 {"done", {"Army Building", "Wounds", "Weapons", "Loss"}},

@@ -26,6 +26,8 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     for (const KeywordText& one : guard.keywords) {
         if (!one.is(Keyword::guardian)) continue;
         if (one.who && !one.who->matches(*guarded.card, guarded.rank())) continue;
+        // A keyword that another keyword gives names its unit only by the parameter.
+        if (!one.who && !one.parameter.empty() && one.parameter != guarded.card->name) continue;
         sum += one.value.value_or(0);
     }
     return sum;
@@ -55,16 +57,29 @@ bool reachesToGuard(const Battle& battle, UnitId guard, UnitId guarded) {
                        [&](const auto& mini) { return sees(table, *self, mini.mini, *other); });
 }
 
-int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
-    return std::min(valueFor(*battle.unit(guard).card, battle.unit(attack.defender())),
-                    countOf(attack.dice, Face::hit));
+// True if the unit may cancel crits as if they were hits: it is near a unit with Divine Influence,
+// whose name is then the parameter of the keyword (conditional_rules.cpp).
+bool cancelsCrits(const UnitCard& guard) {
+    return std::any_of(guard.keywords.begin(), guard.keywords.end(), [](const KeywordText& one) {
+        return one.is(Keyword::divineInfluence) && !one.parameter.empty();
+    });
+}
+
+int resultsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
+    const UnitCard& card = *battle.unit(guard).card;
+    const int crits = cancelsCrits(card) ? countOf(attack.dice, Face::crit) : 0;
+    return std::min(valueFor(card, battle.unit(attack.defender())),
+                    countOf(attack.dice, Face::hit) + crits);
 }
 
 // True if guarding helps the defender. If the defender can cancel all hits itself, guarding helps
-// only if a surge of the guard dice would wound the attacker.
+// only if the guard cancels a crit, or if a surge of the guard dice would wound the attacker.
 bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
     const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
-    return leavesHits || woundsOfSurges(attack, termsAgainst(battle, attack, guard), battle) > 0;
+    const bool crits =
+        cancelsCrits(*battle.unit(guard).card) && countOf(attack.dice, Face::crit) > 0;
+    return leavesHits || crits ||
+           woundsOfSurges(attack, termsAgainst(battle, attack, guard), battle) > 0;
 }
 
 bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
@@ -74,19 +89,25 @@ bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice
     if (!attack.isRanged() || defender.player != bearer.player || defender.id == guard.id)
         return false;
     return mayBeGuarded(battle, defender) && isCalm(guard) &&
-           hitsToCancel(battle, attack, guard.id) > 0 && isOfUse(battle, attack, guard.id) &&
+           resultsToCancel(battle, attack, guard.id) > 0 && isOfUse(battle, attack, guard.id) &&
            reachesToGuard(battle, guard.id, defender.id);
 }
 
 Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point) {
     Attack& attack = point.attack;
     const auto most = [&attack, guard = bearer.unit](const Battle& now) {
-        return hitsToCancel(now, attack, guard);
+        return resultsToCancel(now, attack, guard);
     };
-    const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
+    const std::string name(nameOf(Keyword::guardian));
+    const bool crits = cancelsCrits(*battle.unit(bearer.unit).card);
+    const Message counted =
+        crits ? say::hitsAndCritsThatItCancels(name) : say::hitsThatItCancels(name);
     const int wanted = co_await chooseNumber(battle, bearer, counted, most);
     if (!battle.unit(bearer.unit).onTable()) co_return;  // a player removed the unit by hand
-    const int canceled = cancel(attack.dice, Face::hit, wanted);
+    // Crits are canceled first, because other effects of the defender cancel only hits.
+    const bool stillCrits = cancelsCrits(*battle.unit(bearer.unit).card);
+    const int critsCanceled = stillCrits ? cancel(attack.dice, Face::crit, wanted) : 0;
+    const int canceled = critsCanceled + cancel(attack.dice, Face::hit, wanted - critsCanceled);
     if (canceled == 0) co_return;
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
     recordModified(battle, attack, Happening::attackDiceModified,

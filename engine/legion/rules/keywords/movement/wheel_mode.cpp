@@ -24,6 +24,13 @@ void attackNobody(const CurrentState& now, const Bearer& bearer, MayDeclareDefen
     if (isRolling(*now.unit(bearer.unit).card)) point.declaring.forbid(bearer.reason(0));
 }
 
+// A rolling unit cannot flip its active shields, neither by its own choice nor by another keyword.
+void flipNoShield(const CurrentState& now, const Bearer& defender, AttackNumbers& point) {
+    if (!isRolling(*now.unit(defender.unit).card)) return;
+    point.terms.shields.forbid(defender.reason(0));
+    point.terms.ionized.forbid(defender.reason(0));
+}
+
 KeywordText brought(Keyword keyword, std::optional<int> value, std::string parameter) {
     KeywordText text{.name = keyword, .value = value, .parameter = std::move(parameter)};
     text.automated = true;
@@ -57,6 +64,7 @@ Task<void> rollUp(Battle& battle, Bearer bearer, StartOfUnitActivation&) {
 KeywordRule wheelMode() {
     return KeywordRule(Keyword::wheelMode)
         .holds<MayDeclareDefender, BorneBy::attacker>(attackNobody)
+        .holds<AttackNumbers, BorneBy::defender>(flipNoShield)
         .at<StartOfUnitActivation>(rollUp, mayRoll);
 }
 

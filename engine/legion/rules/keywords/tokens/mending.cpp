@@ -8,8 +8,8 @@
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/printed_instances.h"
 #include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/rulings/tabletop.h"
-#include "engine/legion/rules/state/conditional_rules.h"
 #include "engine/legion/rules/words/card_effects.h"
 
 namespace sightline::engine::keywords {

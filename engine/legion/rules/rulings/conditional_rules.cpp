@@ -1,10 +1,11 @@
-#include "engine/legion/rules/state/conditional_rules.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 
 #include <algorithm>
 #include <cctype>
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/state/unit_cards.h"
 #include "geometry/range/range.h"
 
@@ -54,6 +55,50 @@ bool isAtObjective(const Battle& battle, const UnitState& unit) {
     });
 }
 
+// True for an Ewok Trooper unit on the battlefield, which Divine Influence can affect.
+bool isEwokTrooper(const UnitState& unit) {
+    return unit.onTable() && isTrooper(unit.card->type) && unit.card->affiliation == "Ewok";
+}
+
+// True if the unit card itself has Divine Influence. An instance with a parameter marks a unit that
+// the keyword of another unit affects.
+bool hasInfluence(const UnitState& unit) {
+    return unit.onTable() &&
+           std::any_of(unit.card->keywords.begin(), unit.card->keywords.end(), [](const auto& one) {
+               return one.is(Keyword::divineInfluence) && one.parameter.empty();
+           });
+}
+
+// True if the two units are within range 1 and in LOS of each other.
+bool isInfluenced(const Battle& battle, UnitId by, UnitId unit) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable &from = table.unit(by), &to = table.unit(unit);
+    return unitsWithin(from, to, battle.field.dimensions().rangeBand) && anySees(table, from, to);
+}
+
+// The allied unit whose Divine Influence affects the unit. Null if there is none.
+const UnitState* influencing(const Battle& battle, const UnitState& unit) {
+    if (!isEwokTrooper(unit)) return nullptr;
+    for (const UnitState& one : battle.units) {
+        if (one.player == unit.player && one.id != unit.id && hasInfluence(one) &&
+            isInfluenced(battle, one.id, unit.id))
+            return &one;
+    }
+    return nullptr;
+}
+
+// Guardian 2 for the unit with Divine Influence. The second keyword marks that the unit may cancel
+// crits when it uses Guardian.
+RuleGrant grantOfInfluence(const UnitState& by) {
+    constexpr int guardianValue = 2;
+    KeywordText guardian = gained(Keyword::guardian, guardianValue);
+    KeywordText crits = gained(Keyword::divineInfluence);
+    guardian.parameter = crits.parameter = by.card->name;
+    return {.source = std::string(nameOf(Keyword::divineInfluence)),
+            .citation = citationOf(Keyword::divineInfluence),
+            .keywords = {std::move(guardian), std::move(crits)}};
+}
+
 RuleGrant grantOf(const KeywordText& keyword) {
     return {.source = keyword.label(), .citation = citationOf(keyword.name.keyword())};
 }
@@ -78,6 +123,7 @@ std::vector<RuleGrant> grantsNow(const Battle& battle, const UnitState& unit,
             grants.push_back(std::move(prize));
         }
     }
+    if (const UnitState* by = influencing(battle, unit)) grants.push_back(grantOfInfluence(*by));
     return grants;
 }
 
@@ -98,7 +144,7 @@ void recordChange(Battle& battle, UnitId unit, const RuleGrant& grant, bool begi
 
 }  // namespace
 
-void followConditions(Battle& battle, UnitId id) {
+static void followOwnConditions(Battle& battle, UnitId id) {
     UnitState& unit = battle.unit(id);
     std::vector<RuleGrant> now = grantsNow(battle, unit, cardWithoutConditions(battle, id));
     if (areSame(now, unit.conditional)) return;
@@ -120,8 +166,18 @@ void followConditions(Battle& battle, UnitId id) {
     }
 }
 
+void followConditions(Battle& battle, UnitId id) {
+    followOwnConditions(battle, id);
+    // Any unit that moves can change who is in LOS of a unit with Divine Influence.
+    if (std::none_of(battle.units.begin(), battle.units.end(),
+                     [](const UnitState& one) { return one.card->has(Keyword::divineInfluence); }))
+        return;
+    for (const UnitState& one : battle.units)
+        if (one.id != id && isEwokTrooper(one)) followOwnConditions(battle, one.id);
+}
+
 void followConditions(Battle& battle) {
-    for (const UnitState& one : battle.units) followConditions(battle, one.id);
+    for (const UnitState& one : battle.units) followOwnConditions(battle, one.id);
 }
 
 }  // namespace sightline::engine
