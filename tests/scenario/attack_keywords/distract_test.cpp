@@ -209,7 +209,7 @@ TEST(P48Distract, OfTwoDistractorsEitherMayBeAttacked) {
 }
 
 /// Two blue troopers. The second one also has a launcher.
-UnitCard squad(int launcherRange) {
+UnitCard withLauncher(int launcherRange) {
     UnitCard card = stormtroopers();
     card.weapons.push_back(ranged("Launcher", launcherRange, 3, Die::redAttack));
     card.miniatures = 2;
@@ -218,7 +218,7 @@ UnitCard squad(int launcherRange) {
 
 struct SquadDistracted : Distraction {
     explicit SquadDistracted(int launcherRange = 1, geometry::Vec3 second = {19.0, 19.0, 0.0})
-        : Distraction(8.0, squad(launcherRange)) {
+        : Distraction(8.0, withLauncher(launcherRange)) {
         with(hunter).minis.push_back({second, {0.0}});
     }
     void toWeapons() {

@@ -8,8 +8,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr std::array owners{Player::blue, Player::red};
-
 UnitCard ewoks() {
     UnitCard card = rebelTroopers();
     card.faction = "mercenary";
@@ -18,7 +16,7 @@ UnitCard ewoks() {
 }
 
 TEST(BrightTreeVillage, EwoksKeepASuppression) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("bright-tree-village", owner);
         const auto army = scene.army();
         scene.become(army[1], ewoks());
@@ -40,7 +38,7 @@ TEST(BrightTreeVillage, EwoksKeepASuppression) {
 }
 
 TEST(BrightTreeVillage, RebelCommandersHaveAlliesOfConvenience) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("bright-tree-village", owner);
         const auto army = scene.army();
         UnitCard leader = lukeSkywalker();
@@ -69,7 +67,7 @@ TEST(BrightTreeVillage, RebelCommandersHaveAlliesOfConvenience) {
 }
 
 TEST(StormtrooperBattalion, OfficersHaveTarget2AndGainASurge) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("stormtrooper-battalion", owner);
         const auto army = scene.army();
         UnitCard officer = lukeSkywalker();
@@ -99,7 +97,7 @@ TEST(StormtrooperBattalion, OfficersHaveTarget2AndGainASurge) {
 }
 
 TEST(StormtrooperBattalion, TheNominatedCommanderHasCompel) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("stormtrooper-battalion", owner);
         scene.nominatesOnlyOne = false;
         scene.start();
@@ -119,7 +117,7 @@ TEST(StormtrooperBattalion, TheNominatedCommanderHasCompel) {
 }
 
 TEST(ClanKryze, UpToThreeGreenTokensStay) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("clan-kryze", owner);
         const auto army = scene.army();
         scene.with(army[1]).tokens[Token::aim] = 2;
@@ -164,7 +162,7 @@ TEST(ClanKryze, AsksNothingWithoutTokens) {
 }
 
 TEST(ClanSaxon, AVictorMayRecoverOrMove) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         for (const int pick : {0, 1}) {
             WithForce scene("clan-saxon", owner);
             const UnitId victor = scene.army()[1], loser = scene.army(false)[1];
@@ -203,7 +201,7 @@ TEST(ClanSaxon, ASurvivingEnemyIsNoDefeat) {
 }
 
 TEST(ShadowCollective, TransportsOrderAnyPassenger) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         for (const bool withForce : {true, false}) {
             WithForce scene("shadow-collective", owner);
             if (!withForce) scene.scenario.forces = {};
@@ -231,7 +229,7 @@ TEST(ShadowCollective, TransportsOrderAnyPassenger) {
 }
 
 TEST(WookieeDefenders, MoveAfterTheFirstLoss) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("wookiee-defenders", owner);
         const UnitId target = scene.army()[1], enemy = scene.army(false)[1];
         UnitCard warriors = wookiees();
@@ -281,7 +279,7 @@ TEST(WookieeDefenders, OnlyWookieesThatLoseMiniaturesMove) {
 }
 
 TEST(ImperialRemnant, TheCommanderOrdersOnlyWithinRange2) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("imperial-remnant", owner);
         const auto army = scene.army();
         const double line = owner == Player::blue ? 5.0 : 31.0;
@@ -312,7 +310,7 @@ TEST(ImperialRemnant, TheCommanderOrdersOnlyWithinRange2) {
 }
 
 TEST(ImperialRemnant, UnitsBeyondRange2OfACommanderAreIndependent) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("imperial-remnant", owner);
         const auto army = scene.army();
         const double line = owner == Player::blue ? 5.0 : 31.0;

@@ -8,7 +8,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr std::array owners{Player::blue, Player::red};
 constexpr const char* valor = "Valor";
 
 UnitCard hiredTank() {
@@ -26,7 +25,7 @@ UnitCard warriors() {
 }
 
 TEST(CustomClan, HiredGunsCoordinateAndAreIndependent) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         for (const bool hires : {true, false}) {
             WithForce scene("custom-clan", owner);
             if (hires) scene.chooses("Guns for Hire");
@@ -73,7 +72,7 @@ struct Valiant : WithForce {
 };
 
 TEST(CustomClan, VictorsGainValor) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         for (const bool chosen : {true, false}) {
             Valiant scene(owner, chosen);
             scene.start();
@@ -100,7 +99,7 @@ TEST(CustomClan, ASurvivingEnemyBringsNoValor) {
 }
 
 TEST(CustomClan, ValorBringsTokensAndExemplar) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         for (const int tokens : {1, 2}) {
             Valiant scene(owner);
             scene.with(scene.victor).marks[valor] = tokens;

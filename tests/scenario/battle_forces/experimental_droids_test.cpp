@@ -8,8 +8,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr std::array owners{Player::blue, Player::red};
-
 UnitCard droid(Rank rank = Rank::corps) {
     UnitCard card = battleDroids();
     card.rank = rank;
@@ -53,7 +51,7 @@ struct OfDroids : WithForce {
 };
 
 TEST(ExperimentalDroids, ACommanderGetsThreeSurgesEachRound) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         OfDroids scene(owner);
         scene.toTokens();
         ASSERT_TRUE(scene.isAsked());
@@ -79,7 +77,7 @@ TEST(ExperimentalDroids, ACommanderGetsThreeSurgesEachRound) {
 }
 
 TEST(ExperimentalDroids, DroidsWithinRange3SpendATokenOnceInAnActivation) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         OfDroids scene(owner);
         scene.giveTokens();
         scene.toActionsOf(scene.first);
@@ -145,7 +143,7 @@ TEST(ExperimentalDroids, AnAimOrADodge) {
 }
 
 TEST(ExperimentalDroids, TheNextMoveIsFaster) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         OfDroids scene(owner);
         scene.giveTokens();
         scene.toActionsOf(scene.first);
@@ -187,7 +185,7 @@ struct Shooting : OfDroids {
 };
 
 TEST(ExperimentalDroids, OnePoolOfTheNextAttackHasMoreDice) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         std::array<int, 2> dice{};
         for (const bool spends : {false, true}) {
             Shooting scene(owner);

@@ -9,8 +9,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr std::array owners{Player::blue, Player::red};
-
 UnitCard cloneTroopers() {
     UnitCard card = rebelTroopers();
     card.type = UnitType::cloneTrooper;
@@ -51,7 +49,7 @@ struct Of212th : WithForce {
 };
 
 TEST(AttackBattalion212, VehiclesLendEachOtherATokenInAnAttack) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         Of212th scene(owner);
         scene.with(scene.lender).tokens[Token::aim] = 2;
         scene.shoot();
@@ -67,7 +65,7 @@ TEST(AttackBattalion212, VehiclesLendEachOtherATokenInAnAttack) {
 }
 
 TEST(AttackBattalion212, ADefendingVehicleSpendsTheTokenOfAnother) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         Of212th scene(owner);
         scene.with(scene.lender).tokens[Token::dodge] = 1;
         scene.scenario.firstPlayer = opponent(owner);
@@ -82,7 +80,7 @@ TEST(AttackBattalion212, ADefendingVehicleSpendsTheTokenOfAnother) {
 }
 
 TEST(AttackBattalion212, ClonesLendVehiclesAimAndDodge) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         Of212th scene(owner, walker(), cloneTroopers());
         scene.with(scene.lender).tokens[Token::aim] = 1;
         scene.shoot();
@@ -137,7 +135,7 @@ TEST(AttackBattalion212, ThePreviewKnowsTheLentToken) {
         scene.start();
         return previewAttack(scene.view(), scene.vehicle, scene.enemy).expectedWounds;
     };
-    for (const Player owner : owners) EXPECT_GT(expected(owner, 1), expected(owner, 0) + 0.05);
+    for (const Player owner : bothPlayers) EXPECT_GT(expected(owner, 1), expected(owner, 0) + 0.05);
 }
 
 UnitCard mandalorian(std::vector<KeywordText> keywords = {}) {
@@ -190,7 +188,7 @@ struct OfWren : WithForce {
 };
 
 TEST(ClanWren, MandalorianTroopersHaveGuardian) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         OfWren scene(owner);
         scene.start();
         while (!scene.asks(Ask::chooseUnitToActivate)) scene.idle();
@@ -205,7 +203,7 @@ TEST(ClanWren, MandalorianTroopersHaveGuardian) {
 }
 
 TEST(ClanWren, GuardsMayBeGuarded) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         OfWren scene(owner);
         scene.shot();
         ASSERT_TRUE(scene.isGuarding());
@@ -233,7 +231,7 @@ TEST(ClanWren, OtherForcesAndOtherAffiliationsAreNotGuarded) {
 
 TEST(ClanWren, GuardsMayBenefitFromBackup) {
     for (const bool withForce : {true, false}) {
-        for (const Player owner : owners) {
+        for (const Player owner : bothPlayers) {
             OfWren scene(owner, 13.5);
             UnitCard leader = mandalorian({word(Keyword::guardian, 2)});
             leader.rank = Rank::operative;

@@ -11,7 +11,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-constexpr std::array owners{Player::blue, Player::red};
 constexpr const char* aside = "Advantage";
 
 /// A game that begins with its setup. One player has the battle force.
@@ -48,7 +47,7 @@ struct ForceInSetup : SetupScene {
 };
 
 TEST(TempestForce, OneUnitMayBeSetAside) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         ForceInSetup scene("tempest-force", owner);
         scene.with(scene.own(1)).card.rank = Rank::support;
         scene.with(scene.own(2)).card.rank = Rank::specialForces;
@@ -128,7 +127,7 @@ struct SetAside : WithForce {
 };
 
 TEST(TempestForce, TheUnitIsPlacedInsteadOfItsFirstActivation) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         SetAside scene("tempest-force", owner);
         scene.begin();
         ASSERT_TRUE(scene.asks(Ask::placeUnit));
@@ -173,7 +172,7 @@ TEST(TempestForce, TheOrderOfTheUnitIsFacedownAfterwards) {
 }
 
 TEST(TempestForce, TheProposedPlacesAreLegal) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         SetAside scene("tempest-force", owner);
         // An enemy in the middle of the battlefield moves the proposal away.
         scene.stand(scene.army(false)[2], {36.0, 18.0});
@@ -205,7 +204,7 @@ TEST(TempestForce, WithoutAPlaceTheUnitStaysAside) {
 }
 
 TEST(TempestForce, VehiclesHaveScout2) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("tempest-force", owner);
         const auto army = scene.army();
         scene.become(army[1], atRt());
@@ -223,7 +222,7 @@ TEST(TempestForce, VehiclesHaveScout2) {
 }
 
 TEST(TempestForce, FarUnitsWithoutCommsKeepASuppression) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         WithForce scene("tempest-force", owner);
         const auto army = scene.army();
         const double line = owner == Player::blue ? 5.0 : 31.0;
@@ -249,7 +248,7 @@ TEST(TempestForce, FarUnitsWithoutCommsKeepASuppression) {
 }
 
 TEST(CustomClan, UpToTwoUnitsDeployRapidly) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         ForceInSetup scene("custom-clan", owner, "Rapid Deployment");
         for (const int i : {1, 2, 3}) scene.with(scene.own(i)).card.affiliation = "Mandalorians";
         scene.toForce();
@@ -267,7 +266,7 @@ TEST(CustomClan, UpToTwoUnitsDeployRapidly) {
 }
 
 TEST(CustomClan, OnlyTheLeaderKeepsTheDistance) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         SetAside scene("custom-clan", owner);
         scene.begin();
         ASSERT_TRUE(scene.asks(Ask::placeUnit));
@@ -282,7 +281,7 @@ TEST(CustomClan, OnlyTheLeaderKeepsTheDistance) {
 }
 
 TEST(CustomClan, TwoVeteranUnitsGainDauntless) {
-    for (const Player owner : owners) {
+    for (const Player owner : bothPlayers) {
         ForceInSetup scene("custom-clan", owner, "Veterans");
         for (const int i : {1, 2, 3}) scene.with(scene.own(i)).card.affiliation = "Mandalorians";
         scene.toForce();
