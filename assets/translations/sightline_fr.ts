@@ -77,6 +77,14 @@
 <context>
     <name>BattleWords</name>
     <message>
+        <source>Box: %1, %2 VP, not marked yet</source>
+        <translation>Case&#xa0;: %1 (points de victoire&#xa0;: %2), pas encore cochée</translation>
+    </message>
+    <message>
+        <source>Box: %1, %2 VP, marked by %3</source>
+        <translation>Case&#xa0;: %1 (points de victoire&#xa0;: %2), cochée par %3</translation>
+    </message>
+    <message>
         <source>Objective</source>
         <translation>Objectif</translation>
     </message>
@@ -11470,10 +11478,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Une armée n’a pas de paquet de bataille&#xa0;; choisissez d’autres cartes de mission.</translation>
     </message>
     <message>
-        <source>Maps and points of interest are set up by the game; setup, scoring and rules of the battle cards are by hand, with reminders.</source>
-        <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
-    </message>
-    <message>
         <source>This table is %1 by %2 inches. The maps of these missions are drawn for %3 by %4 inches and are stretched to the table.</source>
         <translation>Cette table fait %1 sur %2 pouces. Les cartes de ces missions sont dessinées pour %3 sur %4 pouces et sont étirées à la table.</translation>
     </message>
@@ -12997,6 +13001,10 @@ Pas utilisé&#xa0;: %2</translation>
 </context>
 <context>
     <name>sightline::app::UnitCardDock</name>
+    <message>
+        <source>%1, while it contests</source>
+        <translation>%1, tant qu&apos;elle conteste</translation>
+    </message>
     <message>
         <source>Its card is turned: the weapon cannot be used now</source>
         <translation>Sa carte est retournée&#xa0;: l&apos;arme ne peut pas servir maintenant</translation>

@@ -16,6 +16,7 @@
 
 #include "app/window/legion/builder/army_pick.h"
 #include "app/window/legion/builder/builder_words.h"
+#include "app/window/legion/builder/deck_words.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/table_pictures.h"
 #include "engine/legion/lists/army/judge_army.h"
@@ -180,10 +181,6 @@ QString NewGameDialog::tableFile() const {
     return row < 0 ? QString() : tables_[static_cast<std::size_t>(row)].file;
 }
 
-bool NewGameDialog::ownDecks() const {
-    return static_cast<std::size_t>(mission_->currentIndex()) >= missions_.size();
-}
-
 std::optional<std::array<nlohmann::json, 2>> NewGameDialog::decks() const {
     const auto row = static_cast<std::size_t>(mission_->currentIndex());
     if (row < missions_.size()) return std::array{missions_[row].deck, missions_[row].deck};
@@ -214,6 +211,8 @@ void NewGameDialog::refresh() {
     const bool legal = sides_[0]->legal() && sides_[1]->legal();
     const bool cards = decks().has_value();
     misfit_->setText(misfit());
+    mission_->setToolTip(cards && stock_.cards() ? deckWords(*decks(), stock_.cards()->catalogue)
+                                                 : QString());
     misfit_->setVisible(!misfit_->text().isEmpty());
     std::optional<engine::ArmyObjection> unequal;
     if (legal) unequal = engine::judgeOpponents(*sides_[0]->army(), *sides_[1]->army());
@@ -229,10 +228,6 @@ void NewGameDialog::refresh() {
         line_->setText(BuilderWords::line(*unequal));
     else if (!cards)
         line_->setText(tr("An army has no battle deck; choose other mission cards."));
-    else if (ownDecks())
-        line_->setText(tr(
-            "Maps and points of interest are set up by the game; setup, scoring and rules of the "
-            "battle cards are by hand, with reminders."));
     else
         line_->setText(
             tr("Dice decide who is blue; then the mission is built and both armies deploy."));

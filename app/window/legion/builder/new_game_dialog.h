@@ -46,8 +46,6 @@ class NewGameDialog : public QDialog {
     /// The reason why the missions do not fit the chosen table. Empty if they fit.
     QString misfit() const;
     void start();
-    /// True if the players chose to play with the battle decks of their armies.
-    bool ownDecks() const;
     /// The battle decks of both players. Empty if the armies should use their own decks but one
     /// army has none.
     std::optional<std::array<nlohmann::json, 2>> decks() const;

@@ -11,6 +11,7 @@
 #include "app/window/shell/widgets/card_panel.h"
 #include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "engine/legion/rules/rulings/current_states.h"
 
 namespace sightline::app {
 
@@ -47,6 +48,10 @@ void UnitCardDock::rebuild() {
     scroll_->verticalScrollBar()->setValue(place);
 }
 
+engine::ContestedKeywords UnitCardDock::ofMission(const engine::UnitView& unit) const {
+    return engine::contestedKeywords(engine::ViewState(game_.view()), unit.id);
+}
+
 QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -66,10 +71,12 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     bool byHand = false;
     for (const auto& weapon : unit.card->weapons)
         for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
-    if (!unit.card->keywords.empty()) {
+    std::vector<engine::KeywordText> keywords = unit.card->keywords;
+    for (const auto& keyword : ofMission(unit).keywords) keywords.push_back(keyword);
+    if (!keywords.empty()) {
         column->addWidget(heading(tr("Keywords")));
-        column->addWidget(keywordRow(unit.card->keywords));
-        for (const auto& keyword : unit.card->keywords) byHand = byHand || !keyword.automated;
+        column->addWidget(keywordRow(keywords));
+        for (const auto& keyword : keywords) byHand = byHand || !keyword.automated;
     }
     if (byHand) {
         auto* legend = new QLabel(tr("\u25CB not yet automated: the players apply it"));
@@ -158,6 +165,11 @@ void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) 
     for (const auto& effect : unit.effects) {
         add({}, UnitWords::effect(effect), theme::accent);
         chips.back().help = QString::fromStdString(effect.brings.source).toHtmlEscaped();
+    }
+    const engine::ContestedKeywords mission = ofMission(unit);
+    for (const auto& keyword : mission.keywords) {
+        add({}, tr("%1, while it contests").arg(UnitWords::keyword(keyword)), theme::accent);
+        chips.back().help = QString::fromStdString(mission.card->name).toHtmlEscaped();
     }
     column.addWidget(new ChipRow(std::move(chips)));
 }

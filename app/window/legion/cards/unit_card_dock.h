@@ -4,6 +4,7 @@
 #include <QDockWidget>
 
 #include "app/window/shell/session/unit_choice.h"
+#include "engine/legion/rules/cards/missions/contested_keywords.h"
 
 class QVBoxLayout;
 
@@ -25,6 +26,8 @@ class UnitCardDock : public QDockWidget {
     void addHead(QVBoxLayout& column, const engine::UnitView& unit) const;
     void addStats(QVBoxLayout& column, const engine::UnitView& unit) const;
     void addTokens(QVBoxLayout& column, const engine::UnitView& unit) const;
+    /// The keywords that the unit has now because it contests an objective.
+    engine::ContestedKeywords ofMission(const engine::UnitView& unit) const;
     static void dim(QWidget& weapon);
     const ShownGame& game_;
     const UnitChoice& choice_;

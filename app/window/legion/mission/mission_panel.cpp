@@ -178,7 +178,11 @@ void MissionPanel::addCard(const engine::BattleCard* card, engine::BattleCardKin
     const QString heading = of ? tr("%1, %2").arg(BattleWords::kind(kind), theme::nameOf(*of))
                                : BattleWords::kind(kind);
     const QString name = card ? QString::fromStdString(card->name) : QString();
-    const QStringList lines = card ? BattleWords::lines(*card) : QStringList();
+    QStringList lines = card ? BattleWords::lines(*card) : QStringList();
+    if (card) {
+        for (const auto& box : engine::markedBoxes(*card, session_.game().record()))
+            lines << BattleWords::box(box);
+    }
     const QString key =
         QStringLiteral("card %1|%2|%3").arg(heading, name, lines.join(QLatin1Char('|')));
     column_->part(key, [&] { return cardBox(heading, of, name, lines); });

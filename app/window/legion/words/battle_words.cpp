@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/look/theme.h"
 #include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {
@@ -69,6 +70,20 @@ QStringList BattleWords::lines(const engine::BattleCard& card) {
     for (const engine::ByHand& one : card.byHand)
         lines << tr("By hand: %1").arg(MessageWords::cardText(one.help.text));
     return lines;
+}
+
+QString BattleWords::box(const engine::MarkedBox& box) {
+    QStringList players;
+    for (const engine::Player player : engine::bothPlayers) {
+        if (box.marked[static_cast<std::size_t>(player)]) players << theme::nameOf(player);
+    }
+    const QString event = MessageWords::said(box.box.reason);
+    if (players.isEmpty())
+        return tr("Box: %1, %2 VP, not marked yet").arg(event).arg(box.box.points);
+    return tr("Box: %1, %2 VP, marked by %3")
+        .arg(event)
+        .arg(box.box.points)
+        .arg(players.join(QStringLiteral(", ")));
 }
 
 QString BattleWords::change(engine::MissionChange change) {

@@ -7,6 +7,7 @@
 
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "engine/legion/rules/asking/question.h"
+#include "engine/legion/rules/cards/missions/scoring_boxes.h"
 
 namespace sightline::app {
 
@@ -17,6 +18,8 @@ class BattleWords {
     static QString kind(engine::BattleCardKind kind);
     /// The effects of a battle card, one line each, in this project's own words.
     static QStringList lines(const engine::BattleCard& card);
+    /// A box of a battle card: its event, its points and the players who have marked it.
+    static QString box(const engine::MarkedBox& box);
     /// A change that a player made to the mission, as a sentence.
     static QString change(engine::MissionChange change);
 };

@@ -147,6 +147,8 @@ QString UnitWords::effect(const engine::LastingEffect& effect) {
     if (changes.attackSurge || changes.meleeAttackSurge || changes.defenseSurge ||
         changes.meleeDefenseSurge)
         parts << tr("another surge chart");
+    // An effect without a change only stores that a card was used.
+    if (parts.isEmpty()) parts << QString::fromStdString(brings.source);
     return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
 }
 
