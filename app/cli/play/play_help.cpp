@@ -11,8 +11,9 @@ It writes these events, one JSON object per line:
    "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
                 a question of a keyword has "keyword":{"name":"Speeder","value":1}, a question of
                 a card has "card":"its id"; a roll has "roll": attack, reroll, cover, defense,
-                guard, rally, ion, vehicle_damage, priority, blue_player or effect, and
-                "dice":["red_attack","black_attack","white_attack","red_defense","white_defense"]
+                guard, rally, ion, vehicle_damage, priority, blue_player, regenerate or
+                effect, and "dice":["red_attack","black_attack","white_attack","red_defense",
+                "white_defense"]
   {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stays open.
                 "legal": the legal move if exactly one follows from the refused answer, else the
                 legal move, placement or spot closest to it
@@ -159,6 +160,9 @@ A scenario that begins midway has placements with tokens, wounds and orders. It 
                      {"kind":"smoke","owner":"red","at":[30,18]}]
                                         tokens of the mission, and others: poi, asset or marker
 A placement may have:
+  "tokens":{"aim":1,"suppression":2,"standby":true}                names as in an adjustment by hand
+  "ordered":true                        it has a faceup order token
+  "activated":true                      it has activated; with "ordered", its order token is facedown
   "cards":[{"upgrade":"id","state":"exhausted","side":"name"}]     ready, exhausted, expended
   "effects":[{"gains":[{"keyword":"Cover","value":2}],"until":"round","source":"Dug In"}]
                                         as in an adjustment by hand

@@ -40,7 +40,8 @@ struct OptionWords {
     std::string operator()(engine::DieIndex die) const {
         std::string number = "die " + std::to_string(die.index + 1);
         if (!view.attack) return number;
-        const auto& dice = view.attack->attackDice;
+        const bool defends = view.attack->step == engine::AttackStep::rollDefenseDice;
+        const auto& dice = defends ? view.attack->defenseDice : view.attack->attackDice;
         if (die.index < 0 || die.index >= static_cast<int>(dice.size())) return number;
         return number + ": " + dieText(dice[static_cast<std::size_t>(die.index)]);
     }

@@ -48,6 +48,31 @@ TEST(P59Scatter, TheAttackerPlacesTheOtherMiniatures) {
     EXPECT_EQ(scene.last(Happening::placed).citation, citationOf(Keyword::scatter));
 }
 
+// The text requires cohesion, and no contact. Each miniature may stay, leave its enemy, or touch
+// it.
+TEST(P59Scatter, InMeleeTheMiniaturesMayStandAnywhereInCohesion) {
+    const std::vector<geometry::Vec2> fighters{
+        {10.0 + smallBase, 16.0}, {12.2, 16.5}, {12.2, 15.4}};
+    Firing scene(Keyword::scatter, wookiees(), fighters);
+    Weapon blade = melee("Blade", Die::redAttack, 1);
+    blade.keywords = {word(Keyword::scatter)};
+    scene.with(scene.shooter).card.weapons = {blade};
+    scene.fire();
+    scene.choose(scene.shooter, Ask::chooseForEffect);
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    const auto at = [&](geometry::Vec2 second, geometry::Vec2 third) {
+        const geometry::Degrees facing{180.0};
+        return Places{{{scene.mini(scene.target, 1), {second.x, second.y, 0.0}, facing},
+                       {scene.mini(scene.target, 2), {third.x, third.y, 0.0}, facing}}};
+    };
+    EXPECT_EQ(scene.refusal(at(fighters[1], fighters[2])), "") << "both stay";
+    const geometry::Vec2 touching{10.0, 16.0 + smallBase};
+    EXPECT_EQ(scene.refusal(at(touching, fighters[2])), "");
+    EXPECT_NE(scene.refusal(at({15.0, 19.0}, fighters[2])), "") << "in cohesion";
+    scene.choosePlaces(at({13.0, 17.5}, {13.0, 14.5}));
+    EXPECT_EQ(scene.view().mini(scene.mini(scene.target, 1)).mini.position.x, 13.0);
+}
+
 TEST(P59Scatter, MayBeDeclined) {
     Firing scene(Keyword::scatter, wookiees(), squad);
     scene.fire();

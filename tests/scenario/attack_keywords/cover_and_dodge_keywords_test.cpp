@@ -173,6 +173,20 @@ TEST(P48DangerSense, AddsNoDiceToNoRoll) {
     EXPECT_FALSE(scene.recorded(Happening::keywordActed));
 }
 
+// p. 34: nothing ends the attack before the Roll Defense Dice step. A surge on the extra dice
+// wounds the attacker.
+TEST(P48DangerSense, ItsDiceMayDeflectAnAttackWithoutHits) {
+    UnderFire scene(Keyword::dangerSense, 3);
+    scene.with(scene.target).card.keywords.push_back(word(Keyword::deflect));
+    scene.token(Token::suppression) = 2;
+    scene.shoot({blank, blank});
+    ASSERT_EQ(scene.rolling(), 2);
+    scene.dice({defenseSurge, blank});
+    EXPECT_EQ(scene.view().mini(scene.mini(scene.gunner, 0)).wounds, 1);
+    EXPECT_EQ(scene.view().mini(scene.mini(scene.target, 0)).wounds, 0);
+    EXPECT_FALSE(scene.asks(Ask::rollDice));
+}
+
 TEST(P48DangerSense, IsInThePreview) {
     UnderFire scene(Keyword::dangerSense, 2);
     scene.token(Token::suppression) = 1;

@@ -297,6 +297,7 @@ TEST(P59SniperTeam, ACanceledCritIsOneWoundAndTheRollSuppresses) {
     for (const Face face : {crit, hit}) {
         Nest scene;
         scene.shotAt().courage = 4;
+        scene.shotAt().keywords.push_back(word(Keyword::deflect));
         scene.start();
         scene.attack(scene.shooter, scene.target);
         scene.roll({face, face, face});
@@ -319,6 +320,12 @@ TEST(P59SniperTeam, MayBeDeclinedAndIsNotAskedWithoutAResult) {
     ASSERT_EQ(scene.rolling(), 2) << "defense dice";
     scene.dice({blank, blank});
     EXPECT_EQ(scene.woundsOf(scene.target), 2);
+
+    Nest harmless;
+    harmless.start();
+    harmless.attack(harmless.shooter, harmless.target);
+    harmless.roll({hit, hit});
+    EXPECT_FALSE(harmless.asks(Ask::chooseForEffect)) << "no crit, and no defender deflects";
 
     Nest missed;
     missed.start();

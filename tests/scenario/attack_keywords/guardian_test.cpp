@@ -64,6 +64,37 @@ TEST(P50Guardian, MayCancelFewerOrNone) {
     EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
 }
 
+// p. 39, p. 49: other units share tokens with the attacker and the defender only.
+TEST(P50Guardian, TheGuardSpendsOnlyItsOwnTokens) {
+    for (const bool own : {true, false}) {
+        UnderGuard scene;
+        const UnitId ally = scene.red(bearing(lukeSkywalker(), Keyword::exemplar), {{19.0, 20.0}});
+        scene.with(ally).tokens[Token::surge] = 2;
+        if (own) scene.with(scene.guard).tokens[Token::surge] = 1;
+        scene.shoot({hit, hit, blank, blank});
+        scene.cancels(2);
+        scene.dice({defenseSurge, defenseSurge});
+        EXPECT_EQ(scene.asks(Ask::spendSurgeDefending), own);
+        if (own) {
+            EXPECT_EQ(scene.question().most, 1);
+        }
+    }
+}
+
+TEST(P50Guardian, ItsWoundsAreNotFromTheAttack) {
+    UnderGuard scene;
+    scene.ofGuard().push_back(word(Keyword::victoryOrDeath));
+    scene.with(scene.shooter).card.weapons[0].keywords = {word(Keyword::poison, 1),
+                                                          word(Keyword::immobilize, 1)};
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({blank, blank});
+    EXPECT_EQ(scene.woundsOf(scene.guard), 2);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::poison], 0);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::immobilize], 0);
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+}
+
 TEST(P50Guardian, CritsStay) {
     UnderGuard scene;
     scene.shoot({crit, crit, blank, blank});

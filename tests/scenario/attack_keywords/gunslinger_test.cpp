@@ -79,6 +79,22 @@ TEST(P50Gunslinger, ThatWeaponIsAloneInItsPool) {
     EXPECT_EQ(scene.optionCount(), 3U);
 }
 
+// p. 46: a miniature contributes X weapons. A weapon that fires twice is one weapon.
+TEST(P50Gunslinger, LeavesTheOtherWeaponsOfArsenal) {
+    Slingers scene;
+    scene.with(scene.own).card.keywords.push_back(word(Keyword::arsenal, 2));
+    scene.attackFirst();
+    scene.defend(scene.second);
+    scene.weapons("Carbine");
+    ASSERT_TRUE(scene.asks(Ask::declareAdditionalDefender));
+    scene.defend(scene.third);
+    const WeaponChoice pistol{scene.mini(scene.own, 0), 1};
+    EXPECT_EQ(scene.question().options, (std::vector<Option>{pistol}));
+    scene.weapons();
+    EXPECT_TRUE(scene.asks(Ask::chooseAttackPool));
+    EXPECT_EQ(scene.optionCount(), 3U);
+}
+
 TEST(P50Gunslinger, IsForRangedWeapons) {
     Slingers scene;
     for (Weapon& weapon : scene.with(scene.own).card.weapons) {

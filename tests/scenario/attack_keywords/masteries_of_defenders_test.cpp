@@ -131,6 +131,26 @@ TEST(P55UncannyLuck, MayBeDeclinedAndIsNotAskedWithoutADieToImprove) {
     EXPECT_FALSE(good.asks(Ask::chooseForEffect)) << "the chart turns the surge";
 }
 
+// A surge on a rerolled block could wound the attacker, so the player chooses the dice.
+TEST(P55UncannyLuck, ThePlayerChoosesTheDiceIfSurgesWound) {
+    for (const bool rerolls : {true, false}) {
+        DuelScene scene;
+        scene.shotAt().keywords = {word(Keyword::uncannyLuck, 1), word(Keyword::deflect),
+                                   word(Keyword::shienMastery)};
+        scene.fire({crit, crit});
+        scene.dice({block, defenseSurge});
+        ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+        EXPECT_EQ(scene.question().player, Player::red);
+        EXPECT_EQ(scene.question().options, (std::vector<Option>{DieIndex{0}, DieIndex{1}}));
+        EXPECT_NE(scene.refusal(PickSeveral{{0, 1}, {}}), "") << "1 die at most";
+        scene.chance(PickSeveral{rerolls ? std::vector<int>{0} : std::vector<int>{}, {}},
+                     Ask::chooseForEffect);
+        EXPECT_EQ(scene.rolling(), rerolls ? 1 : 0);
+        if (rerolls) scene.dice({defenseSurge});
+        EXPECT_EQ(scene.woundsOf(scene.shooter), rerolls ? 2 : 1);
+    }
+}
+
 TEST(P55UncannyLuck, IsInThePreview) {
     DuelScene scene;
     scene.shotAt().keywords = {word(Keyword::uncannyLuck, 2)};

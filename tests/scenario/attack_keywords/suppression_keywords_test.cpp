@@ -206,8 +206,6 @@ TEST(P51Inspire, IsAskedOnlyWhereSomebodyHasSuppression) {
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
 }
 
-/// Luke with two exhausted Force upgrades and one exhausted gear upgrade, at the end of his
-/// activation.
 /// Leia with Inspire, with one wound left and a poison token, and an ally with suppression.
 struct Poisoned : AttackScene {
     UnitId leia, ally;
@@ -238,12 +236,20 @@ TEST(P51Inspire, AUnitThatPoisonDefeatsFirstInspiresNobody) {
     EXPECT_EQ(scene.unit(scene.ally).tokens[Token::suppression], 1);
 }
 
+/// Luke with two exhausted Force upgrades and one exhausted gear upgrade, at the end of his
+/// activation.
 struct Mastering : AttackScene {
     UnitId luke;
-    explicit Mastering(int x) {
+    /// If `dying` is true, Luke has 1 wound left and 1 poison token.
+    explicit Mastering(int x, bool dying = false) {
         UnitCard card = lukeSkywalker();
+        if (dying) card.wounds = 1;
         card.keywords.push_back({.name = Keyword::masterOfTheForce, .value = x});
         luke = blue(card, {{10.0, 10.0}});
+        if (dying) {
+            with(luke).tokens[Token::poison] = 1;
+            blue(rebelTroopers(), {{10.0, 20.0}});
+        }
         for (const auto& [name, slot] : {std::pair{"Force Push", "force"},
                                          {"Force Reflexes", "force"},
                                          {"Grappling Hooks", "gear"}}) {
@@ -275,6 +281,17 @@ TEST(P52MasterOfTheForce, ReadiesUpToXExhaustedForceUpgrades) {
     EXPECT_TRUE(scene.isReady(1));
     EXPECT_FALSE(scene.isReady(2));
     EXPECT_EQ(scene.last(Happening::cardTurned).citation, citationOf(Keyword::masterOfTheForce));
+}
+
+// Poison and Master of the Force both act at the end of the activation.
+TEST(P52MasterOfTheForce, AUnitThatPoisonDefeatsFirstReadiesNothing) {
+    Mastering scene(1, true);
+    ASSERT_TRUE(scene.asks(Ask::chooseEffect));
+    const int poison = scene.question().names[0].starts_with("Poison") ? 0 : 1;
+    scene.choose(EffectName{poison}, Ask::chooseEffect);
+    EXPECT_TRUE(scene.unit(scene.luke).defeated);
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+    EXPECT_FALSE(scene.recorded(Happening::cardTurned));
 }
 
 TEST(P52MasterOfTheForce, BothWhereXIs2) {

@@ -64,6 +64,27 @@ TEST(P56WeakPoint, OneInstanceActsOnceAndSeveralAreAdded) {
     EXPECT_EQ(AtTheWalker({weak(1, "Rear"), weak(1, "Sides")}, atRear).shoot(), "1 crit");
 }
 
+// The record divides the crits among the keywords: first Impact, then Weak Point.
+TEST(P56WeakPoint, EachKeywordTellsItsOwnCrits) {
+    for (const int weakness : {1, 2}) {
+        AtTheWalker scene({weak(weakness, "Rear")}, atRear);
+        Weapon& gun = scene.with(scene.gunner).card.weapons[1];
+        gun.dice[Die::redAttack] = 3;
+        gun.keywords.push_back(word(Keyword::impact, 1));
+        scene.start();
+        scene.attack(scene.gunner, scene.walker);
+        scene.dice({hit, hit, hit});
+        std::vector<std::pair<std::string, double>> told;
+        for (const Ruling& one : scene.game().record()) {
+            if (one.happening == Happening::attackDiceModified && one.citation.page != 46)
+                told.emplace_back(english(one.message), one.numbers.front().value);
+        }
+        const std::vector<std::pair<std::string, double>> expected{
+            {"Impact 1", 1.0}, {"Weak Point " + std::to_string(weakness), 1.0 * weakness}};
+        EXPECT_EQ(told, expected);
+    }
+}
+
 TEST(P56WeakPoint, IsAddedToTheImpactOfTheWeapons) {
     AtTheWalker scene({weak(1, "Rear")}, atRear);
     for (Weapon& one : scene.with(scene.gunner).card.weapons)

@@ -1,6 +1,7 @@
 // The sensible player declines offers of keywords that usually harm its unit.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "scenario/attack_keywords/duel_scene.h"
 #include "scenario/named_units.h"
 #include "scenario/players/sensible_answers.h"
 
@@ -40,6 +41,15 @@ TEST(SensiblePlayer, PaysAWoundForAnAttackButNotWithItsLastMiniature) {
             EXPECT_EQ(picked(scene), pays ? Option{Action::attack} : Option{Done{}});
         }
     }
+}
+
+TEST(SensiblePlayer, RerollsOnlyBlanksByUncannyLuck) {
+    DuelScene scene;
+    scene.shotAt().keywords = {word(Keyword::uncannyLuck, 2), word(Keyword::deflect)};
+    scene.fire({crit, crit});
+    scene.dice({block, blank});
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(answered<PickSeveral>(scene).options, std::vector<int>{1});
 }
 
 TEST(SensiblePlayer, KeepsTheTokenThatAidOffersToOthers) {

@@ -78,6 +78,22 @@ TEST(P50Guidance, ACardActionIsAnActionThatIsNoAttack) {
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::bolster));
 }
 
+// p. 53: a Recover action flips inactive shield tokens (Recharge).
+TEST(P50Guidance, ARecoverActionMayOnlyFlipShieldTokens) {
+    for (const bool spent : {true, false}) {
+        Leading scene(guidance());
+        ScenarioUnit& droids = scene.with(scene.rebels);
+        droids.card = bearing(bearing(droids.card, Keyword::shielded, 1), Keyword::recharge, 1);
+        droids.tokens[spent ? Token::inactiveShield : Token::shield] = 1;
+        scene.begin();
+        scene.cardAction(0);
+        EXPECT_EQ(scene.offers(Action::recover), spent);
+        if (!spent) continue;
+        scene.freeAction(Action::recover);
+        EXPECT_EQ(scene.unit(scene.rebels).tokens[Token::shield], 1);
+    }
+}
+
 TEST(P50Guidance, TheUnitKeepsItsOwnActivation) {
     Leading scene(guidance(KeywordText::Action::free));
     scene.begin();

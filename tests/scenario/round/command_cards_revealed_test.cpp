@@ -243,6 +243,17 @@ TEST(P55ThisIsTheWay, OneOfTheListedActionsWithItsNumber) {
     EXPECT_EQ(scene.unit(scene.near).tokens[Token::suppression], 0);
 }
 
+TEST(P55ThisIsTheWay, ARecoverActionMayOnlyFlipShieldTokens) {
+    Tribe scene({{"recover", 2}});
+    ScenarioUnit& near = scene.with(scene.near);
+    near.card = bearing(bearing(near.card, Keyword::shielded, 1), Keyword::recharge, 1);
+    near.tokens[Token::inactiveShield] = 1;
+    scene.orderPaz();
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    scene.chance(scene.pickOf({scene.near}), Ask::chooseForEffect);
+    EXPECT_EQ(scene.unit(scene.near).tokens[Token::shield], 1);
+}
+
 TEST(P55ThisIsTheWay, AMoveActionIsAnyKindOfMove) {
     Tribe scene({{"move", 1}, {"recover", 2}});
     scene.orderPaz();

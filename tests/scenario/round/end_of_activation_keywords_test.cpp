@@ -35,6 +35,7 @@ TEST(P53Regenerate, ADieForEachWoundUpToX) {
         EXPECT_EQ(scene.rolling(), std::min(wounds, 3)) << wounds;
         if (wounds > 0) {
             EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
+            EXPECT_EQ(scene.question().roll, RollKind::regenerate);
         }
     }
 }
@@ -47,6 +48,41 @@ TEST(P53Regenerate, BlocksAndSurgesRemoveWounds) {
     EXPECT_EQ(scene.woundsOf(scene.hero), 2);
     EXPECT_EQ(scene.last(Happening::keywordActed).citation, citationOf(Keyword::regenerate));
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
+}
+
+/// Two wookiees with Regenerate 3 and with 2 wounds and 1 wound.
+struct Regrowing : AttackScene {
+    UnitId pair = blue(bearing(wookiees(), Keyword::regenerate, 3), {{20.0, 16.0}, {20.0, 18.0}});
+    explicit Regrowing(std::vector<Face> faces) {
+        red(stormtroopers(), {{60.0, 16.0}});
+        with(pair).wounds = {2, 1};
+        scenario.lastRound = 2;
+        start();
+        activate(pair);
+        action(Action::finish);
+        dice(std::move(faces));
+    }
+    int woundsOf(int index) const { return view().mini(mini(pair, index)).wounds; }
+};
+
+TEST(P53Regenerate, ThePlayerChoosesTheMiniature) {
+    Regrowing scene({block, blank, blank});
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().citation, citationOf(Keyword::regenerate));
+    EXPECT_EQ(scene.optionCount(), 2U);
+    scene.choose(scene.mini(scene.pair, 1), Ask::chooseForEffect);
+    EXPECT_EQ(scene.woundsOf(0), 2);
+    EXPECT_EQ(scene.woundsOf(1), 0);
+}
+
+TEST(P53Regenerate, IsNotAskedIfAllOrOnlyOneCanHeal) {
+    Regrowing all({block, block, block});
+    EXPECT_FALSE(all.asks(Ask::chooseForEffect));
+    EXPECT_EQ(all.woundsOf(0) + all.woundsOf(1), 0);
+    Regrowing two({block, block, blank});
+    two.choose(two.mini(two.pair, 1), Ask::chooseForEffect);
+    EXPECT_FALSE(two.asks(Ask::chooseForEffect)) << "only the leader has wounds";
+    EXPECT_EQ(two.woundsOf(0), 1);
 }
 
 // At the end of an activation, the player chooses whether Regenerate or the poison tokens act

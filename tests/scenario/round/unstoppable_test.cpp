@@ -37,6 +37,8 @@ TEST(P56Unstoppable, ActivatesTwice) {
     Unstopped scene;
     scene.finish(scene.storm1);
     EXPECT_EQ(scene.last(Happening::keywordActed).citation, citationOf(Keyword::unstoppable));
+    EXPECT_EQ(scene.orderOf(scene.storm1), facedown) << "its first token";
+    EXPECT_FALSE(scene.unit(scene.storm1).activated);
     EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
     scene.finish(scene.rebels1);
     EXPECT_FALSE(scene.offers(scene.storm1)) << "its second token is in the pool";
@@ -60,7 +62,7 @@ TEST(P56Unstoppable, WithoutAnOrderTwoTokensAreDrawn) {
     scene.drawn(Rank::corps);
     scene.give(scene.storm1);
     scene.action(Action::finish);
-    EXPECT_EQ(scene.orderOf(scene.storm1), none);
+    EXPECT_EQ(scene.orderOf(scene.storm1), facedown);
     EXPECT_FALSE(scene.unit(scene.storm1).activated);
     scene.finish(scene.rebels1);
     scene.draw();
@@ -68,20 +70,45 @@ TEST(P56Unstoppable, WithoutAnOrderTwoTokensAreDrawn) {
     EXPECT_TRUE(scene.offers(scene.storm1));
 }
 
-TEST(P56Unstoppable, ATokenThatFitsNoUnitIsLostForItToo) {
-    Unstopped scene;
-    for (const UnitId enemy : {scene.rebels1, scene.rebels2}) {
+// A unit with a faceup order token has 1 order token, so a drawn token may activate it, too. It
+// then has 2 order tokens.
+TEST(P56Unstoppable, ADrawnTokenActivatesItDespiteItsFaceupToken) {
+    for (const bool unstoppable : {true, false}) {
+        Unstopped scene(true, unstoppable);
         scene.draw();
         scene.drawn(Rank::corps);
-        if (scene.asks(Ask::chooseUnitOfRank)) scene.pickFirst(Ask::chooseUnitOfRank);
+        EXPECT_EQ(scene.offers(scene.storm1), unstoppable);
+        if (!unstoppable) continue;
+        scene.give(scene.storm1);
+        scene.action(Action::finish);
+        EXPECT_EQ(scene.orderOf(scene.storm1), facedown);
+        EXPECT_TRUE(scene.unit(scene.storm1).activated) << "2 tokens";
+        EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
+        scene.finish(scene.rebels1);
+        EXPECT_FALSE(scene.offers(scene.storm1));
+        scene.draw();
+        scene.drawn(Rank::corps);
+        EXPECT_FALSE(scene.offers(scene.storm1));
+    }
+}
+
+TEST(P56Unstoppable, TheLastTokenOfItsRankActivatesIt) {
+    Unstopped scene;
+    for (const auto& [own, enemy] :
+         {std::pair{scene.storm2, scene.rebels1}, std::pair{scene.storm3, scene.rebels2}}) {
+        scene.draw();
+        scene.drawn(Rank::corps);
+        scene.give(own);
         scene.action(Action::finish);
         scene.finish(enemy);
     }
     EXPECT_EQ(scene.side(Player::red, Player::red).pool[Rank::corps], 1);
     scene.draw();
     scene.drawn(Rank::corps);
-    scene.finish(scene.storm1);
-    EXPECT_TRUE(scene.unit(scene.storm1).activated) << "no token is left for a second activation";
+    ASSERT_TRUE(scene.asks(Ask::chooseAction)) << "the only unit, without a question";
+    EXPECT_EQ(scene.question().unit, scene.storm1);
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.unit(scene.storm1).activated);
     EXPECT_EQ(brokenInvariants(scene.game()), std::vector<std::string>{});
 }
 

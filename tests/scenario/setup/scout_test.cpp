@@ -50,6 +50,8 @@ TEST(P53Scout, DeploysWithAFreeMoveActionOfThatSpeed) {
 TEST(P53Scout, ItsNumbersAddUpTo3AtMost) {
     Scouting scene(scouting(scouting(rebelTroopers(), 2), 2));
     scene.begin();
+    ASSERT_TRUE(scene.question().keyword);
+    EXPECT_EQ(scene.question().keyword->value, 3);
     scene.freeAction(Action::move);
     EXPECT_EQ(scene.question().move->terms.speed, 3);
 }

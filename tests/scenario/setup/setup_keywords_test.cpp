@@ -48,6 +48,14 @@ TEST(P53ScoutingParty, UpToXTroopersGainTheScoutValue) {
     EXPECT_EQ(scene.last(Happening::effectBegan).citation, citationOf(Keyword::scoutingParty));
 }
 
+TEST(P53ScoutingParty, GivesScout3AtMost) {
+    UnitCard leading = bearing(guide(1, 2), Keyword::scout, 2);
+    Gathering scene({leading});
+    scene.toSetupEffects();
+    scene.pickUnits({luke});
+    EXPECT_EQ(scene.card(luke).sumOf(Keyword::scout), 3);
+}
+
 TEST(P53ScoutingParty, MayChooseNoUnit) {
     Gathering scene({guide(2, 2)});
     scene.toSetupEffects();

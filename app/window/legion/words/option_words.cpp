@@ -11,6 +11,16 @@ namespace sightline::app {
 
 using engine::Ask;
 
+namespace {
+
+// The dice among which a player chooses now.
+const std::vector<engine::RolledDie>& diceToReroll(const engine::AttackView& attack) {
+    const bool defends = attack.step == engine::AttackStep::rollDefenseDice;
+    return defends ? attack.defenseDice : attack.attackDice;
+}
+
+}  // namespace
+
 QString QuestionWords::option(const engine::Option& option, const engine::Question& question,
                               const engine::View& view) {
     struct Words {
@@ -33,7 +43,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
         }
         QString operator()(engine::DieIndex die) const {
             if (!view.attack) return tr("Die %1").arg(die.index + 1);
-            const auto& dice = view.attack->attackDice;
+            const auto& dice = diceToReroll(*view.attack);
             if (die.index < 0 || die.index >= static_cast<int>(dice.size()))
                 return tr("Die %1").arg(die.index + 1);
             const auto& rolled = dice[static_cast<std::size_t>(die.index)];
@@ -102,7 +112,7 @@ QString QuestionWords::optionIcon(const engine::Option& option, const engine::Vi
     if (const auto* mini = std::get_if<engine::MiniId>(&option))
         return view.mini(*mini).leader ? QStringLiteral("actions/leader") : QString();
     if (const auto* die = std::get_if<engine::DieIndex>(&option); die && view.attack) {
-        const auto& dice = view.attack->attackDice;
+        const auto& dice = diceToReroll(*view.attack);
         if (die->index >= 0 && die->index < static_cast<int>(dice.size()))
             return iconName(dice[static_cast<std::size_t>(die->index)]);
     }

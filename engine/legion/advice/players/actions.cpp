@@ -311,6 +311,21 @@ bool expectsNoWound(const View& view) {
     return results * (1.0 - blocks) < 1.0;
 }
 
+// Of the defense dice in the options, picks blanks for a reroll.
+PickSeveral blanksAmong(const Decision& decision) {
+    PickSeveral chosen;
+    if (!decision.view.attack) return chosen;
+    const std::vector<RolledDie>& dice = decision.view.attack->defenseDice;
+    const Question& question = decision.question;
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const auto* die = std::get_if<DieIndex>(&question.options[i]);
+        const bool blank = die && dice[static_cast<std::size_t>(die->index)].face == Face::blank;
+        if (blank && static_cast<int>(chosen.options.size()) < question.most)
+            chosen.options.push_back(static_cast<int>(i));
+    }
+    return chosen;
+}
+
 }  // namespace
 
 // Answers a question of an effect. Picks the unit with the most suppression, the largest number, or
@@ -329,6 +344,7 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
     if (question.citation == citationOf(Keyword::detonate)) return chooseCharge(decision);
     if (isDeclined(question)) return decision.pick(Done{});
     if (question.form == AnswerForm::count) return Count{question.most};
+    if (question.citation == citationOf(Keyword::uncannyLuck)) return blanksAmong(decision);
     if (question.form == AnswerForm::pickSeveral) {
         PickSeveral all;
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);

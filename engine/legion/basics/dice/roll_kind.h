@@ -14,7 +14,8 @@ enum class RollKind {
     vehicleDamage,  ///< the die that decides whether a damaged vehicle loses an action
     priority,       ///< the die that decides between command cards with equal pips
     bluePlayer,     ///< the roll that decides who is the blue player
-    effect          ///< the dice of the effect of a keyword or card
+    effect,         ///< the dice of the effect of a keyword or card
+    regenerate      ///< the defense dice of a unit with Regenerate, one for each wound token
 };
 
 }  // namespace sightline::engine

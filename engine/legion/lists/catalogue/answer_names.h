@@ -35,8 +35,8 @@ inline constexpr Name<RollKind> rollNames[] = {
     {"guard", RollKind::guard},       {"rally", RollKind::rally},
     {"ion", RollKind::ion},           {"vehicle_damage", RollKind::vehicleDamage},
     {"priority", RollKind::priority}, {"blue_player", RollKind::bluePlayer},
-    {"effect", RollKind::effect}};
-static_assert(std::size(rollNames) == static_cast<std::size_t>(RollKind::effect) + 1);
+    {"effect", RollKind::effect},     {"regenerate", RollKind::regenerate}};
+static_assert(std::size(rollNames) == static_cast<std::size_t>(RollKind::regenerate) + 1);
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 inline constexpr Name<EquippedCard::State> cardNames[] = {

@@ -115,14 +115,20 @@ bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
     }
 }
 
+// True if a Recover action of the unit would flip an inactive shield token (Recharge).
+bool mayRecharge(const Battle& battle, const UnitState& unit) {
+    return battle.asks.recoverToRecharge && unit.card->has(Keyword::recharge) &&
+           unit.tokens[Token::inactiveShield] > 0;
+}
+
 // True if a unit may make this action outside its activation when an effect offers the action.
 // `isLegalAction` checks Moves and attacks itself.
-bool isLegalOutside(const UnitState& unit, Action action) {
+bool isLegalOutside(const Battle& battle, const UnitState& unit, Action action) {
     switch (action) {
         case Action::standby:
             return unit.card->mayStandBy();
         case Action::recover:
-            return unit.tokens[Token::suppression] > 0 ||
+            return unit.tokens[Token::suppression] > 0 || mayRecharge(battle, unit) ||
                    std::any_of(unit.cards.begin(), unit.cards.end(), [](const auto& card) {
                        return card.state == EquippedCard::State::exhausted;
                    });
@@ -199,7 +205,7 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     if (unit.undeployed) return false;
     if (order.action != Action::attack)
         return acts ? isLegal(battle, unit, order.action)
-                    : order.isFree && isLegalOutside(unit, order.action);
+                    : order.isFree && isLegalOutside(battle, unit, order.action);
     return (!acts || hasAttackLeft(battle, unit, order.again)) &&
            hasLegalDefender(battle, attackOf(order));
 }

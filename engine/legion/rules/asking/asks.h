@@ -48,6 +48,21 @@ struct Asks {
     bool ordersAgain = true;  ///< asks again about an order of the command card whose unit received
                               ///< another order in the meantime
     bool freeCardActions = true;  ///< a free action of any kind may be a Card action
+    bool drawForFaceup = true;  ///< a drawn order token may activate an Unstoppable unit that has a
+                                ///< faceup order token
+    bool recoverToRecharge = true;    ///< outside its activation, a unit may make a Recover action
+                                      ///< only to flip shield tokens
+    bool dangerSenseAlone = true;     ///< Danger Sense adds defense dice even if no hit or crit is
+                                      ///< left
+    bool guardianOwnTokens = true;    ///< a unit that uses Guardian spends only its own tokens
+    bool guardianWoundsApart = true;  ///< the wounds of a unit that uses Guardian do not come from
+                                      ///< the attack
+    bool regenerateChooses = true;    ///< asks which miniature loses a wound token by Regenerate
+    bool luckChoosesDice = true;      ///< if defense surges would wound the attacker, the player
+                                      ///< chooses the dice for Uncanny Luck
+    bool arsenalAfterGunslinger = true;  ///< a weapon that fires again counts once for Arsenal
+    bool sniperTeamOfUse = true;  ///< asks about Sniper Team only if canceling the dice could help
+                                  ///< the attacker
 };
 
 /// The switches for one version of the set of questions.
@@ -77,7 +92,16 @@ constexpr Asks asksOf(int version) {
             .reminderKnowsMoves = seventh,
             .handEffectsBeforeRolls = ninth,
             .ordersAgain = tenth,
-            .freeCardActions = tenth};
+            .freeCardActions = tenth,
+            .drawForFaceup = tenth,
+            .recoverToRecharge = tenth,
+            .dangerSenseAlone = tenth,
+            .guardianOwnTokens = tenth,
+            .guardianWoundsApart = tenth,
+            .regenerateChooses = tenth,
+            .luckChoosesDice = tenth,
+            .arsenalAfterGunslinger = tenth,
+            .sniperTeamOfUse = tenth};
 }
 
 }  // namespace sightline::engine

@@ -47,8 +47,10 @@ Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<
     } else {
         co_return;
     }
+    // If each surge wounds the attacker, a second entry names the number of wounds.
+    const bool woundsOnce = wounds > 0 && !terms.deflectedEach.allowed();
     Ruling said{.happening = Happening::keywordActed,
-                .message = wounds > 0 ? say::surgesAreBlocksAndWound(reason.source.name())
+                .message = woundsOnce ? say::surgesAreBlocksAndWound(reason.source.name())
                                       : say::surgesAreBlocks(reason.source.name()),
                 .citation = reason.citation,
                 .unit = unit};

@@ -19,14 +19,18 @@ namespace {
 
 const Citation formAttackPoolPage = page(32, "Form Attack Pool");
 
-int weaponsAddedBy(const Attack& attack, MiniId mini) {
-    int added = 0;
+// The number of weapons that the miniature has added to pools. A weapon that fired again
+// (Gunslinger) counts once.
+int weaponsAddedBy(const Battle& battle, const Attack& attack, MiniId mini) {
+    std::vector<WeaponChoice> added;
     for (const AttackPool& pool : attack.pools) {
-        added += static_cast<int>(
-            std::count_if(pool.weapons.begin(), pool.weapons.end(),
-                          [&](const WeaponChoice& one) { return one.mini == mini; }));
+        for (const WeaponChoice& one : pool.weapons) {
+            const bool again = battle.asks.arsenalAfterGunslinger &&
+                               std::find(added.begin(), added.end(), one) != added.end();
+            if (one.mini == mini && !again) added.push_back(one);
+        }
     }
-    return added;
+    return static_cast<int>(added.size());
 }
 
 // True if the attack is not the first Attack action of the unit in its activation.
@@ -60,11 +64,12 @@ bool isOnceAttack(const Weapon& weapon) { return weapon.oncePerAttack || weapon.
 
 // Refuses a miniature that adds more weapons than allowed. Also refuses a weapon that two
 // miniatures add, if only one miniature may add it.
-std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
+std::optional<Refusal> tooMany(const Battle& battle, const Attack& attack, int most,
                                const std::vector<Option>& chosen) {
+    const UnitCard& card = *battle.unit(attack.attacker).card;
     for (const Option& option : chosen) {
         const WeaponChoice& one = std::get<WeaponChoice>(option);
-        int added = weaponsAddedBy(attack, one.mini), same = 0;
+        int added = weaponsAddedBy(battle, attack, one.mini), same = 0;
         for (const Option& other : chosen) {
             const WeaponChoice& again = std::get<WeaponChoice>(other);
             if (again.mini == one.mini) ++added;
@@ -157,7 +162,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     const UnitCard& card = *unit.card;
     const int most = weaponsPerMiniature(battle, attack).total();
     std::vector<MiniId> free = eligible;
-    std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
+    std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(battle, attack, mini) >= most; });
     if (free.empty()) return {};
     const UnitOnTable* other = table.find(defender);
     if (!other) return {};
@@ -230,7 +235,7 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
     const AttackPool& pool = attack.pools.back();
     std::vector<MiniId> told;
     for (const WeaponChoice& one : pool.weapons) {
-        const int added = weaponsAddedBy(attack, one.mini);
+        const int added = weaponsAddedBy(battle, attack, one.mini);
         if (added < 2 || std::find(told.begin(), told.end(), one.mini) != told.end()) continue;
         told.push_back(one.mini);
         if (battle.activation && battle.activation->unit == attack.attacker)
@@ -272,11 +277,10 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         asked.also = [&battle, &attack, each, offered = asked.question.options](
                          const std::vector<Option>& picked) -> std::optional<Refusal> {
             if (auto refusal = tooFew(battle, attack, offered, picked)) return refusal;
-            const UnitCard& card = *battle.unit(attack.attacker).card;
             if (auto refusal = refusalOfAgain(BattleState(battle), attack, picked)) return refusal;
             const bool again =
                 picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked.front()));
-            return again ? std::nullopt : tooMany(card, attack, each, picked);
+            return again ? std::nullopt : tooMany(battle, attack, each, picked);
         };
         return asked;
     };

@@ -21,10 +21,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack, const Term& impact) {
     if (isOneOwnUnit(battle, attack)) return;
     const int turned = convert(attack.dice, Face::hit, Face::crit, impact.total());
     if (turned == 0) return;
-    for (const Reason& one : impact.reasons()) {
-        recordModified(battle, attack, Happening::attackDiceModified, one,
-                       {{NumberId::hitsTurnedToCrits, turned}});
-    }
+    recordShares(battle, attack, Happening::attackDiceModified, impact.reasons(),
+                 {NumberId::hitsTurnedToCrits, turned});
 }
 
 // Flips active shields of the defender by Ion, before all other effects: one for each hit and crit,
@@ -54,10 +52,8 @@ void ram(Battle& battle, Attack& attack, const Term& rammed) {
     int turned = convert(attack.dice, Face::blank, Face::crit, rammed.total());
     turned += convert(attack.dice, Face::hit, Face::crit, rammed.total() - turned);
     if (turned == 0) return;
-    for (const Reason& one : rammed.reasons()) {
-        recordModified(battle, attack, Happening::attackDiceModified, one,
-                       {{NumberId::resultsTurnedToCrits, turned}});
-    }
+    recordShares(battle, attack, Happening::attackDiceModified, rammed.reasons(),
+                 {NumberId::resultsTurnedToCrits, turned});
 }
 
 // Cancels hits by Armor, an effect of the defender. Armor comes last in this step: the players
@@ -71,10 +67,8 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
     const int canceled = cancel(attack.dice, Face::hit, most());
     if (canceled == 0) co_return;
     const Term armor = termsOf(battle, attack).armor;
-    for (const Reason& one : armor.reasons()) {
-        recordModified(battle, attack, Happening::attackDiceModified, one,
-                       {{NumberId::hitsCanceled, canceled}});
-    }
+    recordShares(battle, attack, Happening::attackDiceModified, armor.reasons(),
+                 {NumberId::hitsCanceled, canceled});
 }
 
 }  // namespace

@@ -20,10 +20,8 @@ void cancelBlocks(Battle& battle, Attack& attack) {
     }
     if (terms.pierceLeft() == 0) return;
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
-    for (const Reason& one : terms.pierce.reasons()) {
-        recordModified(battle, attack, Happening::defenseDiceModified, one,
-                       {{NumberId::blocksCanceled, canceled}});
-    }
+    recordShares(battle, attack, Happening::defenseDiceModified, terms.pierce.reasons(),
+                 {NumberId::blocksCanceled, canceled}, terms.pierceSpent);
     for (const Reason& one : terms.spared.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
                        {{NumberId::blocksSpared, one.amount}});

@@ -22,13 +22,20 @@ void addMoreDice(Battle& battle, const Attack& attack, DicePool& pool) {
     }
 }
 
-// Substep a: gathers one defense die of the unit card for each remaining hit and crit. If none is
-// left, no dice are rolled, and keywords add none.
+// True if keywords add dice. Without a hit or crit, a roll matters only if its surges would wound
+// the attacker.
+bool addsMoreDice(const Battle& battle, const Attack& attack, int results) {
+    if (results > 0) return true;
+    return battle.asks.dangerSenseAlone &&
+           woundsOfSurges(attack, termsOf(battle, attack), battle) > 0;
+}
+
+// Substep a: gathers one defense die of the unit card for each remaining hit and crit.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};
     point.pool[battle.unit(attack.defender()).card->defenseDie] = results;
-    if (results > 0) addMoreDice(battle, attack, point.pool);
+    if (addsMoreDice(battle, attack, results)) addMoreDice(battle, attack, point.pool);
     co_await reach(battle, point);
     co_return point.pool;
 }

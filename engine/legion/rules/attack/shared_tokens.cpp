@@ -118,8 +118,13 @@ std::vector<TokenSharer> tokenSharers(const CurrentState& now, UnitId unit,
     return sharers;
 }
 
+// Other units share their tokens only with the attacker and the defender, not with a unit that uses
+// Guardian.
 std::vector<TokenSharer> tokenDonors(const Battle& battle, const Attack& attack, UnitId id,
                                      Token token) {
+    const bool takesPart =
+        id == attack.attacker || (attack.current >= 0 && id == attack.defender());
+    if (!takesPart && battle.asks.guardianOwnTokens) return {};
     const bool shared = isAmong(attack.shared, id), lent = isAmong(attack.lent, id);
     std::vector<TokenSharer> donors =
         tokenSharers(BattleState(battle), id, battle.unitsOf(battle.unit(id).player), token);

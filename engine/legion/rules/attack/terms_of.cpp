@@ -112,6 +112,36 @@ void recordAddedDice(Battle& battle, const Reason& reason, Message message, Unit
                    .other = other});
 }
 
+std::vector<int> sharesOf(const std::vector<Reason>& reasons, int amount, int spent) {
+    std::vector<int> most;
+    most.reserve(reasons.size());
+    for (const Reason& one : reasons) most.push_back(std::max(0, one.amount));
+    const auto takeFromFirst = [&most](int count) {
+        for (int& one : most) {
+            const int taken = std::min(one, count);
+            one -= taken;
+            count -= taken;
+        }
+    };
+    for (const Reason& one : reasons) takeFromFirst(std::max(0, -one.amount));
+    takeFromFirst(spent);
+    for (int& one : most) {
+        one = std::min(one, amount);
+        amount -= one;
+    }
+    return most;
+}
+
+void recordShares(Battle& battle, const Attack& attack, Happening happening,
+                  const std::vector<Reason>& reasons, Number amount, int spent) {
+    const int total = static_cast<int>(amount.value);
+    const std::vector<int> shares = sharesOf(reasons, total, spent);
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        if (total > 0 && shares[i] == 0 && reasons[i].amount >= 0) continue;
+        recordModified(battle, attack, happening, reasons[i], {{amount.name, shares[i]}});
+    }
+}
+
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers) {
     const bool attacks = reason.unit == attack.attacker;

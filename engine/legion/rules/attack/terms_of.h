@@ -35,6 +35,14 @@ void recordAddedDice(Battle& battle, const Reason& reason, Message message, Unit
 /// of the effect.
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,
                     std::vector<Number> numbers);
+/// Divides the result `amount` of several reasons among them, in their order. Each reason gets at
+/// most the number that it adds. A reason that lowers the number takes from the first reasons.
+/// `spent` is the part of the number that was used before.
+std::vector<int> sharesOf(const std::vector<Reason>& reasons, int amount, int spent = 0);
+/// Records the part of the result `amount` that each reason brings. If the result is not 0, leaves
+/// out a reason that brings nothing.
+void recordShares(Battle& battle, const Attack& attack, Happening happening,
+                  const std::vector<Reason>& reasons, Number amount, int spent = 0);
 /// Records that a keyword acted in this attack, with a sentence about its effect.
 void recordKeyword(Battle& battle, const Attack& attack, const Reason& reason, Message message);
 

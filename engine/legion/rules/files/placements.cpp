@@ -72,4 +72,11 @@ std::vector<std::string_view> membersOfPlacement() {
     return members;
 }
 
+void refuseUnknownMembers(const JsonAt& placement) {
+    std::vector<std::string_view> members = membersOfPlacement();
+    members.push_back("unit");
+    placement.allow(members);
+    if (const auto tokens = placement.find("tokens")) tokens->allow(tokensOfStand());
+}
+
 }  // namespace sightline::engine

@@ -20,5 +20,8 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
 
 /// The names of all members that `readPlacement` reads.
 std::vector<std::string_view> membersOfPlacement();
+/// Refuses a placement of an army's unit that has a member or a token with an unknown name. The
+/// error suggests the nearest known name.
+void refuseUnknownMembers(const JsonAt& placement);
 
 }  // namespace sightline::engine

@@ -187,6 +187,7 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
             static_cast<std::size_t>(index.integer(0, static_cast<int>(army.units.size()) - 1));
         if (placed[unit]) index.wrong(say::unitNotPlacedYet());
         placed[unit] = true;
+        if (!sources.begun) refuseUnknownMembers(placement);
         result.numbers[side][unit] = UnitId{static_cast<int>(result.scenario.units.size())};
         result.scenario.units.push_back(
             readPlacement(placement, player, army.units[unit], result.layout.table));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/state/unit_fields.h"
 
 namespace sightline::engine {
@@ -15,6 +16,15 @@ std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     auto member = at.find(path.substr(0, end));
     if (!member || end == std::string_view::npos) return member;
     return memberAt(*member, path.substr(end + 1));
+}
+
+/// Like `memberAt` for a member of a unit's state. A token may also have its name in answers, such
+/// as "inactive_shield" for "inactiveShield".
+std::optional<JsonAt> stateAt(const JsonAt& at, std::string_view name) {
+    if (auto member = memberAt(at, name)) return member;
+    const auto token = std::find_if(tokenTable.begin(), tokenTable.end(),
+                                    [&](const TokenKind& one) { return one.member == name; });
+    return token == tokenTable.end() ? std::nullopt : at.find(token->json);
 }
 
 /// A visitor that sets every field of a unit's state from the file.
@@ -35,7 +45,7 @@ class StandReader {
     void enter(const char*, const FieldUse& use) {
         const auto& within = open_.back().said;
         Open field{std::nullopt, use};
-        if (within && use.inFile) field.said = memberAt(*within, use.inFile);
+        if (within && use.inFile) field.said = stateAt(*within, use.inFile);
         open_.push_back(std::move(field));
     }
     void leave() { open_.pop_back(); }
@@ -97,6 +107,12 @@ std::vector<std::string_view> membersOfStand() {
     MembersInFile members;
     FieldWalk<MembersInFile>(members).walk(any);
     return members.take();
+}
+
+std::vector<std::string_view> tokensOfStand() {
+    std::vector<std::string_view> names{"commander"};
+    for (const TokenKind& one : tokenTable) names.insert(names.end(), {one.member, one.json});
+    return names;
 }
 
 }  // namespace sightline::engine

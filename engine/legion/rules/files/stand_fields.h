@@ -17,5 +17,8 @@ void readUnitStand(const JsonAt& placement, UnitStand& stand);
 /// The names of the members of a placement that describe the unit's state: "tokens", "activated",
 /// ...
 std::vector<std::string_view> membersOfStand();
+/// The names of the members of "tokens". Some tokens have two names: "inactiveShield" in older
+/// files, and "inactive_shield" as in answers.
+std::vector<std::string_view> tokensOfStand();
 
 }  // namespace sightline::engine

@@ -115,6 +115,26 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
     co_return places;
 }
 
+Task<std::vector<std::size_t>> chooseDice(Battle& battle, Bearer bearer, std::size_t dice,
+                                          int most) {
+    const auto question = [&] {
+        auto asked = askedBy<Selection>(battle, bearer);
+        for (std::size_t i = 0; i < dice; ++i)
+            asked.question.options.push_back(DieIndex{static_cast<int>(i)});
+        asked.question.least = 0;
+        asked.question.most = std::min(most, static_cast<int>(dice));
+        return asked;
+    };
+    std::vector<std::size_t> places;
+    if (dice == 0 || most <= 0) co_return places;
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    for (const Option& one : chosen) {
+        const DieIndex* die = std::get_if<DieIndex>(&one);
+        if (die) places.push_back(static_cast<std::size_t>(die->index));
+    }
+    co_return places;
+}
+
 Task<int> chooseText(Battle& battle, Bearer bearer, Messages texts, bool mayDecline) {
     const auto question = [&] {
         auto asked = askedBy<Choice>(battle, bearer);

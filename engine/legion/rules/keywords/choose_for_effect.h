@@ -39,6 +39,10 @@ Task<MiniId> chooseMiniature(Battle& battle, Bearer bearer,
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 
+/// Asks the player to choose up to `most` of `dice` dice. Returns the indices of the chosen dice.
+Task<std::vector<std::size_t>> chooseDice(Battle& battle, Bearer bearer, std::size_t dice,
+                                          int most);
+
 /// Asks the player to choose one of the texts. Returns the index of the text. If the player may
 /// decline, -1 means that the player declines. A single text that the player may not decline is
 /// chosen without a question.

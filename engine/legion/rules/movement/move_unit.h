@@ -63,6 +63,8 @@ struct PlacingOrder {
     std::optional<Player> placer{};        ///< the player who places; no value: the unit's player
     std::optional<int> awayFromEnemies{};  ///< range of enemy units in which no miniature is
                                            ///< placed; no value: no limit
+    /// Enemy units that the miniatures may touch, but need not touch.
+    std::vector<UnitId> mayTouch{};
 };
 /// True if at least one of the miniatures to place has a legal place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);

@@ -327,8 +327,10 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     }
     for (const geometry::PlacedMini& enemy : battle.others(order.unit, opponent(unit.player))) {
         const UnitId of = battle.mini(MiniId{enemy.key}).unit;
-        const auto& contacts = placing.contacts;
-        if (std::find(contacts.begin(), contacts.end(), of) == contacts.end())
+        const auto isAmong = [of](const std::vector<UnitId>& units) {
+            return std::find(units.begin(), units.end(), of) != units.end();
+        };
+        if (!isAmong(placing.contacts) && !isAmong(order.mayTouch))
             placing.bounds.forbidden.push_back(enemy);
     }
     return placing;

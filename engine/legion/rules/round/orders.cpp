@@ -5,6 +5,7 @@
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/owners_of_card.h"
+#include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
@@ -123,7 +124,15 @@ OrderPool orderPoolOf(const Battle& battle, Player player) {
 
 std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank) {
     return unitsThat(battle, player, [&](const UnitState& unit) {
-        return !unit.ordered && !unit.activated && unit.rank() == rank;
+        const bool mayHaveToken = battle.asks.drawForFaceup && unit.card->has(Keyword::unstoppable);
+        return (!unit.ordered || mayHaveToken) && !unit.activated && unit.rank() == rank;
+    });
+}
+
+// A lasting effect on the unit, which changes no rule, stores the facedown order token.
+bool hasFacedownTokenToo(const UnitState& unit) {
+    return std::any_of(unit.effects.begin(), unit.effects.end(), [](const auto& one) {
+        return one.brings.source == nameOf(Keyword::unstoppable) && changesNothing(one.brings);
     });
 }
 

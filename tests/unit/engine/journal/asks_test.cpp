@@ -11,11 +11,14 @@ namespace {
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
                 commander, deploys, last, whole, deflect, block, cover, moves, rolls, orders,
-                freeCards] = asksOf(version);
+                freeCards, drawn, recharge, danger, own, apart, regrow, luck, arsenal, sniper] =
+        asksOf(version);
     int on = 0;
-    for (const bool one : {terrain, inAttacks, leader, changes,   inDoubt, assets, units,
-                           cards,   backup,    defeat, commander, deploys, last,   whole,
-                           deflect, block,     cover,  moves,     rolls,   orders, freeCards}) {
+    for (const bool one :
+         {terrain, inAttacks, leader,    changes, inDoubt,   assets, units,    cards,
+          backup,  defeat,    commander, deploys, last,      whole,  deflect,  block,
+          cover,   moves,     rolls,     orders,  freeCards, drawn,  recharge, danger,
+          own,     apart,     regrow,    luck,    arsenal,   sniper}) {
         if (one) ++on;
     }
     return on;
@@ -31,10 +34,10 @@ TEST(Asks, EachVersionAddsItsOwnSwitches) {
     EXPECT_EQ(switchesOn(asksSeventh), 17);
     EXPECT_EQ(switchesOn(asksEighth), 18);
     EXPECT_EQ(switchesOn(asksNinth), 19);
-    EXPECT_EQ(switchesOn(asksTenth), 21);
+    EXPECT_EQ(switchesOn(asksTenth), 30);
 }
 
-TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 21); }
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 30); }
 
 TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
     EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);

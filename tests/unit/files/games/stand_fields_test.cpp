@@ -112,6 +112,27 @@ TEST(StandFields, RefusesWhatIsNeitherAFlagNorSuchANumber) {
               at + "tokens/aim: expected a whole number from 0 to 50, found -1");
 }
 
+TEST(StandFields, UnknownMembersOfAPlacementAreRefused) {
+    const std::string at = "s: /placements/blue/1/";
+    EXPECT_EQ(refusalOf(withMember("orderd", true)),
+              at + "orderd: unknown member \"orderd\" (did you mean \"ordered\"?)");
+    EXPECT_EQ(refusalOf(withMember("foo", 3)), at + "foo: unknown member \"foo\"");
+    EXPECT_EQ(refusalOf(withMember("tokens/dogde", 1)),
+              at + "tokens/dogde: unknown member \"dogde\" (did you mean \"dodge\"?)");
+    json newer = starterBattle();
+    newer["somethingNew"] = 3;
+    EXPECT_EQ(refusalOf(newer), "no problem") << "newer files open";
+}
+
+TEST(StandFields, TokensHaveTheirNamesInAnswersToo) {
+    for (const char* name : {"inactiveShield", "inactive_shield"}) {
+        const json is = fieldsOfGame(withMember(std::string("tokens/") + name, 2));
+        EXPECT_EQ(is["units"][bearers]["tokens"]["inactive_shield"], 2) << name;
+    }
+    const json damaged = fieldsOfGame(withMember("tokens/vehicle_damage", true));
+    EXPECT_EQ(damaged["units"][bearers]["tokens"]["vehicle_damage"], 1);
+}
+
 TEST(StandFields, NameTheMembersOfAPlacement) {
     const auto members = engine::membersOfStand();
     const auto count = [&](std::string_view name) {

@@ -4,6 +4,7 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/state/command_state.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -11,14 +12,6 @@
 
 namespace sightline::engine::keywords {
 namespace {
-
-// True if the unit has a facedown order token of this round. A lasting effect on the unit, which
-// changes no rule, stores this.
-bool hasFacedownToken(const UnitState& unit, const Bearer& bearer) {
-    return std::any_of(unit.effects.begin(), unit.effects.end(), [&](const auto& one) {
-        return one.brings.source == nameOf(bearer.keyword) && changesNothing(one.brings);
-    });
-}
 
 bool joinsPool(const Battle&, const Bearer& bearer, const CreateOrderPool& point) {
     return point.player == bearer.player;
@@ -33,8 +26,7 @@ Task<void> addToken(Battle& battle, Bearer bearer, CreateOrderPool& point) {
     co_return;
 }
 
-// True if the order pool has an order token that no other unit needs. A token that is drawn for
-// this unit while the unit has a faceup token is removed, because it fits no unit.
+// True if the order pool has an order token that no other unit needs.
 bool hasTokenInPool(const Battle& battle, const Bearer& bearer) {
     if (!battle.usesCommandCards) return true;
     const Rank rank = battle.unit(bearer.unit).rank();
@@ -47,9 +39,13 @@ bool hasTokenInPool(const Battle& battle, const Bearer& bearer) {
     return battle.command(bearer.player).pool.tokens[static_cast<std::size_t>(rank)] > others;
 }
 
+// True if the unit has only one order token, and a second order token is left for it. If the unit
+// activated with a drawn token while it had a faceup token, it has two order tokens.
 bool isFirstToken(const Battle& battle, const Bearer& bearer, const PlaceOrderToken& point) {
-    return point.unit == bearer.unit && !hasFacedownToken(battle.unit(bearer.unit), bearer) &&
-           hasTokenInPool(battle, bearer);
+    if (point.unit != bearer.unit) return false;
+    const UnitState& unit = battle.unit(bearer.unit);
+    const bool hasTwo = unit.ordered && battle.command(bearer.player).drawn.has_value();
+    return !hasTwo && !hasFacedownTokenToo(unit) && hasTokenInPool(battle, bearer);
 }
 
 Task<void> stayEligible(Battle& battle, Bearer bearer, PlaceOrderToken& point) {

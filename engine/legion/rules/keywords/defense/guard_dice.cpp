@@ -99,9 +99,12 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     if (used == 0) co_return;
     const int canceled = convert(attack.guardDice, Face::block, Face::blank,
                                  std::max(0, used - terms.spared.total()));
+    const std::vector<Reason>& reasons = terms.pierce.reasons();
+    const std::vector<int> shares = sharesOf(reasons, canceled, attack.pierceSpent);
     attack.pierceSpent += used;
-    for (const Reason& one : terms.pierce.reasons()) {
-        recordPierced(battle, attack, guard, one, {{NumberId::blocksCanceled, canceled}});
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        if (canceled > 0 && shares[i] == 0 && reasons[i].amount >= 0) continue;
+        recordPierced(battle, attack, guard, reasons[i], {{NumberId::blocksCanceled, shares[i]}});
     }
     for (const Reason& one : terms.spared.reasons()) {
         recordPierced(battle, attack, guard, one, {{NumberId::blocksSpared, one.amount}});

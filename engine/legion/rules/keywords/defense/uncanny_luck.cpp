@@ -1,6 +1,7 @@
-// The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. The player chooses the number
-// of dice to reroll. The game rerolls blanks before surges. It rerolls red dice before white dice,
-// because red dice show a block more often. A die that shows a block is never rerolled.
+// The unit keyword Uncanny Luck X. Core Rulebook, Keyword Glossary. If defense surges would wound
+// the attacker (Deflect), the player chooses the dice to reroll. Otherwise, the player chooses only
+// the number of dice. The game then rerolls blanks before surges. It rerolls red dice before white
+// dice, because red dice show a block more often. It rerolls no die that shows a block.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -37,21 +38,40 @@ std::vector<std::size_t> worstDice(const Battle& battle, const Attack& attack) {
     return dice;
 }
 
-bool mayReroll(const Battle& battle, const Bearer& bearer, const RerollDefenseDice& point) {
-    return bearer.x > 0 && point.attack.defender() == bearer.unit &&
-           !worstDice(battle, point.attack).empty();
+// True if a surge on any of the dice would wound the attacker.
+bool surgesWound(const Battle& battle, const Attack& attack) {
+    return battle.asks.luckChoosesDice && !attack.defenseDice.empty() &&
+           woundsOfSurges(attack, termsOf(battle, attack), battle) > 0;
 }
 
-Task<void> rerollWorst(Battle& battle, Bearer bearer, RerollDefenseDice& point) {
-    Attack& attack = point.attack;
+bool mayReroll(const Battle& battle, const Bearer& bearer, const RerollDefenseDice& point) {
+    const Attack& attack = point.attack;
+    return bearer.x > 0 && attack.defender() == bearer.unit &&
+           (surgesWound(battle, attack) || !worstDice(battle, attack).empty());
+}
+
+Task<std::vector<std::size_t>> chooseDiceToReroll(Battle& battle, Bearer bearer,
+                                                  const Attack& attack) {
+    std::vector<std::size_t> chosen;
+    if (surgesWound(battle, attack)) {
+        chosen = co_await chooseDice(battle, bearer, attack.defenseDice.size(), bearer.x);
+        co_return chosen;
+    }
     const auto most = [&attack, x = bearer.x](const Battle& now) {
         return std::min(x, static_cast<int>(worstDice(now, attack).size()));
     };
-    const std::string name(nameOf(bearer.keyword));
-    const int count = co_await chooseNumber(battle, bearer, say::defenseDiceToReroll(name), most);
-    if (count == 0) co_return;
-    std::vector<std::size_t> chosen = worstDice(battle, attack);
+    const Message counted = say::defenseDiceToReroll(std::string(nameOf(bearer.keyword)));
+    const int count = co_await chooseNumber(battle, bearer, counted, most);
+    chosen = worstDice(battle, attack);
     chosen.resize(static_cast<std::size_t>(count));
+    co_return chosen;
+}
+
+Task<void> rerollWithLuck(Battle& battle, Bearer bearer, RerollDefenseDice& point) {
+    Attack& attack = point.attack;
+    const std::vector<std::size_t> chosen = co_await chooseDiceToReroll(battle, bearer, attack);
+    if (chosen.empty()) co_return;
+    const std::string name(nameOf(bearer.keyword));
     std::vector<Die> lifted;
     for (std::size_t one : chosen) lifted.push_back(attack.defenseDice[one].die);
     Roll what{RollKind::reroll, lifted, bearer.player, bearer.unit, bearer.citation()};
@@ -59,7 +79,7 @@ Task<void> rerollWorst(Battle& battle, Bearer bearer, RerollDefenseDice& point) 
     const std::vector<RolledDie> again = co_await roll(battle, what);
     for (std::size_t i = 0; i < chosen.size(); ++i) attack.defenseDice[chosen[i]] = again[i];
     battle.record({.happening = Happening::diceRerolled,
-                   .message = say::rerolledDefense(name, count),
+                   .message = say::rerolledDefense(name, static_cast<int>(chosen.size())),
                    .dice = attack.defenseDice,
                    .citation = bearer.citation(),
                    .unit = bearer.unit,
@@ -70,7 +90,7 @@ Task<void> rerollWorst(Battle& battle, Bearer bearer, RerollDefenseDice& point) 
 
 KeywordRule uncannyLuck() {
     return KeywordRule(Keyword::uncannyLuck, {.value = true})
-        .at<RerollDefenseDice>(rerollWorst, mayReroll)
+        .at<RerollDefenseDice>(rerollWithLuck, mayReroll)
         .holds<AttackNumbers, BorneBy::defender>(rerollDice)
         .countedInOdds();
 }

@@ -10,13 +10,18 @@ namespace {
 
 constexpr int mostScout = 3;
 
-// The order for a free Move action with Speed X, at most Speed 3. The unit's own Speed does not
-// matter.
+// Scout X cannot exceed Scout 3.
+Bearer limited(Bearer bearer) {
+    bearer.x = std::min(bearer.x, mostScout);
+    return bearer;
+}
+
+// The order for a free Move action with Speed X. The unit's own Speed does not matter.
 ActionOrder scouting(const Bearer& bearer) {
     return {.unit = bearer.unit,
             .action = Action::move,
             .isFree = true,
-            .speed = std::min(bearer.x, mostScout),
+            .speed = limited(bearer).x,
             .ignoresDifficult = true};
 }
 
@@ -28,7 +33,7 @@ bool scouts(const Battle& battle, const Bearer& bearer, const StartOfMakeActions
 Task<void> deployScouting(Battle& battle, Bearer bearer, StartOfMakeActions&) {
     const ActionOrder order = scouting(bearer);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());
-    co_await offerFreeAction(battle, order, moves, actionSourceOf(battle, bearer));
+    co_await offerFreeAction(battle, order, moves, actionSourceOf(battle, limited(bearer)));
 }
 
 }  // namespace

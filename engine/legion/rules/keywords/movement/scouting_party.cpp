@@ -8,15 +8,17 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The keyword Scout of the unit, with the values of all its instances added. No value: the unit
-// does not have the keyword.
+constexpr int mostScout = 3;
+
+// The keyword Scout of the unit, with the values of all its instances added, at most 3. No value:
+// the unit does not have the keyword.
 std::optional<KeywordText> scoutOf(const UnitCard& card) {
     const auto scout =
         std::find_if(card.keywords.begin(), card.keywords.end(),
                      [](const KeywordText& one) { return one.name.keyword() == Keyword::scout; });
     if (scout == card.keywords.end()) return std::nullopt;
     KeywordText given = *scout;
-    given.value = card.sumOf(Keyword::scout);
+    given.value = std::min(card.sumOf(Keyword::scout), mostScout);
     return given;
 }
 

@@ -6,11 +6,12 @@
 
 namespace sightline::engine::keywords {
 
-Task<std::vector<RolledDie>> rollForEffect(Battle& battle, Bearer bearer, Die die, int count) {
+Task<std::vector<RolledDie>> rollForEffect(Battle& battle, Bearer bearer, Die die, int count,
+                                           RollKind kind) {
     std::vector<RolledDie> rolled;
     if (count <= 0) co_return rolled;
     std::vector<Die> dice(static_cast<std::size_t>(count), die);
-    Roll what{RollKind::effect, std::move(dice), bearer.player, bearer.unit, bearer.citation()};
+    Roll what{kind, std::move(dice), bearer.player, bearer.unit, bearer.citation()};
     what.keyword = {bearer.keyword, bearer.x};
     rolled = co_await roll(battle, std::move(what));
     battle.record({.happening = Happening::keywordActed,

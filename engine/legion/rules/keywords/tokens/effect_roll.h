@@ -7,6 +7,7 @@
 namespace sightline::engine::keywords {
 
 /// Rolls `count` dice for the unit with the keyword, and records the results.
-Task<std::vector<RolledDie>> rollForEffect(Battle& battle, Bearer bearer, Die die, int count);
+Task<std::vector<RolledDie>> rollForEffect(Battle& battle, Bearer bearer, Die die, int count,
+                                           RollKind kind = RollKind::effect);
 
 }  // namespace sightline::engine::keywords

@@ -12,10 +12,17 @@
 namespace sightline::engine::keywords {
 namespace {
 
+// True if the wounds of the unit count as wounds from the attack. Wounds that a unit suffers
+// because it uses Guardian are wounds from Guardian.
+bool countsWounds(const Battle& battle, const Bearer& bearer, const Attack& attack) {
+    return attack.defender() == bearer.unit || !battle.asks.guardianWoundsApart;
+}
+
 // True if an enemy attack wounded the unit and the unit can gain a suppression token. Otherwise,
 // the keyword gives no tokens.
 bool isWounded(const Battle& battle, const Bearer& bearer, const AttackResolved& point) {
     return battle.unit(point.attack.attacker).player != bearer.player &&
+           countsWounds(battle, bearer, point.attack) &&
            point.attack.woundsByAttacker(bearer.unit) > 0 &&
            roomFor(battle.unit(bearer.unit), Token::suppression) > 0;
 }

@@ -16,8 +16,8 @@ bool scatters(const Battle& battle, const Bearer&, const AttackResolved& point) 
 }
 
 // The attacker may place the defender's miniatures other than the unit leader. A miniature may stay
-// at its place. If the defender is in melee, its miniatures stay in contact with the same enemies
-// where possible.
+// at its place. If the defender is in melee, its miniatures may be placed in base contact with the
+// same enemies, but need not be.
 Task<void> scatterMinis(Battle& battle, Bearer bearer, AttackResolved& point) {
     const bool used = co_await chooseToUse(battle, bearer);
     const UnitId unit = point.attack.defender();
@@ -26,7 +26,7 @@ Task<void> scatterMinis(Battle& battle, Bearer bearer, AttackResolved& point) {
     order.unit = unit;
     order.leaderBefore = battle.mini(battle.unit(unit).leader()).mini;
     order.citation = bearer.citation();
-    order.alsoContact = enemiesInMelee(tabletopOf(battle), unit);
+    order.mayTouch = enemiesInMelee(tabletopOf(battle), unit);
     order.placer = bearer.player;
     co_await placeOthers(battle, order);
 }

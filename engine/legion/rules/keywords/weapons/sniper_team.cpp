@@ -31,11 +31,21 @@ void upgradeWholePool(const CurrentState& now, const Bearer& attacker, AttackNum
         upgradeAll(attacker, point);
 }
 
-// True if the keyword upgraded dice and the attack roll contains a hit or a crit. Otherwise
-// canceling the dice would have no effect.
+// True if canceling the dice could help the attacker: the roll contains a crit, which then wounds
+// the defender, or a defense roll could wound the attacker (Deflect).
+bool couldHelp(const Battle& battle, const Attack& attack) {
+    if (!battle.asks.sniperTeamOfUse || countOf(attack.dice, Face::crit) > 0) return true;
+    const std::vector<UnitId> enemies = battle.unitsOf(battle.unit(attack.defender()).player);
+    return std::any_of(enemies.begin(), enemies.end(), [&](UnitId one) {
+        return woundsOfSurges(attack, termsAgainst(battle, attack, one), battle) > 0;
+    });
+}
+
+// True if the keyword upgraded dice, the attack roll contains a hit or a crit, and canceling the
+// dice could help the attacker.
 bool mayCancel(const Battle& battle, const Bearer& bearer, const AttackRollEnded& point) {
     const Attack& attack = point.attack;
-    if (!attack.hitOrCrit || attack.area) return false;
+    if (!attack.hitOrCrit || attack.area || !couldHelp(battle, attack)) return false;
     const AttackTerms terms = termsOf(battle, attack);
     const auto& upgrades = terms.upgraded.added();
     return std::any_of(upgrades.begin(), upgrades.end(), [&](const MoreDice::Added& one) {
