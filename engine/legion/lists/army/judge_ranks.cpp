@@ -139,7 +139,7 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    // For each unit, by index: the unit with Detachment that uses it.
+    // For each unit, by index: the unit with Detachment to which it was given as partner.
     std::vector<std::optional<std::size_t>> owner_;
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
