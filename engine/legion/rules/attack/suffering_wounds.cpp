@@ -106,7 +106,8 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
-// The new unit leader gets wound tokens, but fewer than its wound threshold.
+// A keyword may give wound tokens to a new unit leader. Assigns them, but at most one less than the
+// leader's wound threshold in total.
 void woundNewLeader(Battle& battle, MiniId leader, const Term& wounds) {
     MiniState& mini = battle.mini(leader);
     const int assigned = std::min(wounds.total(), mini.threshold - 1 - mini.wounds);

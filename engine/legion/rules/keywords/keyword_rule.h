@@ -204,7 +204,7 @@ class KeywordRule {
         return std::move(*this);
     }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore the keyword, unless it is counted in the odds.
+    /// Previews and odds then ignore the keyword. False after a call of `countedInOdds`.
     bool actsOnDice() const { return actsOnDice_; }
     /// True if the keyword changes the numbers of an attack. Previews and odds use the keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
@@ -328,8 +328,8 @@ class KeywordRule {
         return std::move(*this);
     }
 
-    // Registers a change of a standing point, like `stand`. Also counts each call of `change` that
-    // changes the result of the point.
+    // Registers a change of a standing point, like `stand`. Also counts the calls of `change` that
+    // change the result at the standing point.
     template <class Point, class Find>
     static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
                              Change<Point> change, Find find) {
