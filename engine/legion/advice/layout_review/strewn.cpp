@@ -15,7 +15,8 @@ constexpr double clearOfSpots = 1.2;
 constexpr double enoughOfArea = 0.9;
 constexpr double clearOfEdge = 0.5;  // smallest distance to the table's edge in inches
 
-// Places a footprint as a layout does: rotated about the origin of its shape.
+// The outline `footprint` at the position `at`. It is first rotated about the origin of its shape,
+// as in a layout.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;

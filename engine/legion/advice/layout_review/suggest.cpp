@@ -14,10 +14,11 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// The largest number of drafts for each candidate. A draft fails if it covers too little of the
-// table.
+// The largest number of attempts to generate one candidate table. An attempt fails if the pieces
+// cover too little of the table.
 constexpr int drafts = 4;
-// The share of the total progress for generating candidates. The shifts have the remaining share.
+// The share of the total progress for generating the candidate tables. The remaining share is for
+// improving the best of these tables by shifts of its pieces.
 constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {

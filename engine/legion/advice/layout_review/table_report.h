@@ -23,8 +23,8 @@ struct MissionReport {
     std::string id, name;
     MissionOnTable mission;
     Fairness fairness;
-    /// The fairness if the map is laid from the other long edge. No value if the map is the same
-    /// from both edges.
+    /// The fairness of the mission if its map is turned by 180 degrees. No value if the turned map
+    /// is equal to the map.
     std::optional<Fairness> turned;
     /// A better place for one piece. It is computed only for the least fair missions, see
     /// `missionsMadeBetter`.

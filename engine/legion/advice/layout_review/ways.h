@@ -9,9 +9,9 @@
 namespace sightline::engine {
 
 /// The cheapest ways to all cells of the grid. A cost is a length in inches of movement at speed 2.
-/// In difficult terrain the unit moves at speed 1, so the length is multiplied by the ratio of the
-/// two tools' lengths. A climb also uses the tool of speed 1 and costs the difference of the two
-/// lengths.
+/// In difficult terrain, the unit moves at speed 1: the length is multiplied by the length of the
+/// speed 2 tool and divided by the length of the speed 1 tool. A climb adds the difference between
+/// the lengths of these two tools.
 struct Ways {
     static constexpr float none = 1e9F;
     /// Cost of the way to each cell; `none` if no way leads to the cell.

@@ -129,8 +129,8 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
         // Two rerolls of the same number of dice of each colour lead to the same state, because the
-        // old faces of the rerolled dice do not matter. So the chances of such rerolls are added up
-        // under the first of them.
+        // old faces of the rerolled dice do not matter. So their chances are added, and the sum is
+        // stored for the first of these rerolls.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

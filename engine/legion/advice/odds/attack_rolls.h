@@ -37,8 +37,8 @@ class AttackRolls {
     /// All states of the attacker's tokens. A state comes after all states that can follow from it.
     const std::vector<RerollTokens>& allTokens() const { return all_; }
     std::size_t numberOf(const RerollTokens& tokens) const;
-    /// The number of surges that can end as something other than blanks: by Critical, by tokens or
-    /// by a surge chart.
+    /// The largest number of surges that Critical, tokens or a surge chart can turn. A surge chart
+    /// can turn all surges.
     int turnable(const RerollTokens& tokens) const;
     /// The surges of a roll before a chart or a token turns them, and the other results of the
     /// roll.

@@ -28,8 +28,8 @@ class DiceTable {
     /// The dice of each colour in a combination of faces.
     std::array<Lying, 3> lyingOf(std::size_t way) const;
     /// For each combination of faces, the combination that remains after the worst dice of each
-    /// colour are lifted for a reroll. `dice` is their number. -1 if too few dice show anything
-    /// other than a crit.
+    /// colour are lifted for a reroll. `dice` is the number of lifted dice of each colour. Crits
+    /// are never lifted: -1 if the combination has too few other dice.
     std::vector<int> lifts(const DiceByColour& dice) const;
     /// For each combination of faces, the combination that remains after dice with these faces are
     /// lifted for a reroll. -1 if the combination does not contain these dice.

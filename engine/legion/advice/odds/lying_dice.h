@@ -47,7 +47,7 @@ class LyingDice {
     /// Empty if the colour has fewer than `lifted` dice.
     const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
     /// The combination of faces that remains after the worst `dice` dice are lifted for a reroll.
-    /// -1 if too few dice show anything other than a crit.
+    /// Crits are never lifted: -1 if the combination has too few other dice.
     int lift(int dice, std::size_t way) const {
         return lifts_[static_cast<std::size_t>(dice)][way];
     }

@@ -10,8 +10,9 @@ namespace {
 
 using Splits = std::array<Split, 3>;
 /// Chooses up to `most` dice to reroll, only among dice that would end as blanks. The strongest
-/// colours come first; within a colour, blanks come before surges that no effect will turn. Does
-/// not reroll `ram` dice of the weakest colours, because Ram will turn these dice into crits.
+/// colours come first; within a colour, blanks come before surges that no effect will turn. Ram
+/// will turn `ram` of the dice into crits, so this number of dice of the weakest colours is not
+/// rerolled.
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {
         return lying[static_cast<std::size_t>(shown)];

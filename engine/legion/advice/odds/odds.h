@@ -37,7 +37,7 @@ struct OddsQuestion {
     int impact = 0;      ///< number of hits that Impact turns into crits
     int armor = 0;       ///< number of hits that Armor cancels after Impact
     int pierce = 0;      ///< number of blocks that Pierce cancels
-    int spared = 0;      ///< number by which Impervious lowers the blocks that Pierce cancels
+    int spared = 0;  ///< Impervious reduces the number of blocks that Pierce cancels by this number
     /// Largest number of wounds that the miniatures in LOS can suffer; -1: no limit.
     int mostWounds = -1;
     // Numbers from keywords that change dice or results. A die whose result is canceled leaves the

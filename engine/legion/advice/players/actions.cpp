@@ -250,8 +250,8 @@ std::optional<Answer> chooseCharge(const Decision& decision) {
     return chosen;
 }
 
-// True for a question whose offer usually harms the unit: it would lose Incognito, gain suppression
-// (Aid), or turn an upgrade card to its other side (Reconfigure).
+// True for a question whose offer usually harms the unit: the unit would lose Incognito, gain
+// suppression (Aid), or turn an upgrade card to its other side (Reconfigure).
 bool isDeclined(const Question& question) {
     const std::array keywords{Keyword::incognito, Keyword::aid, Keyword::reconfigure};
     return std::any_of(keywords.begin(), keywords.end(),

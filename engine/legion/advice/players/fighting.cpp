@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-// The expected results of all miniatures of the unit. Each miniature uses the best of its weapons
+// The expected number of hits and crits that the unit rolls. Each miniature uses its best weapon
 // for which `suits` is true.
 template <class Suits>
 double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
@@ -27,10 +27,10 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-// A unit seeks melee if its expected results in melee are more than this many times its ranged
-// results.
+// A unit seeks melee if its expected hits and crits in melee are more than this number times its
+// expected hits and crits in ranged attacks.
 constexpr double meleeIsBetter = 1.5;
-// Distance that the unit keeps from the far end of its range band, inches.
+// The unit keeps this distance, in inches, from the far end of its range band.
 constexpr double nearEdge = 0.3;
 
 }  // namespace

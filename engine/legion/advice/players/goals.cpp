@@ -13,7 +13,8 @@ namespace {
 
 using geometry::Vec2;
 
-// A unit that goes to a token should come this number of inches nearer than half range.
+// A unit that goes to a token should stop at least this number of inches inside half range of the
+// token.
 constexpr double arrivedMargin = 0.4;
 // Factor for the worth of an objective that the unit has already reached.
 constexpr double stayingBonus = 1.4;

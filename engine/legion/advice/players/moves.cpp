@@ -36,7 +36,8 @@ void sortByWorth(std::vector<Candidate>& all) {
     });
 }
 
-// The first of the `most` best candidates whose move is legal.
+// Examines only the first `most` candidates, which are the best ones. Returns the first candidate
+// whose move is legal.
 std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Candidate>& all,
                                  std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {

@@ -15,8 +15,8 @@ constexpr double waitingBonus = 1.15;  // factor for the worth of a unit that ha
 // If an attack defeats a unit that holds or contests an objective, the attack is worth more by this
 // share of a victory point.
 constexpr double objectiveBonus = 0.5;
-// Each victory point that the defeat of a unit gives counts as this share of a victory point in the
-// worth of the attack.
+// An attack that defeats a unit may bring victory points. Each of these points counts as this share
+// of a victory point in the worth of the attack.
 constexpr double scoredKill = 0.8;
 
 int thresholds(const View& view, UnitId unit) {

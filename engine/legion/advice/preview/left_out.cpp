@@ -56,8 +56,8 @@ bool isAmongTheDice(PointId point) {
 
 // True if the odds ignore the keyword, although it may act while the dice of the attack are rolled.
 // The odds include a keyword that the game applies, unless the keyword gives a player a choice
-// while dice are rolled, such as a guard or a reroll. A keyword with a choice may have no reminder
-// at the timing points of the dice. Then it can act only for the attacker and the defender.
+// while dice are rolled, such as a guard or a reroll. If a keyword with a choice has no reminder at
+// the timing points of the dice, it acts only for the attacker and the defender.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

@@ -14,8 +14,8 @@ bool reaches(const Weapon& weapon, int band) {
     return weapon.ranged && weapon.minimumRange <= band && band <= weapon.maximumRange;
 }
 
-// The dice of a unit's best attack. Each miniature adds its best weapon. A grenade is used only
-// once.
+// The dice of a unit's best attack. Each miniature adds its best weapon. A weapon that only one
+// miniature may add in an attack, such as a grenade, is added once.
 DicePool bestPool(const EquippedUnit& unit, int band) {
     DicePool pool;
     std::vector<const Weapon*> thrown;

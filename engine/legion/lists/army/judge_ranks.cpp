@@ -113,9 +113,9 @@ class Detachments {
   public:
     explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
 
-    /// Finds a unit for one unit with Detachment. If necessary, moves earlier units with Detachment
-    /// to other partners. A unit that has a partner keeps having one, so only the last units with
-    /// Detachment in the army may stay without a partner.
+    /// Finds a partner for one unit with Detachment. If necessary, earlier units with Detachment
+    /// get other partners, but none of them stays without a partner. So only the last units with
+    /// Detachment in the army may have no partner.
     bool findFor(std::size_t detachment, const UnitFilter& who) {
         wanted_[detachment] = &who;
         std::vector<bool> tried(army_.units.size(), false);
@@ -139,7 +139,7 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    // For each unit, by index: the unit with Detachment that uses it.
+    // For each unit, by index: the unit with Detachment to which it was given as partner.
     std::vector<std::optional<std::size_t>> owner_;
     std::map<std::size_t, const UnitFilter*> wanted_;
 };

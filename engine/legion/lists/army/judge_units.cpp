@@ -64,8 +64,8 @@ int copiesOf(const ResolvedArmy& army, const std::string& id) {
                       [&](const ResolvedUnit& unit) { return unit.entry->card.id == id; }));
 }
 
-// Checks the corps cards of a battle force: before one of them is used twice, every other one must
-// be used once.
+// Checks the corps cards of a battle force: an army may use a corps card twice only if it uses
+// every other corps card of the battle force at least once.
 void judgeSpreadOfCorps(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->oneOfEachCorpsBeforeASecond) return;
     const auto corps = army.force->units.find(Rank::corps);

@@ -45,8 +45,9 @@ void addUpgrades(ResolvedUnit& unit) {
     }
 }
 
-// True if the army has made a choice of its battle force that allows the unit. Such a unit has the
-// affiliation of the battle force.
+// A choice of a battle force may allow further units. True if the army has made a choice that
+// allows this unit. The unit then has the affiliation of the battle force. False if the battle
+// force has no affiliation.
 bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;
     const auto& choices = army.force->choices;

@@ -92,8 +92,9 @@ struct BattleCard {
     std::shared_ptr<const BattleCard> withoutProgram{};
 };
 
-/// The name of a battle card's program in a journal. The journal lists the names of all rules that
-/// the game applies. In this list, the id of the card means the scoring lines that the game counts.
+/// The name of a battle card's program in a journal. A journal lists the names of the rules that
+/// the game applies. In this list, the id of the card itself already means the scoring lines that
+/// the game counts.
 std::string nameOfRulesOf(const std::string& battleCard);
 
 struct BattleEntry;

@@ -79,14 +79,14 @@ NameOf(Named<Row, count>, const MessageTemplate<>&) -> NameOf<Row, count>;
 inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
 inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
 
-/// The form of a JSON member that a general reader skips. After all other members, the reader of
-/// the whole struct reads it.
+/// The form of a JSON member that is read last. The general reader skips the member. The reader of
+/// the whole struct reads the member after all other members.
 struct Later : Natural {
     void read(const JsonAt&, const auto&) const {}
     json schema(const auto&) const { return json::object(); }
 };
 
-/// An object that may have no unknown members.
+/// A JSON object. Its reader refuses unknown members.
 struct Exact : Natural {
     template <class Value>
     void read(const JsonAt& at, Value& value) const {

@@ -15,8 +15,8 @@ namespace sightline::engine {
 /// if the card has no such member.
 std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program);
 /// Reads the member `clauses` of a battle card. `counted` contains the indices of the scoring lines
-/// that the game counts. If it is not empty, a number in the member `by` of a clause is the number
-/// of a scoring line; otherwise, it is the number of a sentence.
+/// that the game counts. If `counted` is not empty, a number in the member `by` of a clause is the
+/// number of a scoring line; otherwise, it is the number of a sentence.
 std::vector<CardClause> readClauses(const JsonAt& card, const CardProgram* program,
                                     const std::vector<int>& counted);
 

@@ -110,7 +110,8 @@ struct Weapon {
     AttackSurge surge{};
     /// True: only one miniature adds the weapon in a whole attack (grenades, p. 16).
     bool oncePerAttack = false;
-    /// Index of the side of the upgrade card with the weapon; no value: the card has one side.
+    /// Index of the side of the upgrade card on which the weapon is printed; no value: the card has
+    /// one side.
     std::optional<int> side{};
 
     bool has(Keyword keyword) const;

@@ -81,8 +81,8 @@ std::string capital(std::string word) {
     return word;
 }
 
-/// The translated word for `name`, from `words`. If `names` does not contain `name`, the message is
-/// the text `otherwise`.
+/// The translated word for `name`. The entries of `words` have the same order as `names`. If
+/// `names` does not contain `name`, the message is the text `otherwise`.
 template <std::size_t count>
 Message wordIn(const std::array<MessageTemplate<>, count>& words,
                const std::vector<std::string>& names, const std::string& name,

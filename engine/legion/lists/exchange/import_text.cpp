@@ -15,8 +15,8 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-// The largest number of combinations of units to try, for names that fit several units. Among more
-// combinations, one could give the stated total by chance.
+// A name in a list may fit several units. The import tries at most this number of combinations of
+// units. Among more combinations, a wrong one could give the stated total by chance.
 constexpr int mostWays = 200;
 
 /// Converts a posted list to an army.

@@ -46,7 +46,8 @@ class CardNames {
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
 
-    /// True if a unit of this name could have an upgrade of this name, by requirement and slot.
+    /// True if one of the units with the name `unit` could have one of the upgrades with the name
+    /// `upgrade`: the unit fits the upgrade's requirement and has a slot for it.
     bool couldCarry(std::string_view unit, std::string_view upgrade) const;
 
     /// True if the faction is "mercenary" or "mandalorians" and one of its battle forces lists the

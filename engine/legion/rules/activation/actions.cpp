@@ -242,8 +242,9 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit may not end its activation while a Move can deploy it (p. 24). A unit that
-// must first make one of certain actions may end its activation only after such an action.
+// An undeployed unit may not end its activation while a Move can deploy it (p. 24). Keywords may
+// require that a unit first makes one of certain actions: the unit may then not end its activation
+// before one of these actions.
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     const bool isFree = action == Action::jump && jumpsForFree(battle);

@@ -12,8 +12,9 @@ namespace sightline::engine {
 /// activating.
 Task<DicePool> applyBeforeRoll(Battle& battle, TokenRoll roll, Citation moment);
 
-/// Changes a roll that waits for the players, after they changed by hand the number of tokens for
-/// which dice are rolled.
+/// Call this after players changed the unit's number of tokens of this kind by hand. If a roll of
+/// one die for each of these tokens waits for the players, `change` is added to the number of its
+/// dice.
 void followTokens(Battle& battle, UnitId unit, Token token, int change);
 
 }  // namespace sightline::engine

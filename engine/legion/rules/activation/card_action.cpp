@@ -17,8 +17,8 @@ const Citation cardActionsPage = page(24, "Make Actions");
 
 namespace {
 
-/// The number of names in a question about a free action that name no Card action: the source of
-/// the action, and its text.
+/// The number of names at the start of a question about a free action: the source of the free
+/// action, and the text of the source. The names of the Card actions follow.
 constexpr int namesOfSource = 2;
 
 // True if the upgrade card is readied, and not all miniatures that the card added to the unit are

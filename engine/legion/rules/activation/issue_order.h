@@ -10,8 +10,8 @@ namespace sightline::engine {
 /// itself, from a unit with the same Affiliation, and from a unit whose keyword allows the order.
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by);
 
-/// False if a card forbids that `by` issues an order to the unit. `by` may be no unit, if a card
-/// issues the order.
+/// False if a card forbids that `by` issues an order to the unit. If a card issues the order, `by`
+/// may be empty.
 bool mayReceiveOrder(const Battle& battle, UnitId unit, UnitId by);
 
 /// Places a faceup order token next to the unit, unless the unit already has an order token in this

@@ -20,7 +20,7 @@ struct Asks {
                                           ///< is chosen
     bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
                                           ///< their usual consequences
-    /// If an order could harm a unit: asks for the commander even if only one unit is possible.
+    /// Asks for the commander even if only one unit is possible, if an order could harm a unit.
     bool loneCommanderInDoubt = true;
     bool assetsOfPanicked = true;        ///< a Panicked unit drops its assets before it rallies
     bool unitReminderConditions = true;  ///< reminders of units and of area weapons have conditions
@@ -45,8 +45,8 @@ struct Asks {
                                          ///< moved
     bool handEffectsBeforeRolls = true;  ///< an activation waits for effects that players apply by
                                          ///< hand before its dice are rolled; the rolls come last
-    bool ordersAgain = true;  ///< asks again about an order of the command card whose unit received
-                              ///< another order in the meantime
+    bool ordersAgain = true;  ///< if a chosen unit receives another order before the order of the
+                              ///< command card, the player chooses another unit
     bool freeCardActions = true;  ///< a free action of any kind may be a Card action
     bool drawForFaceup = true;  ///< a drawn order token may activate an Unstoppable unit that has a
                                 ///< faceup order token

@@ -71,7 +71,7 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
 }
 
 // The closest move may break one of the further conditions of the question (`asAnswered`, `also`).
-// So `refusalOf` checks it, too.
+// So `refusalOf` also checks the closest move.
 std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
     const MoveAnswer* moving = std::get_if<MoveAnswer>(&refused);
     if (!moving || !closest || !finite(moving->move)) return std::nullopt;

@@ -13,8 +13,8 @@
 namespace sightline::engine {
 namespace {
 
-// True if no card forbids the declaration of the defender. The range and the unit leader's LOS are
-// not checked.
+// True if no keyword or card forbids to declare the defender. The range and the unit leader's LOS
+// are not checked.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);

@@ -96,8 +96,8 @@ bool isTaken(const UnitCard& card, const WeaponChoice& one, const std::vector<Op
     });
 }
 
-// Refuses a selection without a weapon of a miniature that could add one, if the attacker must
-// declare this defender (MayDeclareDefender).
+// If the attacker must declare this defender (MayDeclareDefender), each miniature that can add a
+// weapon must add one. Refuses a selection in which one of these miniatures adds no weapon.
 std::optional<Refusal> tooFew(const Battle& battle, const Attack& attack,
                               const std::vector<Option>& offered,
                               const std::vector<Option>& picked) {

@@ -51,8 +51,8 @@ Task<void> attackSequence(Battle& battle, Attack& attack) {
     }
 }
 
-// A unit may use a standby token to attack during an attack. The first attack then waits until the
-// second attack ends.
+// During the attack of one unit, another unit may attack by spending a standby token. The first
+// attack then waits until the second attack ends.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);
     battle.remove(order.attacker, Token::standby, 1, page(36, "Standby"));

@@ -6,8 +6,8 @@
 namespace sightline::engine {
 namespace {
 
-// Cancels blocks by Pierce. Pierce is an effect of the attacker and comes after the defender's
-// effects. The attacker never cancels blocks of a unit on its own side.
+// Uses Pierce, which cancels blocks. Pierce is an effect of the attacker and comes after the
+// defender's effects. If attacker and defender are on the same side, Pierce cancels nothing.
 void cancelBlocks(Battle& battle, Attack& attack) {
     const int blocks = countOf(attack.defenseDice, Face::block);
     const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;

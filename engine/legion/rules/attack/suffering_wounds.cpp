@@ -17,8 +17,8 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// Removes the miniatures to which keywords forbid the role, such as suffering a wound. If this
-// would remove all miniatures, removes none.
+// Keywords can forbid a miniature a role, such as suffering a wound. Removes the miniatures to
+// which the role `role` is forbidden. If it is forbidden to all miniatures, removes none.
 void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis,
                    Permission MiniatureRoles::*role) {
     std::vector<MiniId> others = minis;
@@ -30,10 +30,10 @@ void leaveToOthers(const Battle& battle, UnitId unit, std::vector<MiniId>& minis
     if (!others.empty()) minis = std::move(others);
 }
 
-// The miniatures that may suffer the next wound, if counterparts are ignored: the miniatures with
-// the most wounds. The unit leader suffers wounds only if no other miniature is left. A keyword may
-// exempt miniatures while other miniatures remain that have wounds, or that have none if no
-// miniature has wounds.
+// The miniatures of which one suffers the next wound; counterparts are ignored. The unit leader is
+// in the list only if no other miniature is left. Candidates are the miniatures with wounds, or all
+// miniatures if none has wounds. A keyword may remove some of the candidates, but not all. Of the
+// rest, the miniatures with the most wounds are returned.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -106,7 +106,8 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
     co_return mini ? *mini : MiniId{};
 }
 
-// The new unit leader gets wound tokens, but fewer than its wound threshold.
+// A keyword may give wound tokens to a new unit leader. Assigns them, but at most one less than the
+// leader's wound threshold in total.
 void woundNewLeader(Battle& battle, MiniId leader, const Term& wounds) {
     MiniState& mini = battle.mini(leader);
     const int assigned = std::min(wounds.total(), mini.threshold - 1 - mini.wounds);

@@ -32,9 +32,9 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
     return used;
 }
 
-// A keyword offers that a weapon fires again. `used` contains the keywords by which weapons of this
-// attack have fired again. True if all of them are the keyword of the offer, and if they are fewer
-// than the offer allows.
+// True if the attack can still use `offer`, the offer of a keyword that a weapon fires again.
+// `used` contains one keyword for each weapon of the attack that has fired again. The number of
+// these weapons must be below the limit of the offer, and no other keyword may have been used.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),

@@ -30,8 +30,8 @@ struct AttackFacts {
     /// The number of aim tokens that the attacker spent for rerolls. Before these rerolls: the
     /// number of aim tokens that the attacker can spend.
     int aim = 0;
-    /// The miniature that adds each weapon, in the order of `weapons`. Shorter than `weapons`: the
-    /// miniatures of the other weapons are not known.
+    /// The miniature that adds each weapon, in the order of `weapons`. If the list is shorter than
+    /// `weapons`, the miniatures of the remaining weapons are not known.
     std::vector<MiniId> users{};
     /// The choices that the attacker made for keywords in this pool.
     std::vector<KeywordChoice> choices{};

@@ -50,7 +50,8 @@ struct AttackTerms {
     Term luck;     ///< number of defense dice that the defender may reroll together
     Permission suppressing;  ///< whether the defender gains suppression tokens from the attack
     Term pierce;             ///< number of blocks that the attacker cancels
-    Term spared;  ///< number by which the defender's keywords lower the blocks that Pierce cancels
+    Term spared;  ///< the defender's keywords reduce the number of blocks that Pierce cancels by
+                  ///< this number
     int pierceSpent = 0;  ///< number of blocks that Pierce canceled on the dice of guarding units
                           ///< (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};

@@ -61,8 +61,8 @@ WaitingEffect effectOf(const Battle& battle, SceneOf sceneOf, const CardInPlay& 
     return effect;
 }
 
-/// The effects of the player's cards that act at one timing point: one effect for each sentence
-/// that acts in a card's rule.
+/// The effects of the player's cards that act at one timing point: one effect for each sentence of
+/// a card's rule that acts at this timing point.
 std::vector<WaitingEffect> dueOf(const Battle& battle, Player player, SceneOf sceneOf,
                                  const void* point) {
     std::vector<WaitingEffect> due;

@@ -123,8 +123,8 @@ void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
 /// Deploys the unit: places the leader at `what.position` and the other miniatures in cohesion with
 /// the leader.
 void deployTogether(Battle& battle, const DeployUnit& what);
-/// Refuses to move a unit that is on the battlefield to a place without enough room for its leader.
-/// The other miniatures keep the formation of the unit if possible.
+/// If DeployUnit moves a unit that is already deployed: refuses a place without enough room for the
+/// unit leader. The other miniatures keep the formation of the unit if possible.
 std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
 void moveTogether(Battle& battle, const DeployUnit& what);
 

@@ -52,8 +52,8 @@ bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// Says which unit or weapon must have a keyword, so that the keyword acts at a standing point (a
-/// question about a result of the rules, such as `WeaponRange`).
+/// The unit or weapon that must have a keyword for the keyword to act at a standing point. At a
+/// standing point, keywords can change a result of the rules, such as the range of a weapon.
 enum class BorneBy {
     unit,      ///< the unit in the member `unit` of the standing point
     attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
@@ -204,7 +204,7 @@ class KeywordRule {
         return std::move(*this);
     }
     /// True if the keyword acts on dice at a timing point at which a player may have a choice.
-    /// Previews and odds ignore the keyword, unless it is counted in the odds.
+    /// Previews and odds then ignore the keyword. False after a call of `countedInOdds`.
     bool actsOnDice() const { return actsOnDice_; }
     /// True if the keyword changes the numbers of an attack. Previews and odds use the keyword.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
@@ -328,8 +328,8 @@ class KeywordRule {
         return std::move(*this);
     }
 
-    // Registers a change of a standing point, like `stand`. Also counts each call of `change` that
-    // changes the result of the point.
+    // Registers a change of a standing point, like `stand`. Also counts the calls of `change` that
+    // change the result at the standing point.
     template <class Point, class Find>
     static void countChanges(Effects& effects, const Acts& acts, Keyword keyword,
                              Change<Point> change, Find find) {
@@ -378,14 +378,15 @@ class KeywordRule {
         });
         return std::move(*this);
     }
-    /// True if the unit has been defeated since the effects of the timing point were found. The
-    /// keywords of an attack pool act on until the end of the attack.
+    /// True if the unit has been defeated since the effects of the timing point were found. False
+    /// for keywords of an attack pool, because they act until the end of the attack.
     static bool isGone(const Battle& battle, Bearers bearers, const Bearer& bearer) {
         return bearers != attackersWith && isDefeated(battle, bearer.unit);
     }
     static bool isDefeated(const Battle& battle, UnitId unit);
-    /// The keyword that a card in the game must have, so that the effects are searched. The weapons
-    /// of an attack may be added by hand, so their keywords are always searched.
+    /// The keyword that a card in the game must have; in a game without it, the effects are not
+    /// searched. No value for keywords of an attack pool: players may add weapons by hand, so the
+    /// effects of these keywords are always searched.
     static std::optional<int> neededFor(Bearers bearers, Keyword keyword) {
         return bearers == attackersWith ? std::nullopt : std::optional(static_cast<int>(keyword));
     }

@@ -44,8 +44,8 @@ std::vector<KeywordRule> rulesAskedFor() {
         // conditional_rules.cpp gives Guardian to the units near a unit with this keyword, and
         // guardian.cpp lets these units cancel crits.
         KeywordRule(Keyword::divineInfluence),
-        // The faces of Bane tokens. The code of the command card that places them applies them
-        // (cards/bane_rules.cpp).
+        // The faces of Bane tokens are keywords. One command card places these tokens, and the code
+        // of this card applies the keywords (cards/bane_rules.cpp).
         KeywordRule(Keyword::hereIAm),
         KeywordRule(Keyword::kablamo),
         KeywordRule(Keyword::smokeAndMirrors),

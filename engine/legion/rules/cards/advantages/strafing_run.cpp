@@ -28,7 +28,7 @@ using geometry::Vec2;
 
 constexpr const char* airSupport = "Air Support";
 constexpr std::size_t strafingDice = 4;
-constexpr double rulerWidth = 1.0;  // inches
+constexpr double rulerWidth = 1.0;  // inches; width of the range ruler
 
 bool mayCallStrafing(const Battle& battle, const CardInPlay& card, const EndOfCommandPhase&) {
     return !wasUsed(battle, card);

@@ -13,7 +13,7 @@ const ForceInPlay* forceInPlay(const Battle& battle, Player player, std::string_
 Reason reasonOf(const ForceInPlay& force);
 /// True if the unit already has a lasting effect of the battle force.
 bool hasEffectOf(const UnitState& unit, const CardInPlay& force);
-/// The unit has the keywords until the end of the game.
+/// Gives the unit the keywords until the end of the game.
 void giveForGame(Battle& battle, const CardInPlay& force, UnitId unit,
                  std::vector<KeywordText> keywords);
 /// The undefeated commanders of the player.

@@ -15,11 +15,12 @@ namespace sightline::engine::cards {
 /// Returns the objective card with `player` as its player, because an objective card belongs to
 /// both players.
 CardInPlay cardOf(CardInPlay card, Player player);
-/// True for one of the two players only. Used for effects that must act once, although both players
-/// have the card.
+/// An objective card belongs to both players. True for the blue player's use of the card, false for
+/// the red player's. Used for effects that must act only once.
 inline bool actsForTable(const CardInPlay& card) { return card.player == Player::blue; }
-/// The condition of an effect that acts once at the timing point `Point`, although both players
-/// have the card.
+/// Condition for an effect of an objective card at the timing point `Point`. The card belongs to
+/// both players, but the effect must act only once: true for the blue player's use of the card,
+/// false for the red player's.
 template <class Point>
 bool onceForTable(const Battle&, const CardInPlay& card, const Point&) {
     return actsForTable(card);

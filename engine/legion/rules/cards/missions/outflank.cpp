@@ -46,7 +46,7 @@ Task<void> nameVanguard(Battle& battle, CardInPlay card, DeployInPreparedPositio
 }
 
 bool touchesShortEdge(const geometry::Polygon& area, double width) {
-    constexpr double close = 0.01;  // inches
+    constexpr double close = 0.01;  // inches; largest distance of a touching corner from the edge
     return std::any_of(area.begin(), area.end(), [&](geometry::Vec2 corner) {
         return corner.x < close || corner.x > width - close;
     });

@@ -1,5 +1,5 @@
 // The secondary objective card Retrieve the Data. Units put suppression tokens on Data Cores;
-// players score the Data Cores with at least 2 of them.
+// players score the Data Cores that have at least 2 suppression tokens.
 #include <algorithm>
 
 #include "engine/legion/rules/cards/card_rule.h"

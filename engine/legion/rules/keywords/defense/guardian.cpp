@@ -26,7 +26,8 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     for (const KeywordText& one : guard.keywords) {
         if (!one.is(Keyword::guardian)) continue;
         if (one.who && !one.who->matches(*guarded.card, guarded.rank())) continue;
-        // A keyword that another keyword gives names its unit only by the parameter.
+        // If another keyword gave Guardian to the unit, `who` is null, and the parameter is the
+        // name of the unit that may be guarded.
         if (!one.who && !one.parameter.empty() && one.parameter != guarded.card->name) continue;
         sum += one.value.value_or(0);
     }
@@ -57,8 +58,9 @@ bool reachesToGuard(const Battle& battle, UnitId guard, UnitId guarded) {
                        [&](const auto& mini) { return sees(table, *self, mini.mini, *other); });
 }
 
-// True if the unit may cancel crits as if they were hits: it is near a unit with Divine Influence,
-// whose name is then the parameter of the keyword (conditional_rules.cpp).
+// True if the unit may cancel crits as if they were hits, because it is near a unit with Divine
+// Influence. The unit then has the keyword Divine Influence with the other unit's name as its
+// parameter (conditional_rules.cpp).
 bool cancelsCrits(const UnitCard& guard) {
     return std::any_of(guard.keywords.begin(), guard.keywords.end(), [](const KeywordText& one) {
         return one.is(Keyword::divineInfluence) && !one.parameter.empty();

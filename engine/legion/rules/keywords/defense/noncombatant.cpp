@@ -10,7 +10,8 @@ void addNoWeapon(const CurrentState& now, const Bearer& bearer, MayAddWeapon& po
 }
 
 // The miniature with the upgrade card suffers wounds only if it has wounds already, or if no other
-// miniature except the unit leader can. It becomes unit leader only if no other miniature can.
+// miniature except the unit leader can suffer them. It becomes unit leader only if no other
+// miniature can become unit leader.
 void leaveRoles(const CurrentState& now, const Bearer& bearer, MiniatureRoles& point) {
     if (!isAddedWith(now, point.unit, point.mini, bearer.keyword)) return;
     point.suffering.forbid(bearer.reason(0));
