@@ -3,12 +3,11 @@
 
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/keywords/movement/most_scout.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::keywords {
 namespace {
-
-constexpr int mostScout = 3;
 
 // Scout X cannot exceed Scout 3.
 Bearer limited(Bearer bearer) {

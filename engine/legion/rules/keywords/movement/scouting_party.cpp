@@ -2,13 +2,12 @@
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/keywords/movement/most_scout.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::keywords {
 namespace {
-
-constexpr int mostScout = 3;
 
 // The keyword Scout of the unit, with the values of all its instances added, at most 3. No value:
 // the unit does not have the keyword.
