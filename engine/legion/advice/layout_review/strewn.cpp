@@ -45,8 +45,9 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // The largest number of tries to place a piece. In the first `wide` tries, the gaps between
-        // large pieces must be wide enough for a medium base.
+        // The largest number of tries, for all pieces together. In the first `wide` tries, the gaps
+        // between large pieces must be wide enough for a medium base. After these tries, a gap for
+        // a small base is enough.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;

@@ -155,8 +155,9 @@ double stepsOfOptimal(const OddsQuestion& question) {
 Odds optimalOdds(const OddsQuestion& question) {
     AttackRolls rolls(question);
     const BestDefense defense(question);
-    // Ram changes a blank to a crit. So a surge that stays a blank may be worth more than a surge
-    // that a token converts, or than a crit that a dodge token cancels.
+    // Ram changes a blank to a crit. So it may be best to leave a surge as a blank. The surge may
+    // then be worth more than a surge that a token converts, or than a crit that a dodge token
+    // cancels.
     const auto forRam = [&](const AttackRolls::Surges& surges) {
         std::pair<int, int> best{-1, -1};
         const auto tryOne = [&](int critical, int tokens) {

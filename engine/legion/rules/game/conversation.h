@@ -1,4 +1,4 @@
-/// Applies the rules of Legion to one battle and asks their questions, see
+/// Applies the rules of Legion to one battle and asks the players the questions of these rules, see
 /// engine/talk/conversation.h.
 #pragma once
 #include "engine/legion/rules/timing/await_answer.h"

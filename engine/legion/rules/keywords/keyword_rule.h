@@ -286,9 +286,9 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in games in which
-    /// the players apply the rest of the keyword by hand, because older versions of the code
-    /// already applied this part.
+    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in a game in which
+    /// the players apply the keyword by hand. The reason: older versions of the code already
+    /// applied this part of the keyword.
     template <class Point, BorneBy by = BorneBy::unit>
     requires(by == BorneBy::unit || by == BorneBy::defender) KeywordRule &&
         holdsEvenByHand(ChangeBy<Point, by> change) && {

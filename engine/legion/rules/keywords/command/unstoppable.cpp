@@ -33,8 +33,8 @@ Task<void> addToken(Battle& battle, Bearer bearer, CreateOrderPool& point) {
     co_return;
 }
 
-// True if the order pool has an order token that no other unit needs. A token that is drawn for
-// this unit while the unit has a faceup token is removed, because it fits no unit.
+// True if the order pool has an order token that no other unit needs. If this unit has a faceup
+// token, a token that is drawn for it fits no unit. This token is then removed.
 bool hasTokenInPool(const Battle& battle, const Bearer& bearer) {
     if (!battle.usesCommandCards) return true;
     const Rank rank = battle.unit(bearer.unit).rank();
