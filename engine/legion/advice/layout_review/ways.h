@@ -28,8 +28,8 @@ struct WayStart {
     std::size_t cell = 0;
     double inches = 0.0;
 };
-/// The first cells of a base that enters the table over the given parts of the table's edge. Their
-/// ways begin at the edge.
+/// The cells at which a base can enter the table over the given parts of the table's edge. The way
+/// to each of these cells begins at the edge.
 std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);

@@ -119,7 +119,7 @@ struct UpgradeCard {
     int points = 0;
     std::optional<UnitFilter> requirement;
     int miniatures = 0;  ///< number of miniatures that the upgrade adds
-    /// Wound threshold of the added miniatures, if it differs from the unit's.
+    /// Wound threshold of the added miniatures, if it differs from the unit's threshold.
     std::optional<int> wounds;
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit

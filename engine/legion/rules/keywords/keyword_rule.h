@@ -256,9 +256,9 @@ class KeywordRule {
     /// would change anything.
     using MakeAction = Task<void> (*)(Battle&, Bearer);
     using WouldMatter = bool (*)(const Battle&, const Bearer&);
-    /// Registers the Card action of a keyword. It is a Free Card action if it is printed as one on
-    /// an instance of the keyword. A unit makes it once in an activation, with the values of all
-    /// instances added (p. 8, 24).
+    /// Registers the Card action of a keyword. If an instance of the keyword is printed as a Free
+    /// Card action, the action is free. A unit makes it once in an activation, with the values of
+    /// all instances added (p. 8, 24).
     KeywordRule&& cardAction(MakeAction make, WouldMatter matters = nullptr) &&;
 
     /// Registers `change`, which changes a result of the rules such as `WeaponRange` (a standing
