@@ -34,9 +34,9 @@ std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);
 
-/// The shortest ways over neighbouring cells in sixteen directions. On open ground, they are longer
-/// than the true ways by less than a fortieth. In one step, the height may change by at most
-/// `Traveler::step`, or with a climb by `Traveler::climb`.
+/// The shortest ways over neighbouring cells in sixteen directions. On open ground, the length of a
+/// way exceeds the straight distance by less than a fortieth. In one step, the height may change by
+/// at most `Traveler::step`, or with a climb by `Traveler::climb`.
 Ways waysFrom(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions,
               const std::vector<WayStart>& starts);
 
