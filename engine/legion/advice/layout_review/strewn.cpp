@@ -9,14 +9,15 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// Inches around an objective position that stay free: the radius of a POI token and a little more.
+// Terrain that may not hold objective tokens keeps this distance, in inches, from the positions of
+// objectives. The distance is the radius of a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
 // Smallest accepted share of the area that terrain should cover.
 constexpr double enoughOfArea = 0.9;
 constexpr double clearOfEdge = 0.5;  // smallest distance to the table's edge in inches
 
-// The outline `footprint` at the position `at`. It is first rotated about the origin of its shape,
-// as in a layout.
+// The outline `footprint`, rotated about the origin of its shape and then moved to the position
+// `at`, as in a layout.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;

@@ -1,7 +1,7 @@
 // The command card ISB Investigation. When the card is revealed, its player names a number. The
-// opponent looks for the cards with this number of pips in the own hand and sets them aside faceup.
-// The card stays in play until the opponent has played a card in a later round; then the cards
-// return to the hand.
+// opponent then sets aside faceup all command cards in hand that have this number of pips. The card
+// stays in play until the opponent has played a card in a later round; then the cards return to the
+// hand.
 #include <algorithm>
 #include <iterator>
 #include <utility>
