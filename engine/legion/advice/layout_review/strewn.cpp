@@ -9,14 +9,15 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// Inches around an objective position that stay free: the radius of a POI token and a little more.
+// Terrain that may not hold objective tokens keeps this distance, in inches, from the positions of
+// objectives. The distance is the radius of a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
 // Smallest accepted share of the area that terrain should cover.
 constexpr double enoughOfArea = 0.9;
 constexpr double clearOfEdge = 0.5;  // smallest distance to the table's edge in inches
 
-// The outline `footprint` at the position `at`. It is first rotated about the origin of its shape,
-// as in a layout.
+// The outline `footprint`, rotated about the origin of its shape and then moved to the position
+// `at`, as in a layout.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;
@@ -45,8 +46,9 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        // The largest number of tries to place a piece. In the first `wide` tries, the gaps between
-        // large pieces must be wide enough for a medium base.
+        // The largest number of tries, for all pieces together. In the first `wide` tries, the gaps
+        // between large pieces must be wide enough for a medium base. After these tries, a gap for
+        // a small base is enough.
         constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;

@@ -28,15 +28,15 @@ struct WayStart {
     std::size_t cell = 0;
     double inches = 0.0;
 };
-/// The first cells of a base that enters the table over the given parts of the table's edge. Their
-/// ways begin at the edge.
+/// The cells at which a base can enter the table over the given parts of the table's edge. The way
+/// to each of these cells begins at the edge.
 std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);
 
-/// The shortest ways over neighbouring cells in sixteen directions. On open ground, they are longer
-/// than the true ways by less than a fortieth. In one step, the height may change by at most
-/// `Traveler::step`, or with a climb by `Traveler::climb`.
+/// The shortest ways over neighbouring cells in sixteen directions. On open ground, the length of a
+/// way exceeds the straight distance by less than a fortieth. In one step, the height may change by
+/// at most `Traveler::step`, or with a climb by `Traveler::climb`.
 Ways waysFrom(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions,
               const std::vector<WayStart>& starts);
 

@@ -40,8 +40,7 @@ class AttackRolls {
     /// The largest number of surges that Critical, tokens or a surge chart can turn. A surge chart
     /// can turn all surges.
     int turnable(const RerollTokens& tokens) const;
-    /// The surges of a roll before a chart or a token turns them, and the other results of the
-    /// roll.
+    /// The results of a roll, before a chart or a token turns its surges.
     struct Surges {
         int count = 0, hits = 0, crits = 0;  ///< numbers of surges, hits and crits in the roll
         int tokens = 0;

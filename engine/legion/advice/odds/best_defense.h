@@ -15,8 +15,9 @@ inline constexpr double equallyGood = 1e-12;
 
 /// The defender's choices, computed by backward induction. After the cover pool, the defender
 /// chooses the number of dodge tokens, and whether one of them belongs to another unit; then the
-/// number of hits that Backup cancels. Among equally good choices, the choice that spends the least
-/// is used.
+/// number of hits that Backup cancels. Among equally good choices, the one without a token of
+/// another unit comes first, then the one with the fewest dodge tokens, then the one in which
+/// Backup cancels the fewest hits.
 class BestDefense {
   public:
     explicit BestDefense(const OddsQuestion& question);

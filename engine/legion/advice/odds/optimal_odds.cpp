@@ -61,11 +61,11 @@ Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
 }
 
 /// The best reroll of each combination of faces, computed from the last token back to the first. If
-/// dice are ordered (`isOrdered`), only the worst dice of a colour are candidates. The reason: a
-/// better result on the table allows every later choice that a worse result allows, and never
-/// causes fewer wounds. (Everything that stops a crit also stops a hit; everything that stops a hit
-/// also stops a surge or a blank; each result meets at most 1 die of each defense roll.) So the
-/// worst dice are rerolled first, and crits are never rerolled.
+/// dice are ordered (`isOrdered`), only the worst dice of a colour are candidates: they are
+/// rerolled first, and crits are never rerolled. The reason: a better result on the table allows
+/// every later choice that a worse result allows, and never causes fewer wounds. Everything that
+/// stops a crit also stops a hit. Everything that stops a hit also stops a surge or a blank. Each
+/// result adds at most 1 die to each defense roll.
 class BestRerolls {
   public:
     BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
@@ -155,8 +155,9 @@ double stepsOfOptimal(const OddsQuestion& question) {
 Odds optimalOdds(const OddsQuestion& question) {
     AttackRolls rolls(question);
     const BestDefense defense(question);
-    // Ram changes a blank to a crit. So a surge that stays a blank may be worth more than a surge
-    // that a token converts, or than a crit that a dodge token cancels.
+    // Ram changes a blank to a crit. So it may be best to leave a surge as a blank. The surge may
+    // then be worth more than a surge that a token converts, or than a crit that a dodge token
+    // cancels.
     const auto forRam = [&](const AttackRolls::Surges& surges) {
         std::pair<int, int> best{-1, -1};
         const auto tryOne = [&](int critical, int tokens) {

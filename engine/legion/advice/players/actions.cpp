@@ -229,7 +229,8 @@ int worthOfCharge(const View& view, Player own, const ObjectiveToken& charge) {
     return worth;
 }
 
-// Detonates the charge that reaches most enemy units, if it reaches more enemy than allied units.
+// Detonates the charge for which the number of enemy units in range, minus the number of allied
+// units in range, is largest. Detonates no charge if this difference is never above 0.
 std::optional<Answer> chooseCharge(const Decision& decision) {
     int best = 0;
     std::optional<Answer> chosen = decision.pick(Done{});

@@ -61,9 +61,9 @@ int contestingOf(const View& view, const MissionView::Token& token, Player playe
                       [&](UnitId one) { return view.unit(one).player == player; }));
 }
 
-// True if control of POIs may give victory points. This is the case if a scoring rule counts
-// contested POIs or POIs that no enemy contests, if the players score the card by hand, or if the
-// card has a program.
+// True if control of POIs may give victory points. There are three cases: a scoring rule counts
+// contested POIs or POIs that no enemy contests; the players score the card by hand; the card has a
+// program.
 bool countsPois(const BattleCard& card) {
     return card.scoredByHand || card.program ||
            std::any_of(card.scoring.begin(), card.scoring.end(), [](const ScoringRule& rule) {

@@ -29,7 +29,8 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     if (!isResolving(view)) return std::nullopt;
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
-    // The dice that would end as blanks: the strength of the colour, and the index in the pool.
+    // The dice that would end as blanks. For each die: the strength of its colour, and its index in
+    // the pool.
     std::vector<std::pair<int, int>> blanks;
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;

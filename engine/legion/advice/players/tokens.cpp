@@ -9,9 +9,9 @@
 
 namespace sightline::engine::advice {
 
-// Chooses the smallest number of dodge tokens that leaves the fewest results. Impact turns hits
-// into crits, and Armor cancels hits, after the dodge tokens are spent. Tokens that may cancel
-// crits cancel them first.
+// Chooses the smallest number of dodge tokens that leaves the fewest hits and crits. After the
+// dodge tokens are spent, Impact turns hits into crits, and Armor cancels hits. Tokens that may
+// cancel crits cancel them first.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);

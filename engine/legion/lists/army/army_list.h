@@ -38,8 +38,8 @@ struct ArmyList {
     bool operator==(const ArmyList&) const = default;
 };
 
-/// The points and ranks of a game size. Source: Core Rulebook p. 16; for recon games and games
-/// larger than standard, the rules documents of these games.
+/// The points and ranks of a game size. Source: Core Rulebook p. 16, and the rules documents of
+/// recon games and of games larger than standard.
 struct GameRules {
     std::string name;  ///< name in files, such as "recon", "standard" or "2018"
     int mostPoints = 0;

@@ -31,8 +31,8 @@ Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     return rank;
 }
 
-// Adds the changes by upgrades. An upgrade's affiliation and hiring factions replace those of the
-// unit card.
+// Applies the unit's upgrades to its traits and its hiring factions. An upgrade's affiliation and
+// hiring factions replace those of the unit card.
 void addUpgrades(ResolvedUnit& unit) {
     for (const UpgradeCard* card : unit.upgrades) {
         if (!card->affiliation.empty()) unit.traits.affiliations = {card->affiliation};

@@ -79,9 +79,9 @@ struct BattleCard {
                                    ///< scoring, then rules
     bool scoredByHand = false;     ///< true: the players score the card by hand in the End Phase
     int scoredFrom = 1;            ///< first round in which the card gives victory points
-    /// For saved games of older program versions, in which the players counted all scoring: all
-    /// lines of the card that the players applied, and the first round in which the card gives
-    /// points. Empty if `byHand` already contains all lines.
+    /// For saved games of older program versions. In these games, the players count all victory
+    /// points. `everyLine` contains all lines of the card that the players then apply; it is empty
+    /// if `byHand` contains them. `firstScored` is the first round in which the card gives points.
     std::vector<ByHand> everyLine{};
     int firstScored = 1;
     std::shared_ptr<const CardProgram> program{};  ///< rules of the card that the game applies, as

@@ -101,7 +101,7 @@ struct CardStep {
 };
 
 /// How often a card may be used: without a limit, or once in an activation, in a round or in a
-/// game. An exhausted card may not be used in any case.
+/// game. An exhausted card may never be used.
 enum class CardLimit { none, activation, round, game };
 
 /// One sentence of a card program: the timing points at which it acts, and its steps.

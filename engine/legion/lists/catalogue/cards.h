@@ -119,7 +119,7 @@ struct UpgradeCard {
     int points = 0;
     std::optional<UnitFilter> requirement;
     int miniatures = 0;  ///< number of miniatures that the upgrade adds
-    /// Wound threshold of the added miniatures, if it differs from the unit's.
+    /// Wound threshold of the added miniatures, if it differs from the unit's threshold.
     std::optional<int> wounds;
     StatChanges changes;
     std::string affiliation;                ///< affiliation that the upgrade gives to its unit
@@ -245,8 +245,9 @@ struct BattleEntry {
     std::optional<BattleMap> map;
     std::vector<ByHand> byHand;  ///< lines of the battle card that the players apply: first setup,
                                  ///< then scoring, then rules
-    /// For saved games of older program versions, in which the players count all scoring: all lines
-    /// of the battle card that the players apply. Empty if `byHand` already contains all lines.
+    /// For saved games of older program versions. In these games, the players count all victory
+    /// points. All lines of the battle card that the players then apply. Empty if `byHand` already
+    /// contains all lines.
     std::vector<ByHand> everyLine;
     std::vector<CardClause>
         clauses{};  ///< clauses of the card; empty: the data do not list clauses

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-/// True if this member of a condition has a meaning at the timing point.
+/// True if the member `member` of a condition has a meaning at the timing point.
 bool isKnownAt(PointId point, std::string_view member) {
     const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;

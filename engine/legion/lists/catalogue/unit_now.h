@@ -53,7 +53,7 @@ struct UnitParts {
                                      ///< they were added
 };
 
-/// The limits of speed. The largest speed is that of the longest movement tool (p. 11).
+/// The limits of speed. The largest speed is the speed of the longest movement tool (p. 11).
 inline constexpr Limits speedLimits{0, 3};
 /// The smallest courage of a unit that has courage.
 inline constexpr Limits courageLimits{1};

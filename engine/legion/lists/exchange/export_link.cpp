@@ -28,8 +28,8 @@ std::string escaped(const std::string& text) {
     return safe;
 }
 
-// The facts for which the link format has no place. The link contains them after "#", and the
-// website ignores this part.
+// The facts of the list that the link format cannot contain. They follow after "#" in the link, and
+// the website ignores this part.
 std::string fragmentOf(const ArmyList& list) {
     std::vector<std::string> parts;
     if (list.size == GameSize::edition2018) parts.push_back("size=" + rulesOf(list.size).name);

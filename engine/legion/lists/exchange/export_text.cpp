@@ -208,8 +208,8 @@ std::string deckText(const ArmyList& list, const Catalogue& catalogue) {
     return text;
 }
 
-// The facts for which the text format has no place. Their lines have neither a bullet nor points,
-// so that importers ignore them.
+// The facts of the list that the text format cannot contain. Their lines have neither a bullet nor
+// points, so that importers ignore them.
 std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     std::string faction = list.faction;
     if (!faction.empty()) faction[0] = static_cast<char>(std::toupper(faction[0]));

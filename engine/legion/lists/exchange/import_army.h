@@ -42,7 +42,7 @@ struct ImportedArmy {
     int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    /// Assumptions of the import, and facts for which the format has no place.
+    /// Assumptions of the import, and facts that the format of the list cannot contain.
     std::vector<Message> notes;
     std::optional<int> statedPoints{};  ///< total of points that the list states
 };

@@ -40,7 +40,7 @@ class CardNames {
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
     /// The upgrade whose name begins with the given words: "DLT-19" for "DLT-19 Stormtrooper". Only
     /// upgrades that the unit in the hint could have are considered. Null if there is no such
-    /// upgrade, if there are several, or if the name of a unit begins with the given words.
+    /// upgrade or more than one. Also null if the name of a unit begins with the given words.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;

@@ -41,7 +41,8 @@ inline constexpr MessageTemplate<Message> severalUnits{
 inline constexpr MessageTemplate<PrintedName, Message, int> unitApart{
     inEnglish("Messages", "%1 (%2, %3 points)")};
 
-/// Messages about assumptions of the import, and about facts for which the format has no place.
+/// Messages about assumptions of the import, and about facts that the format of the list cannot
+/// contain.
 inline constexpr MessageTemplate<int, int, PrintedName, PrintedName> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr MessageTemplate<Message> takenForFaction{

@@ -27,10 +27,10 @@ struct ActionOrder {
     bool again = false;  ///< for an attack: allowed by a card although the unit has attacked
 };
 /// True if the unit may make the action now. In its own activation, a unit makes at most 1 Attack
-/// action, free or not, and none after it withdrew; its type, a keyword or a card can change both
-/// limits. An engaged unit makes no Move except a withdrawal in its own activation, or a Pivot.
-/// Outside its activation, a unit makes only free actions, and recovers only if it has suppression
-/// tokens or exhausted cards.
+/// action, free or not. After a withdrawal, it makes no Attack action. The unit's type, a keyword
+/// or a card can change both limits. An engaged unit makes no Move except a withdrawal in its own
+/// activation, or a Pivot. Outside its activation, a unit makes only free actions, and recovers
+/// only if it has suppression tokens or exhausted cards.
 bool isLegalAction(const Battle& battle, const ActionOrder& order);
 /// Returns the Move actions that are legal with the data of `order`. The action in `order` is
 /// ignored.

@@ -18,8 +18,8 @@ struct Asks {
     bool handEffectsInAttacks = true;  ///< an attack waits for effects that players apply by hand
     bool leaderAfterDefeatByHand = true;  ///< if players defeat a unit leader by hand, a new leader
                                           ///< is chosen
-    bool changesByHandAct = true;         ///< tokens and wounds that players change by hand have
-                                          ///< their usual consequences
+    bool changesByHandAct =
+        true;  ///< if players change tokens or wounds by hand, the usual consequences follow
     /// Asks for the commander even if only one unit is possible, if an order could harm a unit.
     bool loneCommanderInDoubt = true;
     bool assetsOfPanicked = true;        ///< a Panicked unit drops its assets before it rallies

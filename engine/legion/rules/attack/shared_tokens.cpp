@@ -89,8 +89,8 @@ Task<UnitId> chooseOwner(Battle& battle, UnitId unit, std::vector<TokenSharer> s
     co_return owner ? *owner : unit;
 }
 
-// Takes the token of the other unit. If a keyword or a battle force allows this, its effect acts
-// here.
+// Removes the token from the other unit. If a keyword or a battle force lends the token, the record
+// reports its effect.
 void take(Battle& battle, Attack& attack, UnitId unit, Token token, const TokenSharer& sharer) {
     (sharer.amongClones ? attack.shared : attack.lent).push_back(unit);
     battle.remove(sharer.unit, token, 1, citationOf(sharer));

@@ -11,8 +11,9 @@ namespace sightline::engine {
 
 namespace {
 
-// The place from which the attack comes if the attacker has no unit leader on the battlefield: the
-// token of an area weapon, or the last miniature of a defeated attacker.
+// Where the attack comes from if the attacker has no unit leader on the battlefield: from the token
+// of an area weapon, or from the last miniature of a defeated attacker. No value in all other
+// cases.
 std::optional<geometry::Mini> otherPlaceOfLeader(const Battle& battle, const Attack& attack) {
     if (attack.area) return attack.area->token;
     const UnitState& attacker = battle.unit(attack.attacker);

@@ -8,8 +8,8 @@ namespace sightline::engine {
 /// The terms of the pool that is being resolved, for the current state. Call this function again in
 /// every step. Requires that a pool is being resolved.
 AttackTerms termsOf(const Battle& battle, const Attack& attack);
-/// The terms of the pool that is being resolved, against the dice of the unit `defending`, which
-/// guards the defender.
+/// The terms of the pool that is being resolved. They apply to the dice of the unit `defending`,
+/// which guards the defender.
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending);
 
 /// The terms of the pool that is being formed, which is the last pool in the list. `dodge` is the

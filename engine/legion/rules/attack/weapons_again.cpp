@@ -32,9 +32,9 @@ std::vector<Keyword> keywordsUsed(const CurrentState& now, const Attack& attack)
     return used;
 }
 
-// True if the attack can still use `offer`, the offer of a keyword that a weapon fires again.
-// `used` contains one keyword for each weapon of the attack that has fired again. The number of
-// these weapons must be below the limit of the offer, and no other keyword may have been used.
+// A keyword may let weapons of an earlier pool fire again; `offer` says how many. True if this
+// number is not reached yet. `used` contains the keyword for each weapon of the attack that has
+// fired again. If another keyword was used, the result is false.
 bool isLeft(const FireAgain::Offer& offer, const std::vector<Keyword>& used) {
     return static_cast<int>(used.size()) < offer.times &&
            std::all_of(used.begin(), used.end(),

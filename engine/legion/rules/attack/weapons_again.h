@@ -18,10 +18,10 @@ std::optional<FireAgain::Offer> offerAgain(const CurrentState& now, UnitId attac
                                            const WeaponChoice& weapon);
 
 /// The ranged weapons that may form a pool against `defender` although an earlier pool contains
-/// them. Each weapon is listed with the miniature that added it. If several keywords make an offer,
-/// an attack uses only one of these keywords. Empty if the attacker had to declare the defender of
-/// an earlier pool (MayDeclareDefender): later pools have only weapons that could not join that
-/// pool.
+/// them. Each weapon is listed with the miniature that added it. If several keywords allow a weapon
+/// to fire again, an attack uses only one of these keywords. Empty if the attacker had to declare
+/// the defender of an earlier pool (MayDeclareDefender): later pools have only weapons that could
+/// not join that pool.
 std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& table,
                                        const Attack& attack, const std::vector<MiniId>& eligible,
                                        UnitId defender);

@@ -44,8 +44,8 @@ struct AttackFacts {
     /// The number of wounds that the defender suffered in this pool. No value before the step
     /// Assign Suppression Token.
     std::optional<int> wounds{};
-    /// The position from which the attack comes, if the attacker has no unit leader on the
-    /// battlefield: the token of an area weapon, or the last miniature of a defeated unit.
+    /// Where the attack comes from if the attacker has no unit leader on the battlefield: from the
+    /// token of an area weapon, or from the last miniature of a defeated unit.
     std::optional<geometry::Mini> from{};
 
     /// The sum of the values of a keyword on the attacker's unit card. No value if the unit card

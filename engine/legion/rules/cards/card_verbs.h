@@ -1,5 +1,5 @@
-/// Effects that only cards have: changes of the attack dice, healing, and a look at the other
-/// player's hand.
+/// Effects that only cards have: changes of the attack dice, healing, and a look at the opponent's
+/// command hand.
 #pragma once
 #include "engine/legion/rules/cards/step_changes.h"
 #include "engine/talk/task.h"

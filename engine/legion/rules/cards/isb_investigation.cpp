@@ -1,5 +1,5 @@
-// The command card ISB Investigation. Its player names a number when the card is revealed, and the
-// opponent sets aside faceup all cards of the opponent's hand with that number of pips. The card
+// The command card ISB Investigation. When the card is revealed, its player names a number. The
+// opponent then sets aside faceup all command cards in hand that have this number of pips. The card
 // stays in play until the opponent has played a card in a later round; then the cards return to the
 // hand.
 #include <algorithm>

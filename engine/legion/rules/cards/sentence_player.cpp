@@ -192,9 +192,9 @@ class SentencePlayer {
         co_await moveUnit(battle_, move);
     }
 
-    // Makes a free action. Asks the player for the action if several actions are possible. If only
-    // one is possible, the player is asked only if no earlier choice (a card action or a unit) led
-    // to this action.
+    // Makes a free action. If several actions are possible, asks the player to choose one. If only
+    // one is possible, the player may decline it, unless the player has already made a choice that
+    // led to this action (a card action or a unit).
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front(), step.again);
         if (step.free.size() > 1 || !(played_.asAction || step.choose))

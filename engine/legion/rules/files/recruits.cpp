@@ -42,8 +42,8 @@ std::optional<Problem> problemOfIds(const Recruit& who, const Catalogue& catalog
     return std::nullopt;
 }
 
-// Makes a unit from a bare base. The unit has one miniature and no other stats. On a notched base,
-// the miniature moves like a vehicle.
+// Makes a unit from a bare base. The unit has one miniature with this base and a silhouette, and no
+// other stats. On a notched base, the miniature moves like a vehicle.
 Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensions& dimensions) {
     const auto base = dimensions.bases.find(bare.base);
     if (base == dimensions.bases.end()) {

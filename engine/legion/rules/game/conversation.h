@@ -1,4 +1,4 @@
-/// Applies the rules of Legion to one battle and asks their questions, see
+/// Applies the rules of Legion to one battle and asks the players the questions of these rules, see
 /// engine/talk/conversation.h.
 #pragma once
 #include "engine/legion/rules/timing/await_answer.h"
@@ -12,7 +12,8 @@ class Conversation : public talk::Conversation<LegionWords> {
     /// Applies the rules of a whole game until the first question. The battle must exist longer
     /// than the conversation.
     explicit Conversation(Battle& battle);
-    /// Applies `rules` in place of the rules of a whole game, for example a single step.
+    /// Applies `rules`, for example the rules of a single step, instead of the rules of a whole
+    /// game.
     Conversation(Battle& battle, Task<void> rules);
 };
 

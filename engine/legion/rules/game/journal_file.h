@@ -63,8 +63,8 @@ struct ReplayResult {
     std::optional<Refusal> refusal;  ///< refusal of the first refused answer; no value: all answers
                                      ///< were accepted
 };
-/// Replays the answers in a new game, with the version of the questions that the journal names.
-/// Returns a problem if the scenario cannot be played or a stop was requested.
+/// Replays the answers in a new game. The game uses the version of the question set that the
+/// journal stores. Returns a problem if the scenario cannot be played or a stop was requested.
 Result<ReplayResult> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                          const std::stop_token& stop = {});
 /// Replays the answers in a new game. A refused answer is a problem; the problem names the answer

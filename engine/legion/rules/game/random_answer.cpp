@@ -117,7 +117,7 @@ Answer deploySomewhere(const Game& game, const Question& question, Generator& ge
 // nearest legal Move may break a condition that only the end of the Move decides, such as contact
 // with enemy units.
 std::optional<Answer> wholeMove(const Game& game, const MoveBounds& bounds) {
-    // Angles in degrees between two directions, and between two bends, that are tried.
+    // Steps in degrees: between the tried directions, and between the tried bends.
     constexpr double turnStep = 5.0, bendStep = 7.5;
     const double most = bounds.terms.maxTurn.value;
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {

@@ -256,9 +256,9 @@ class KeywordRule {
     /// would change anything.
     using MakeAction = Task<void> (*)(Battle&, Bearer);
     using WouldMatter = bool (*)(const Battle&, const Bearer&);
-    /// Registers the Card action of a keyword. It is a Free Card action if it is printed as one on
-    /// an instance of the keyword. A unit makes it once in an activation, with the values of all
-    /// instances added (p. 8, 24).
+    /// Registers the Card action of a keyword. If an instance of the keyword is printed as a Free
+    /// Card action, the action is free. A unit makes it once in an activation, with the values of
+    /// all instances added (p. 8, 24).
     KeywordRule&& cardAction(MakeAction make, WouldMatter matters = nullptr) &&;
 
     /// Registers `change`, which changes a result of the rules such as `WeaponRange` (a standing
@@ -286,9 +286,9 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in games in which
-    /// the players apply the rest of the keyword by hand, because older versions of the code
-    /// already applied this part.
+    /// Like `holds`, but `by` must be `unit` or `defender`. The change also acts in a game in which
+    /// the players apply the keyword by hand. The reason: older versions of the code already
+    /// applied this part of the keyword.
     template <class Point, BorneBy by = BorneBy::unit>
     requires(by == BorneBy::unit || by == BorneBy::defender) KeywordRule &&
         holdsEvenByHand(ChangeBy<Point, by> change) && {

@@ -19,7 +19,7 @@ Task<void> placeAnywhere(Battle& battle, CardInPlay card, std::string printed,
 /// The tokens of the player on the battlefield that have this printed name.
 std::vector<ObjectiveId> alliedTokens(const Battle& battle, Player player,
                                       const std::string& printed);
-/// True if a miniature of the unit is within the range of the token.
+/// True if a miniature of the unit is within `range` range bands of the token.
 bool isWithinOfToken(const Battle& battle, UnitId unit, const ObjectiveToken& token, double range);
 /// The undefeated units of both players on the battlefield.
 std::vector<UnitId> unitsOnTable(const Battle& battle);

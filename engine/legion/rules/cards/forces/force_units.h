@@ -18,8 +18,8 @@ void giveForGame(Battle& battle, const CardInPlay& force, UnitId unit,
                  std::vector<KeywordText> keywords);
 /// The undefeated commanders of the player.
 std::vector<UnitId> commandersOf(const Battle& battle, Player player);
-/// True if the unit is an undefeated commander, or if another undefeated commander of its player is
-/// within the range of the unit (p. 11).
+/// True if the unit is an undefeated commander. Also true if another undefeated commander of its
+/// player is within range `range` of the unit (p. 11).
 bool isWithinOfCommander(const Battle& battle, UnitId unit, int range);
 
 }  // namespace sightline::engine::cards

@@ -15,7 +15,8 @@ std::vector<UnitId> alliesToAct(const Battle& battle, const Bearer& bearer,
 /// The player chooses one of the units in `alliesToAct`. This unit then may make one of the free
 /// actions `actions`.
 Task<void> letAllyAct(Battle& battle, Bearer bearer, std::vector<Action> actions);
-/// Like `letAllyAct`, and the unit may make one of its Card actions instead.
+/// Like `letAllyAct`, but the unit may choose one of its Card actions instead of a free action in
+/// `actions`.
 Task<void> letAllyActInAnyWay(Battle& battle, Bearer bearer, std::vector<Action> actions);
 
 }  // namespace sightline::engine::keywords

@@ -30,8 +30,8 @@ bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     });
 }
 
-// Returns the first unit in range that can compel the unit to move. A unit can be compelled only
-// once.
+// Returns the unit that can compel `unit` to move: the first one in range. Only this unit can use
+// Compel on `unit`.
 UnitId compellerOf(const Battle& battle, UnitId unit) {
     for (UnitId near : alliesWithin(battle, unit, compelRange)) {
         if (mayCompel(battle, near, battle.unit(unit))) return near;

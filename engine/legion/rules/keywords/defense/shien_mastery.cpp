@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// With the keyword, Deflect gives the attacker 1 wound for each surge. A ranged attack that does
+// With the keyword, Deflect deals 1 wound to the attacker for each surge. A ranged attack that does
 // not wound the defender gives the defender no suppression tokens.
 void turnBack(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.deflectedEach.allow(defender.reason(0));
