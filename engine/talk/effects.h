@@ -157,7 +157,7 @@ class Effects {
             });
     }
 
-    /// Effects of bearers, and the number for which the table is asked whether a bearer may exist.
+    /// Effects of bearers. They are skipped if `mayHave(needed)` of the table returns false.
     struct BorneEffects {
         PlayerEffects<Table> list{};
         std::optional<int> needed{};

@@ -25,11 +25,11 @@ constexpr double lid = 8.0;  // height of the lid above the floor, inches
 // A die is at rest if it moves and turns more slowly than this speed, in inches or radians per
 // second.
 constexpr double still = 0.35;
-constexpr double flat = 0.9995;     // cosine of the largest lean of a die at rest (1.8 degrees)
-constexpr double onFloor = 0.02;    // largest height error of the centre of a die at rest, inches
-constexpr double spread = 0.03;     // gap between two dice before the throw, inches
-constexpr double roomPerDie = 1.1;  // floor area for each die, as a multiple of the square around
-                                    // the sphere through its corners
+constexpr double flat = 0.9995;   // cosine of the largest lean of a die at rest (1.8 degrees)
+constexpr double onFloor = 0.02;  // largest height error of the centre of a die at rest, inches
+constexpr double spread = 0.03;   // gap between two dice before the throw, inches
+// Floor area for each die. 1.0 is the area of the square around the die's circumscribed sphere.
+constexpr double roomPerDie = 1.1;
 
 /// A random generator with a seed. A seed gives the same numbers on every machine.
 class Chance {

@@ -25,7 +25,7 @@ struct Dimensions {
     /// Lengths of the straight movement tools for Speed 1, 2 and 3.
     std::array<double, 3> toolLength{};
     double toolWidth = 0.0;
-    double toolJoint = 0.0;   ///< position of the movement tool's joint, as a share of its length
+    double toolJoint = 0.0;   ///< position of the joint, as a share of the tool's length
     Degrees toolMaxBend{};    ///< maximum bend of the movement tool to each side
     double notchDepth = 0.0;  ///< inches of a movement tool's end that fit into a notch
     double rangeBand = 0.0;   ///< length of one segment of the range tool: 6 inches

@@ -31,7 +31,8 @@ Vec2 placeFromBase(const Mini& mini, const Mini& other, double inches) {
         return overlapDepth(mine, theirs) == 0.0 && gap(mine, theirs) >= inches;
     };
     // Both outlines are convex, so their distance never shrinks while the base moves away.
-    // Bisection finds the nearest position that is far enough.
+    // Bisection finds the nearest position that is far enough. A motion by `inches` plus
+    // `widestBases` is always enough.
     constexpr double widestBases = 20.0;
     constexpr int halvings = 60;
     double near = 0.0, far = inches + widestBases;

@@ -46,8 +46,9 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
-// z of the highest floor under the base that is at most `below` high. If players agreed on the
-// height of a piece, this height is compared with `below`. 0 (the mat) if there is no such floor.
+// z of the highest floor under the base whose height is at most `below`. If players agreed on the
+// height of a piece, its counted heights are compared with `below` (`Piece::counted`). The result
+// is 0 (the mat) if there is no such floor.
 double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
     double highest = 0.0;
     for (const Piece* piece : pieces) {

@@ -18,8 +18,8 @@ class NearMatter {
     /// Lower bound of the distance from the point to terrain that may impede a base, at any of the
     /// base's possible resting heights.
     double atLeast(Vec2 point);
-    /// True if a base touches nothing, wherever its centre is within `surely` of `point`.
-    /// `isFreeRound(place)` does the test, once for each cell, for all centres within `wide` of the
+    /// True if a base touches nothing, wherever its centre is within `surely` of `point`. Calls
+    /// `isFreeRound(middle)` at most once for each cell. It tests all centres within `wide` of the
     /// cell's middle.
     template <class IsFreeRound>
     bool isFree(Vec2 point, IsFreeRound isFreeRound) {

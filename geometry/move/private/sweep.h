@@ -35,8 +35,8 @@ std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& 
                                           const MoveTerms& terms, const SweptPath& path);
 
 /// True if an obstacle impedes the base on the path. Faster than `firstImpediment`, because it
-/// skips stretches that the slide map (for discs as wide as the base) or, for a round base, `near`
-/// shows to be clear.
+/// skips stretches that are clear according to `map` or `near`. `map` must be made for discs as
+/// wide as the base. `near` is used only for a round base.
 bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                const SweptPath& path, const SlideMap* map, NearMatter* near = nullptr);
 

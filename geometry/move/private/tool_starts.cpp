@@ -33,8 +33,8 @@ Path pathOf(const MoveJudge& judge, int speed) {
             reachOfBase(judge.dimensions(), judge.mover().base, notch)};
 }
 
-// A start of the tool, as a share of the stretch on which the tool starts, and the length of the
-// path from there to the end of the move.
+// A start of the tool (a share of its stretch), and the length of the path from this start to the
+// end of the move.
 struct Lead {
     double share = 0.0;
     double travel = 0.0;

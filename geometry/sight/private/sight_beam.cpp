@@ -50,8 +50,8 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Starts again with a line beside the best line. Perhaps no small step widens the beam of the
-    // best line, although a wider beam exists elsewhere.
+    // Starts again with a line beside the best line. A wider beam may exist elsewhere, although no
+    // small step widens the beam of the best line.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),

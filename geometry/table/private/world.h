@@ -51,8 +51,7 @@ struct Piece {
     /// than the shape, it limits the result. If the agreed height is higher, the whole shape is
     /// scaled.
     double counted(double z) const;
-    /// The height of the shape whose counted height is `z`. Points of the shape above this height
-    /// count as higher than `z`.
+    /// The greatest height on the shape whose counted height is at most `z`.
     double shapeHeightOf(double z) const;
     /// The triangles of a mesh, sorted into the cells of a grid.
     const GroundCells& cells() const { return ground->of(skin); }

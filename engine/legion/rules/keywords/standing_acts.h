@@ -1,5 +1,6 @@
-/// StandingActs: stores which keywords have changed the result of a standing point. This shows that
-/// a keyword acted even if it makes no entry in the record.
+/// StandingActs: stores which keywords have changed the result of a standing point. A standing
+/// point is a question about a current result, such as the range of a weapon (standing_points.h).
+/// The stored changes show that a keyword acted even if it makes no entry in the record.
 #pragma once
 #include <mutex>
 #include <set>

@@ -1,5 +1,6 @@
 /// StandingResult: the result of a standing point as a list of numbers, so that two results can be
-/// compared.
+/// compared. A standing point is a question about a current result, such as the range of a weapon
+/// (standing_points.h).
 #pragma once
 #include <vector>
 

@@ -7,7 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-// Differences of the table size up to this length are ignored, in inches.
+// Two table sizes count as equal if their widths and their depths each differ by at most this
+// number of inches.
 constexpr double sameTable = 0.5;
 
 const BattleCard* drawnForAnother(const std::vector<BattleCard>& cards, geometry::TableSize table) {

@@ -20,7 +20,8 @@ std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& toke
 int assetsHeld(const Battle& battle, Player player);
 
 /// Adds a token that is not yet on the battlefield. `printed` is the name that a battle card or a
-/// keyword with rules in the game prints for the token; empty: a plain token.
+/// keyword prints for the token, if the game applies the rules of this card or keyword. Empty: the
+/// token has no printed name.
 ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed);
 /// The name that a card or keyword prints for a token with the name `name`, such as "Bunker" for
 /// "Bunker 2". A charge token has the name of its area weapon. Empty if no battle card of the

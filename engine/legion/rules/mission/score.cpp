@@ -59,8 +59,8 @@ bool isThere(const Battle& battle, Player player, const ObjectiveToken& token, P
     return false;
 }
 
-// True if the rule may count the token. A token whose name is printed by another battle card than
-// that of the rule does not count.
+// True if the rule may count the token: the token has no printed name, or its printed name is the
+// name in the rule.
 bool mayCount(const ObjectiveToken& token, const ScoringRule& rule) {
     return token.printed.empty() || token.printed == rule.token;
 }

@@ -22,8 +22,9 @@ std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind k
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at,
                                    ObjectiveId moved = {});
 
-/// The reason why a token that must lie on a flat surface and may overlap no other token, except
-/// smoke tokens, may not lie at `at`: a charge token (p. 57). No value if the position is legal.
+/// The reason why the position `at` is illegal for a token that must lie on a flat surface, such as
+/// a charge token (p. 57). The token may overlap smoke tokens, but no other tokens. No value if the
+/// position is legal.
 std::optional<Message> faultOfFlatSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
 /// The legal position for a token that is closest to `wished`. Returns `wished` itself if it is

@@ -12,11 +12,12 @@ namespace sightline::engine {
 struct PlacedDeployment {
     UnitId unit;
     Keyword keyword{};    ///< the keyword that allows the unit to be placed; none: a battle force
+                          ///< allows it
     Citation citation{};  ///< citation of the timing point, for questions and the record
     Message said{};       ///< text for the record: "deployed in a prepared position"
     bool wholly = false;  ///< true: every miniature must be completely within the territory
-    /// A value: the unit is placed anywhere on the battlefield, but the unit leader not within this
-    /// range of enemy units. No value: the unit is placed in allied territory.
+    /// A value: the unit may be placed anywhere on the battlefield, but its leader may not be
+    /// within this range of an enemy unit. No value: the unit is placed in allied territory.
     std::optional<int> awayFromEnemies{};
     bool allAway = false;  ///< true: no miniature is placed within the range `awayFromEnemies`
 };

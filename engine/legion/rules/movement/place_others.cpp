@@ -127,7 +127,7 @@ bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini
                                      : !withinTerritory(territory, mini);
 }
 
-// True if the place is within the range of an enemy that the miniatures must keep.
+// True if the miniature would be within the range `awayFromEnemies` of an enemy miniature.
 bool isTooNear(const PlacingCase& placing, const geometry::Mini& mini) {
     if (!placing.awayFromEnemies) return false;
     const double range = *placing.awayFromEnemies * placing.battle->field.dimensions().rangeBand;

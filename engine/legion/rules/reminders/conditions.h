@@ -1,4 +1,4 @@
-/// Checks the conditions for a reminder, besides its timing point.
+/// Tests all conditions of a reminder except its timing point.
 #pragma once
 #include "engine/legion/lists/catalogue/moment_condition.h"
 #include "engine/legion/rules/reminders/reminder_scene.h"

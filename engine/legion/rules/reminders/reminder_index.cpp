@@ -54,7 +54,8 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // also the keywords that a card removes for some time
+    points.add(unit.parts.own);  // the unit card itself, because another card may remove its
+                                 // keywords for some time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program || !card.byHand.empty()) points.add(card.help);

@@ -133,7 +133,7 @@ Task<void> determinePriority(Battle& battle) {
 // certain units, one of these units must be nominated.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// True if the player has a unit with Independent, because an order may be a disadvantage for it.
+// True if the player has a unit with Independent. For such a unit, an order may be a disadvantage.
 // Keyword Glossary, Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
@@ -184,8 +184,9 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     battle.record(std::move(said));
 }
 
-// Asks which units receive the orders of one part of the card, without those that were `issued`. If
-// there are enough orders for all units, no question is asked.
+// Asks which units receive the orders of one part of the card. `issued` is the number of orders of
+// this part that were issued before. If there are enough orders for all units, no question is
+// asked.
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part,
                                        int issued) {
     const UnitId commander = battle.command(player).commander;

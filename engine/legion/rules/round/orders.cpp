@@ -57,7 +57,8 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
     return !unitsThat(battle, player, leads).empty();
 }
 
-// A unit of the player has a mark with the name of the card.
+// True if a unit of the player has a mark with the name of the card. The mark shows that the player
+// has divulged the card.
 static bool wasDivulged(const Battle& battle, Player player, const std::string& card) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),

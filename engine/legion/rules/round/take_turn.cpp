@@ -105,8 +105,8 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     co_return chosen;
 }
 
-// Draws an order token and activates a unit of its rank. Returns false if no unit had the rank; the
-// order token was then removed.
+// Draws an order token and activates a unit of its rank. If no unit has the rank, removes the order
+// token and returns false.
 Task<bool> activateDrawn(Battle& battle, Player player) {
     const Rank rank = co_await drawOrderToken(battle, player);
     CommandState& state = battle.command(player);

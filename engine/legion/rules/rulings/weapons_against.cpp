@@ -22,8 +22,8 @@ Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpe
     return point.more;
 }
 
-// True if the range band `band` is within the weapon's range. Half range is not a separate band: a
-// minimum range of 1 excludes no distance.
+// True if the range band `band` is within the weapon's range. A minimum range of 1 or less excludes
+// no distance, because it excludes neither half range nor base contact.
 bool isInRange(const CurrentState& now, UnitId attacker, int index, double band, bool aimSpent) {
     const Weapon& weapon = printed(now, attacker, index);
     if (weapon.minimumRange > 1 && band < weapon.minimumRange) return false;

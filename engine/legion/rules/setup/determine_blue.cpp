@@ -40,8 +40,8 @@ int totalOf(const Battle& battle, Player player) {
 }
 
 // The player who chooses a colour: the player with the lower army total. If the totals are equal, a
-// red defense die decides: at a block, the player who is blue so far chooses. Half of the faces are
-// blocks.
+// red defense die decides. On a block, the player who has been blue until now chooses. Half of the
+// faces are blocks.
 Task<Player> whoChoosesColour(Battle& battle) {
     const std::array<int, 2> totals{totalOf(battle, Player::blue), totalOf(battle, Player::red)};
     Player chooser = totals[0] < totals[1] ? Player::blue : Player::red;

@@ -69,7 +69,8 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< index of the pool that is being resolved; -1: no pool yet
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
+    int moreWeapons = 0;    ///< number of extra weapons that each miniature may add, because the
+                            ///< players allowed it by hand
     bool longShot = false;  ///< true: an aim token was spent for a longer range (Keyword Glossary,
                             ///< Long Shot)
 

@@ -27,8 +27,8 @@ struct ObjectiveToken {
     bool removed = false;  ///< true: the token has left the game
     std::optional<Player> owner{};  ///< the player who placed the token, or who owns it by a battle
                                     ///< card; no value: a token of the mission
-    std::string printed{};  ///< name that a battle card prints for the token, such as "Bunker";
-                            ///< empty: no card whose rules the code applies prints a name
+    std::string printed{};  ///< name that a battle card or keyword prints for the token, such as
+                            ///< "Bunker", if the game applies its rules; empty: no printed name
     int counters = 0;       ///< wound or suppression tokens that the battle card has put on it
     int effect = 0;  ///< number of the lasting effect that the token has on its holder; 0: none
     bool onTable() const { return holder.none() && !dropping && !removed; }

@@ -60,8 +60,8 @@ struct Scenario {
     /// table size, the terrain pieces and the dimensions. Code that changes one of these three must
     /// clear the cache. Without the cache, every game builds its own table.
     std::optional<geometry::Battlefield> built{};
-    /// Counts the changes that keywords make at standing points; null: nothing is counted. It is
-    /// not part of scenario files.
+    /// Counts the changes that keywords make at standing points (standing_points.h); null: nothing
+    /// is counted. It is not part of scenario files.
     std::shared_ptr<StandingActs> standingActs{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;

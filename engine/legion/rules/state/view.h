@@ -106,7 +106,8 @@ struct AttackView {
     std::vector<PoolView> pools;
     int current = -1;       ///< index of the pool that is being resolved; -1: no
                             ///< pool yet
-    int moreWeapons = 0;    ///< number of extra weapons that players allow each miniature
+    int moreWeapons = 0;    ///< number of extra weapons that each miniature may add, because the
+                            ///< players allowed it by hand
     bool longShot = false;  ///< true: an aim token was spent for a longer range
     std::vector<RolledDie> attackDice;     ///< current results of the attack dice, without canceled
                                            ///< results

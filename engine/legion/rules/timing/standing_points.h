@@ -40,8 +40,8 @@ struct UseCourageOf {  ///< whether the unit may use the courage of `commander` 
     const UnitId unit, commander;
     Permission use{};
 };
-struct FirstActions {  ///< one of these actions must come before any other action of the unit that
-                       ///< is not free (p. 24)
+struct FirstActions {  ///< the actions of which one must be the unit's first action; free actions
+                       ///< do not count (p. 24)
     const UnitId unit;
     const bool halfDefeated;  ///< true: at least half of the miniatures with which the unit started
                               ///< the game are defeated
@@ -204,7 +204,8 @@ struct MayAddWeapon {
     const WeaponChoice weapon;
     Permission adding{};
 };
-struct MiniatureRoles {  ///< roles for which other miniatures of the unit are chosen first
+struct MiniatureRoles {  ///< whether the miniature is chosen last to suffer wounds or to become
+                         ///< unit leader
     const UnitId unit;
     const MiniId mini;
     Permission suffering{};  ///< forbidden: the miniature suffers wounds only if no other

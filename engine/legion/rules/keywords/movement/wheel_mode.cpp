@@ -1,5 +1,6 @@
-// The unit keyword Wheel Mode. Core Rulebook, Keyword Glossary. A unit with this keyword has AI:
-// Move only in Wheel Mode. So its card shows whether the unit is in Wheel Mode.
+// The unit keyword Wheel Mode. Core Rulebook, Keyword Glossary. The unit has the keyword "AI: Move"
+// only while it is in Wheel Mode. So the keywords on its current card show whether it is in Wheel
+// Mode.
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/unit_now.h"

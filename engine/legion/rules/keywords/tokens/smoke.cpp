@@ -13,8 +13,9 @@ struct Source {
     std::string card{};  ///< id of the upgrade card that the action turns; empty: no card
 };
 
-// Returns the instances of the keyword on upgrade cards, then one instance with the rest of the
-// value X. The rest comes from the unit card or from an effect.
+// Returns one source for each upgrade card with the keyword. If the unit's X is larger than the sum
+// of the values on these cards, adds one source with the rest of X. The rest comes from the unit
+// card or from an effect.
 std::vector<Source> sourcesOf(const UnitState& unit, const Bearer& bearer) {
     std::vector<Source> sources;
     int rest = bearer.x;

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int teamRange = 2;
 
-// The unit that also gains a token when `gaining` gains tokens. If `gaining` is the unit with
-// Teamwork, it is the first unit in range that the parameter names. If `gaining` is a named unit in
-// range, it is the unit with Teamwork.
+// The unit that also gains a token when `gaining` gains tokens. If `gaining` has Teamwork, the
+// result is the first unit in range that the parameter of Teamwork names. If `gaining` is a named
+// unit in range, the result is the unit with Teamwork.
 UnitId partnerOf(const Battle& battle, const Bearer& bearer, UnitId gaining) {
     const BattleState now(battle);
     for (UnitId near : alliesWithin(battle, bearer.unit, teamRange)) {

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int beamRange = 1;  // range bands, from the previously declared defender
+constexpr int beamRange = 1;  // range from the previously declared defender, in range bands
 
 // The weapon may attack up to X more units. Their distance from the attacker does not matter, but
 // each of them must be within range 1 of the unit that was declared before it.

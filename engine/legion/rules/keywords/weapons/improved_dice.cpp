@@ -12,7 +12,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-/// The change of one die that one token pays for.
+/// A change of one die. It costs one token.
 struct Improvement {
     Face from{}, to{};
     Message option;

@@ -1,5 +1,5 @@
-// The unit keyword Marksman. Core Rulebook, Keyword Glossary. 2 aim tokens that turn a blank into a
-// crit are 2 steps: the blank becomes a hit, then the hit becomes a crit.
+// The unit keyword Marksman. Core Rulebook, Keyword Glossary. Turning a blank into a crit costs 2
+// aim tokens and takes 2 steps: the blank becomes a hit, then the hit becomes a crit.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/keywords/weapons/improved_dice.h"

@@ -69,8 +69,8 @@ void upgradeSome(const Bearer& attacker, AttackNumbers& point) {
             std::min(dice[Die::whiteAttack], std::max(0, valueOn(i) - dice[Die::blackAttack]));
         choice.most += std::min(dice[Die::whiteAttack], valueOn(i));
     }
-    // The number of white dice that the player upgrades beyond the smallest possible number. Any
-    // weapon may take them.
+    // The number of white dice that the player upgrades beyond the smallest possible number. These
+    // dice may belong to any weapon with the keyword.
     int spare = point.facts.chosenFor(attacker.keyword).value_or(choice.most) - choice.least;
     for (std::size_t i = 0; i < point.facts.weapons.size(); ++i) {
         DicePool& dice = terms.weaponDice[i];
