@@ -17,7 +17,8 @@ using engine::Ask, engine::AttackStep;
 /// Luke has Pierce and shoots at Vader, who has Deflect and Immune: Pierce.
 class DeflectedAttack : public WindowStand {
   protected:
-    /// Shoots with real dice: only hits, then blocks and a surge.
+    /// Shoots with dice that the test types in: the attack dice show hits; the defense dice show
+    /// one surge, otherwise blocks.
     void shoot() {
         startClose();
         session().setRealDice(true);
