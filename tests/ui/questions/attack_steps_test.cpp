@@ -17,8 +17,8 @@ using engine::Ask, engine::AttackStep;
 /// Luke has Pierce and shoots at Vader, who has Deflect and Immune: Pierce.
 class DeflectedAttack : public WindowStand {
   protected:
-    /// Shoots with dice that the test types in: the attack dice show hits; the defense dice show
-    /// one surge, otherwise blocks.
+    /// Shoots. The test chooses the dice results, as players with real dice do: the attack dice
+    /// show hits, the first defense die shows a surge, the other defense dice show blocks.
     void shoot() {
         startClose();
         session().setRealDice(true);
