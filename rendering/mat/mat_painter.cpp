@@ -14,7 +14,8 @@ constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallest
 // Number of tiles of a ground texture along the long side of the mat.
 constexpr int layersPerSide = 6;
 constexpr double mostTexelsPerInch = 64.0;
-// Number of texels in the fine picture for one texel in the coarse picture, along each side.
+// Along each side, one texel of the coarse picture covers this number of texels of the fine
+// picture.
 constexpr int coarser = 8;
 // Texels in one slice; about 10 ms of work for a software driver.
 constexpr int texelsAtOnce = 1 << 15;

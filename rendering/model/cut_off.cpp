@@ -55,8 +55,8 @@ std::optional<Message> cutOffGlb(std::string_view bytes) {
     return std::nullopt;
 }
 
-// True for a text STL. A binary STL may begin with "solid", too, so the next words of the text
-// format are also needed.
+// True for a text STL. A binary STL may begin with "solid", too. So the function also looks for a
+// later word of the text format.
 bool isTextStl(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, 1024);
     const bool ascii = std::all_of(head.begin(), head.end(),

@@ -258,8 +258,8 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
-    // Reads the file without Assimp's processing steps. They trust numbers and indices, so our
-    // checks come first.
+    // Reads the file without Assimp's processing steps. These steps do not check numbers and
+    // indices, so our checks come first.
     const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

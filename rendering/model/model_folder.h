@@ -23,7 +23,8 @@ class ModelFolder final : public Assimp::IOSystem {
     Assimp::IOStream* Open(const char* name, const char* mode) override;
     void Close(Assimp::IOStream* stream) override;
 
-    /// The other files in the folder for which Assimp asked. They may be missing.
+    /// The files for which Assimp asked, other than the model's own file. Their paths are in the
+    /// folder. The files may be missing.
     const std::set<std::filesystem::path>& named() const { return named_; }
 
   private:

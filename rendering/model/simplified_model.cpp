@@ -32,9 +32,9 @@ constexpr double firstTry = 0.6;
 /// Factors that shrink the error bound from try to try. Small steps come first, to drop as many
 /// triangles as possible. Large steps come later, to finish.
 constexpr double smallStep = 0.75, largeStep = 0.5;
-/// Limits for the number of triangles that are too far from the other surface: a number, and a
-/// share of all triangles. Above the larger limit, the next try has a smaller error bound. Below
-/// it, only these triangles are locked.
+/// Two limits for the number of triangles that are too far from the other surface: a number, and a
+/// share of all triangles. If more triangles than the larger limit are too far, the next try has a
+/// smaller error bound. Otherwise, only these triangles are locked.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_t>& corners) {

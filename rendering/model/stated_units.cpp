@@ -14,7 +14,8 @@ bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
-// The unit and the up axis of an FBX file. If the file lacks a setting, the scene has its default.
+// The unit and the up axis of an FBX file. If the file lacks a setting, Assimp puts a default into
+// the scene. So the function searches the bytes of the file for the setting.
 StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;

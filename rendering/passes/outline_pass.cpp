@@ -83,8 +83,8 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
         shapeTarget_ = makeFramebuffer(&shape_, nullptr);
     }
     const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
-    // The shader of the outline reads neighbouring pixels of the mask. So a larger area of the mask
-    // is cleared than is drawn.
+    // The shader of the outline reads neighbouring pixels of the mask. So the cleared area of the
+    // mask is larger than the drawn area.
     const bool onScreen = area.scissor(2.0F * reach, view.viewport);
     if (!onScreen) return;
     glEnable(GL_SCISSOR_TEST);

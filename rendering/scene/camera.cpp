@@ -141,7 +141,8 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     const Box box{{-tableEdge, -tableEdge, 0.0},
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    // In a tall window with the narrow angle of view, the camera would have to be too far away.
+    // Only a wide window gets the narrow angle of view. In a tall window, this angle would require
+    // a camera that is too far away.
     if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     // In an almost square window, the table would fill only a part of the height. So it is viewed

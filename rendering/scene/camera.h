@@ -37,8 +37,8 @@ struct Camera {
     /// Moves the camera and its target, so that the point under pixel `from` (at the target's
     /// height) moves to pixel `to`.
     void pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport);
-    /// Changes the distance by a factor (2: twice as close). `anchor` keeps its place on screen.
-    /// The distance stays within 2.5 to 240 inches.
+    /// Divides the distance between the eye and the target by `factor`. The point `anchor` keeps
+    /// its place on screen. The distance stays within 2.5 to 240 inches.
     void zoom(double factor, glm::dvec3 anchor);
 };
 

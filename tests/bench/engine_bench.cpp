@@ -137,7 +137,7 @@ void exactOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(volley()));
 }
 
-/// The odds of the largest attack that `sightline-cli odds` accepts. Other units give no tokens.
+/// The odds of the largest attack that `sightline-cli odds` accepts, without tokens of other units.
 void largestOptimalOdds(benchmark::State& state) {
     OddsQuestion question;
     for (Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack}) question.pool[die] = 6;

@@ -1,8 +1,8 @@
 // Measures range, legality of moves, reach, and the search for the closest legal move. The table
 // has 60 pieces with 300,000 triangles in total: 20 hills of 9,800 triangles, 30 ruins of about
-// 3,500 triangles, and 10 woods. Baselines in the same run: sample points for range and legality, a
-// straight tool to each cell for reach, and the nearest cell of a new reach for the closest legal
-// move.
+// 3,500 triangles, and 10 woods. Baselines in the same run: for range and legality, sample points;
+// for reach, a straight tool to each cell; for the closest legal move, the nearest cell of a newly
+// computed reach.
 #include <benchmark/benchmark.h>
 
 #include <random>

@@ -26,9 +26,9 @@ std::string pageOf(const engine::Citation& citation) {
     return "  [p. " + std::to_string(citation.page) + ", " + citation.section + "]";
 }
 
-// One line of a golden record. For a reminder, the line names only the unit. The text of a reminder
-// may change without a change of the rules, but a reminder at another place in the record shows a
-// changed rule.
+// One line of a golden record. For a reminder, the line names only the unit, because the text of a
+// reminder may change without a change of the rules. If a reminder comes at another place in the
+// record, a rule has changed.
 std::string lineOf(const engine::Ruling& ruling, const engine::View& view) {
     if (ruling.happening != engine::Happening::reminded) return recordLine(ruling, view);
     return "Reminder for " + unitName(view, ruling.unit);

@@ -30,7 +30,8 @@ class AttackScene {
     /// Sets the command hands of both players. The game then starts in the Command Phase.
     void hands(std::vector<CommandCard> blueHand, std::vector<CommandCard> redHand);
     Scenario scenario;
-    /// Starts the game and its twins: games that must differ from it by names only (twin.h).
+    /// Starts the game and its twins. A twin is a second game that receives the same answers and
+    /// may differ only in names (twin.h).
     void start();
 
     // Functions that give an answer, by kind of question.

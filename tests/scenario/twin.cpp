@@ -13,8 +13,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-// The least rating of a place for a bystander: farther than range 4 from enemies, and farther than
-// range 2 from allied units.
+// Smallest rating of a place for a bystander. Places with a higher rating are farther than range 4
+// from enemies and farther than range 2 from allied units.
 constexpr double farEnough = 0.85;
 
 template <class Value>
@@ -97,7 +97,8 @@ UnitId addBystander(Scenario& scenario, Player player, const std::string& name) 
     return UnitId{static_cast<int>(scenario.units.size()) - 1};
 }
 
-// Replaces the names of the players, which differ between the seats.
+// Replaces the words "blue" and "red", because they differ if the players have exchanged their
+// seats.
 std::string withoutColours(std::string text) {
     for (const char* name : {"blue", "red", "Blue", "Red"}) {
         const std::string word = name;
@@ -288,7 +289,8 @@ std::string Twin::wordsOf(const Ruling& ruling, bool here) const {
         one << withoutColours(number.name.english()) << " " << number.value;
         numbers.push_back(one.str());
     }
-    // The numbers of both players are in the order of the seats.
+    // The number of the blue player comes before that of the red player. So the lists are sorted
+    // before they are compared.
     if (noise_ == Noise::seats) std::sort(numbers.begin(), numbers.end());
     for (const std::string& number : numbers) words << "; " << number;
     words << "; dice " << ruling.dice.size();
@@ -296,9 +298,9 @@ std::string Twin::wordsOf(const Ruling& ruling, bool here) const {
 }
 
 // Bystanders take part in the next round, and keep the game from ending. So a twin with bystanders
-// follows only the first round of a scene. The die that decides a tie for priority belongs to a
-// seat, and the blue player counts points by hand first. So a twin with exchanged seats does not
-// follow after such a question.
+// follows only the first round of a scene. The die that decides a tie for priority belongs to the
+// blue or to the red player, and the blue player counts points by hand first. So a twin with
+// exchanged seats does not follow after such a question.
 void Twin::stopAfter(const Game& scene) {
     if (noise_ == Noise::bystanders &&
         (!scene.question() || scene.view(Player::blue).round > firstRound_))
@@ -319,7 +321,8 @@ std::vector<std::string> Twin::newEntries(const Record& record, std::size_t& see
         if (one.unit.value < units_ && one.other.value < units_ && one.mini.value < minis_)
             entries.push_back(wordsOf(one, here));
     }
-    // Between two answers, some entries come in the order of the seats.
+    // Between two answers, some entries come first for the blue player and then for the red player.
+    // So the entries are sorted before they are compared.
     if (noise_ == Noise::seats) std::sort(entries.begin(), entries.end());
     return entries;
 }
@@ -327,8 +330,8 @@ std::vector<std::string> Twin::newEntries(const Record& record, std::size_t& see
 std::optional<std::string> Twin::difference(const Game& scene) {
     stopAfter(scene);
     if (!follows_) return std::nullopt;
-    // A player without a legal command card is not asked, so the seats may differ while cards are
-    // selected.
+    // A player without a legal command card is not asked. So if the seats are exchanged, the scene
+    // and the twin may ask different players while cards are selected.
     const bool selects = scene.question() && scene.question()->ask == Ask::playCommandCard;
     if (selects && noise_ == Noise::seats) return std::nullopt;
     if (auto fault = giveWaiting()) return fault;

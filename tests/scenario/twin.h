@@ -1,6 +1,7 @@
-/// A twin is a second game of a test scene that receives the same answers. Its start differs in one
-/// way that must not matter: the seats are exchanged, or other units are beside. Its questions and
-/// its record must differ by names only.
+/// A twin is a second game of a test scene that receives the same answers. At its start, the twin
+/// differs from the scene in one way that must not matter: the blue player and the red player have
+/// exchanged their sides ("seats"), or each player has more units ("bystanders"). The questions and
+/// the record of the twin may differ from those of the scene only in names.
 #pragma once
 #include <array>
 #include <memory>
@@ -24,18 +25,20 @@ class Twin {
     };
     ~Twin();
 
-    /// Starts the twin of a scene. Null if the noise is impossible in the scene. Seats cannot be
-    /// exchanged in the setup, in an edition with a round counter, or if a unit deploys without a
-    /// mission, because then the seat determines the player's edge. Bystanders need a free place,
-    /// and a scene without units that deploy. In a scene with a Command Phase, the only bystanders
-    /// are defeated units.
+    /// Starts the twin of a scene. Null if the scene does not allow this difference. The players
+    /// cannot exchange their seats in the setup, in an edition with a round counter, or if a unit
+    /// deploys without a mission, because then the colour of a player determines the player's edge.
+    /// Bystanders need a free place, and a scene without units that deploy. In a scene with a
+    /// Command Phase, the only bystanders are defeated units.
     static std::unique_ptr<Twin> of(const Scenario& scene, Noise noise);
 
     /// Gives the twin the answer that the scene received to its question `asked`. Returns the
-    /// reason why the twin cannot receive it. No value: the twin received it, or no longer follows.
+    /// reason why the twin cannot receive it. No value: the twin received the answer, or the twin
+    /// no longer follows the scene.
     std::optional<std::string> answer(const Question& asked, const Answer& answer);
     Noise noise() const { return noise_; }
-    /// The noise in words, for the message of a failed test.
+    /// Text for the difference between the start of the twin and that of the scene, for the message
+    /// of a failed test.
     const char* name() const;
     /// The first difference between the twin and the scene after an answer. No value: they are
     /// equal, or the twin no longer follows the scene.

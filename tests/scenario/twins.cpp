@@ -12,7 +12,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A test in which the twin must differ, because a rule names a seat or counts all units.
+/// A test in which the twin must differ, because a rule names the blue player or counts all units.
 struct Exception {
     std::string_view test;
     Twin::Noise noise;
@@ -41,7 +41,8 @@ const Exception* exceptionOf(const std::string& test, Twin::Noise noise) {
     return found == exceptions.end() ? nullptr : &*found;
 }
 
-/// Fails a listed test in which no twin differs: its row has no reason any more.
+/// Fails a test in the list `exceptions` if its twin does not differ, because the row in the list
+/// is then not needed.
 class StaleExceptions : public testing::EmptyTestEventListener {
   public:
     static StaleExceptions& listening() {

@@ -1,7 +1,7 @@
-// Rules with "up to N", "choose" or "may", when there are few candidates: every keyword that the
-// game applies is played with 0 to 4 friendly units beside the unit that has it, and with few
-// tokens. No question may lack an option, every game must go on, and no number of tokens may fall
-// below zero.
+// Tests rules with "up to N", "choose" or "may" if there are few candidates. Every keyword that the
+// game applies is played with few tokens, and with 0 to 4 friendly units beside the unit with the
+// keyword. Every question must have an option, every game must go on, and no number of tokens may
+// fall below zero.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -58,8 +58,8 @@ std::string faultOf(const Question& question) {
     return "";
 }
 
-// True if the question allows at least two answers. If the scenario does not demand every question
-// (`asksEverything`), the game must not ask a question of a keyword with only one answer.
+// True if the question allows at least two answers. A keyword must not ask a question that has only
+// one answer, unless the scenario demands every question (`asksEverything`).
 bool canMatter(const Question& question) {
     switch (question.form) {
         case AnswerForm::pick:

@@ -27,8 +27,8 @@ struct Given {
     long rounds = 0;       ///< number of rounds that have ended
     bool acted = false;    ///< true: the unit was activating when the effect began
 
-    /// True if the effect must have ended. For an effect until the end of an attack: true if there
-    /// is no attack now, because the record has no entry for the end of an attack.
+    /// True if the effect must have ended. An effect until the end of an attack must have ended if
+    /// there is no attack now. (The record has no entry for the end of an attack.)
     bool isOver(const Game& game) const {
         switch (until) {
             case EffectDuration::attack:

@@ -1,5 +1,5 @@
-// Tests on flat blocks whether a base fits on the ground and how far it tilts. Compares the exact
-// computation with dense samples.
+// Tests two computations on random tables of flat blocks: whether a base fits on the ground, and
+// how far the base tilts. Compares the exact results with dense samples.
 #include "geometry/shape/private/plan_span.h"
 #include "geometry/table/private/fit.h"
 #include "property/geometry/tables.h"

@@ -10,8 +10,9 @@ namespace {
 
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
-constexpr double skin = 1e-6;  // inches; objects that touch within this distance count as apart
-constexpr double near = 1e-6;  // inches from a test case to the y at which the answer changes
+constexpr double skin =
+    1e-6;  // inches; the hull is smaller by this length, so a mere contact does not count
+constexpr double near = 1e-6;  // inches between a tested y and the y at which the answer changes
 
 struct SlicePoint {
     SliceNumber x = 0, y = 0;

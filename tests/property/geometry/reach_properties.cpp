@@ -129,8 +129,8 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const MoveVerdict verdict = judgeMove(table.field, mover, move, terms);
     constexpr int looks = 4000;
     const double graze = sweepGrain * sweepGrain / (8.0 * outlineOf(mover).radius);
-    // The first contact on the path, and the first place at which an obstacle is deeper in the base
-    // than a graze.
+    // The first contact on the path, and the first place at which an obstacle reaches farther into
+    // the base than a graze.
     std::optional<double> first, deep;
     for (int i = 0; i <= looks && !deep; ++i) {
         ToolPose pose = move.pose;

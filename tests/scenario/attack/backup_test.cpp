@@ -143,7 +143,7 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
 }
 
 // Guardian also decides which unit may use Backup. Older games leave Guardian to the players, but
-// the game itself must still apply this part of the keyword.
+// the game itself must still apply the part of Guardian about Backup.
 TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
     KeywordText byHand = guardianOf(1);
     byHand.leftByHand = true;
@@ -180,7 +180,7 @@ TEST(P49Entourage, TheUnitThatItNamesProvidesBackupToIt) {
 }
 
 // Retinue and Entourage also allow Backup. Older games leave both keywords to the players, but the
-// game itself must still apply this part of the keywords.
+// game itself must still apply their parts about Backup.
 TEST(P31Backup, RetinueAndEntourageHaveTheirPartInGamesInWhichTheRestIsByHand) {
     const auto byHand = [](Keyword keyword, const std::string& name) {
         KeywordText text = namingUnit(keyword, name);

@@ -204,7 +204,7 @@ TEST(P59Spray, CountsTheMiniaturesThatItsUserSees) {
             minis.back().position.y = first.y + 1.5 * i;
         }
         scene.shotAt().miniatures = 3;
-        // The wall hides the other miniatures of the target, and leaves `seen` of them visible.
+        // The wall leaves `seen` miniatures of the target visible and hides the others.
         const double from = seen == 1 ? 14.3 : 15.6;
         if (seen < 3)
             scene.terrain(box("wall", {first.x - 1.0, from + 3.0}, {0.3, 6.0, 6.0}, building()));

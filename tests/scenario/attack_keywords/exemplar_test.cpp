@@ -53,7 +53,8 @@ TEST(P49Exemplar, AnAttackerSpendsOneAimTokenOfIt) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "1 token";
 }
 
-// Long Shot spends an aim token before the first pool. That token counts for this pool.
+// Exemplar allows 1 token of another unit in each pool. Long Shot spends an aim token before the
+// first pool, and this token is the 1 token of the first pool.
 TEST(P49Exemplar, TheTokenForLongShotIsItsOneToken) {
     UnitCard card = plainTroopers();
     card.weapons.resize(1);

@@ -90,8 +90,8 @@ TEST(P51Inconspicuous, AnAttackerInMeleeWithItCanAttackNoOtherUnit) {
     EXPECT_EQ(scene.targets(), Units{scene.hidden});
 }
 
-// The defender of an attack with a standby token is the unit that triggered it (p. 36), so the
-// attacker can declare no other unit.
+// A unit triggers a standby token and becomes the defender of the attack with the token (p. 36). So
+// the attacker can declare no other unit.
 TEST(P51Inconspicuous, AReactionWithStandbyHasNoOtherDefender) {
     Hunt scene;
     scene.with(scene.hunter).tokens[Token::standby] = 1;
@@ -147,8 +147,8 @@ TEST(P51Inconspicuous, OfTwoSuchUnitsBothMayBeDefenders) {
     EXPECT_EQ(scene.targets(), Units{scene.hidden});
 }
 
-// With Long Shot, the attacker reaches the other unit only if it spends its aim token. Without the
-// token, it cannot declare the other unit.
+// Only with Long Shot, which costs an aim token, does the attacker reach the unit without
+// Inconspicuous. If the attacker keeps the token, it can declare only the Inconspicuous unit.
 TEST(P51Inconspicuous, LongShotReachesAnotherUnitOnlyWithItsToken) {
     UnitCard sniper = stormtroopers();
     sniper.weapons.front().keywords = {word(Keyword::longShot)};

@@ -104,7 +104,8 @@ TEST(P52MandaloriansAreStrongerTogether, NeedsAnotherSuchUnitWithinRange2) {
     EXPECT_EQ(alone.of(alone.own, Token::dodge), 0) << "the other unit has no such keyword";
 }
 
-// The unit that uses the token spends it, whoever owns it.
+// If an attacker uses a token of another unit, the attacker counts as the unit that spends the
+// token.
 TEST(P52MandaloriansAreStrongerTogether, CountsATokenOfAnExemplar) {
     Together scene;
     scene.with(scene.other).card.keywords.push_back(word(Keyword::exemplar));

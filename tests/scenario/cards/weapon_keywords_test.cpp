@@ -162,7 +162,7 @@ TEST(CardSynchronizedOffensive, AMercenaryObeysOnlyItsOwnAffiliation) {
     EXPECT_TRUE(isOffered("", ""));
 }
 
-// The preview knows the dice of cards that leave their player no choice.
+// If a card adds dice and its player has no choice, the preview must include these dice.
 TEST(StandingDiceOfCards, ThePreviewAndTheGameAddTheSameDice) {
     const auto redDice = [](int wounds, double away) {
         Carrying scene("tenacity", lukeSkywalker(), away);

@@ -184,8 +184,8 @@ TEST(P52JuyoMastery, AtMost2MoveActions) {
     EXPECT_TRUE(scene.offers(Action::aim));
 }
 
-// If the unit suffers its first wound while it makes its actions, it has the further action at
-// once.
+// If the unit suffers its first wound while it makes its actions, Juyo Mastery gives it the
+// additional action at once.
 TEST(P52JuyoMastery, AWoundInTheStepCounts) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::juyoMastery), 8.0);
     scene.with(scene.enemy).tokens[Token::standby] = 1;

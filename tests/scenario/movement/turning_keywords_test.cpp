@@ -191,7 +191,7 @@ TEST(P53Reposition, AllMiniaturesOfTheUnitPivot) {
 
 // The long tank turns by 180 degrees: 90 degrees by the Pivot, and 90 degrees by the first rotation
 // of the Move. Half of the tank's length is 3.44 inches. After 90 degrees, the tank points at the
-// wall. The nearer wall leaves no room for this position.
+// wall. If the wall begins at y = 18.3, there is no room for this position.
 TEST(P53Reposition, AnOblongBaseNeedsRoomForThePivot) {
     for (const double wall : {18.3, 18.6}) {
         UnitCard card = bearing(atRt(), Keyword::reposition);

@@ -138,8 +138,8 @@ TEST(P47Coordinate, SeveralInstancesWidenTheChoiceButGive1Order) {
     EXPECT_FALSE(scene.isOrdered(scene.rebels));
 }
 
-// p. 21: the commander issues all orders of the card if able. Coordinate takes a unit that the card
-// was to order, so the order of the card goes to another unit.
+// p. 21: the commander issues all orders of the card if able. If Coordinate orders a unit that the
+// commander has chosen for an order of the card, the commander chooses another unit for this order.
 TEST(P47Coordinate, TheCardOrdersAnotherUnitInstead) {
     for (const bool isAlone : {false, true}) {
         NamedOrders scene(namingUnit(Keyword::coordinate, rebelName));
@@ -207,7 +207,7 @@ TEST(P48Direct, AnOrderOfItTriggersCoordinate) {
     EXPECT_TRUE(scene.isOrdered(wookiees));
 }
 
-// The part of the rulebook's example about orders.
+// The rulebook's example of Entourage. The test checks the part about orders.
 TEST(P49Entourage, ExampleAnOrderForTheNamedUnitWithinRange2) {
     for (const double gap : {11.99, 12.01}) {
         NamedOrders scene(namingUnit(Keyword::entourage, rebelName), gap);

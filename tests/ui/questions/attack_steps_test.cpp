@@ -17,7 +17,8 @@ using engine::Ask, engine::AttackStep;
 /// Luke has Pierce and shoots at Vader, who has Deflect and Immune: Pierce.
 class DeflectedAttack : public WindowStand {
   protected:
-    /// Shoots with real dice: only hits, then blocks and a surge.
+    /// Shoots. The test chooses the dice results, as players with real dice do: the attack dice
+    /// show hits, the first defense die shows a surge, the other defense dice show blocks.
     void shoot() {
         startClose();
         session().setRealDice(true);

@@ -1,4 +1,4 @@
-// The sheet of a dispute as a picture, as a PDF file and on the screen.
+// The sheet with the answer to a dispute: as a picture, as a PDF file and on the screen.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QImage>

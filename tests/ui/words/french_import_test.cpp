@@ -1,6 +1,6 @@
-// Messages about the import of lists of other programs, in French. The tests cause every kind of
-// unknown line, of note about the import, and of difference from the total points that the list
-// states. No English may be left.
+// Messages about the import of lists of other programs, in French. The tests cause every message
+// about an unknown line, every note about the import, and every message about a wrong total of
+// points. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

@@ -1,5 +1,5 @@
-// `sightline-cli arena`: two computer players play pairs of games against each other. In the second
-// game of a pair, they exchange their seats.
+// `sightline-cli arena`: two computer players, A and B, play pairs of games against each other. In
+// the second game of a pair, they exchange their armies.
 #include "app/cli/games/arena_command.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
     EXPECT_GT(totals["decision_p95_s"][0], 0.0);
 }
 
-// The setup may exchange the colours of the players, but each seat keeps its army.
+// The setup may exchange the colours of the players, but A and B keep their armies.
 TEST(ArenaCommand, TheSeatsGoWithTheArmies) {
     const std::string file = (assetsFolder() / "scenarios/full_game.scenario.json").string();
     const auto lines = linesOf(

@@ -1,5 +1,5 @@
-// The command line program: every failure must print one line. The program reads command line
-// arguments literally.
+// The command line program: every failure must print one line. A seed in an argument must consist
+// only of decimal digits.
 #include "app/cli/terminal/last_line.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The requests of `sightline-cli query`. The tests use the words of the specification.
+// Requests of `sightline-cli query` and their answers.
 #include "app/cli/query/queries.h"
 
 #include <gtest/gtest.h>

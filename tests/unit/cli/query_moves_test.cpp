@@ -1,5 +1,4 @@
-// Requests of `sightline-cli query` about moves and reaches. The tests use the words of the
-// specification.
+// Requests of `sightline-cli query` about moves and reaches, and their answers.
 #include <gtest/gtest.h>
 
 #include "unit/cli/query_table.h"

@@ -123,8 +123,8 @@ TEST(P40Resiliency, WaitsForEffectsByHandBeforeTheRoll) {
     }
 }
 
-// The game waits only once for the same reminders. Before the second roll, it waits only if there
-// are new reminders.
+// If the same reminders apply to two dice rolls, the game waits for the players only before the
+// first roll. It waits before the second roll only if there are new reminders.
 TEST(P23ActivatingAUnit, WaitsOnceForTheSameReminders) {
     Scenario scenario = Activating::scenarioOf("StartOfUnitActivation", Token::ion, 1, asksNow);
     scenario.units[0].tokens[Token::suppression] = 1;

@@ -70,7 +70,8 @@ TEST(P46Block, AgainstAnAreaWeaponToo) {
     EXPECT_EQ(scene.wounds, 0);
 }
 
-// The unit that uses the weapon is in front of the defender, and the token is behind it.
+// The unit that uses the weapon is in front of the defender. The token of the weapon is behind the
+// defender.
 TEST(P56WeakPoint, TheTokenCountsAsTheAttackingUnitLeader) {
     for (const std::string arc : {"Front", "Rear"}) {
         LaidBetween scene;

@@ -167,7 +167,7 @@ std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     for (const MoreDice* dice : {&terms.dice, &terms.diceBeforeRoll, &terms.defenseDice})
         for (const MoreDice::Added& one : dice->added()) named.push_back(one.reason.keyword);
     for (const MoreDice* dice : {&terms.downgraded, &terms.upgraded}) {
-        std::set<Keyword> once;  // a changed colour is a die less and a die more
+        std::set<Keyword> once;  // a changed die counts twice: the old colour and the new colour
         for (const MoreDice::Added& one : dice->added()) once.insert(one.reason.keyword);
         named.insert(named.end(), once.begin(), once.end());
     }

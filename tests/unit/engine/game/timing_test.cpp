@@ -1,5 +1,5 @@
-// A game must reach every timing point. At each timing point, the effects of the player with
-// priority act first, or of the player whom the step of an attack names.
+// A game must reach every timing point. At a timing point, the effects of the player with priority
+// act first. In an attack, the current step may name another player whose effects act first.
 #include <gtest/gtest.h>
 
 #include <algorithm>
