@@ -20,6 +20,8 @@ struct SimSettings {
     /// The automatic player of both sides. No value: random; in games between random armies,
     /// random and sensible alternate.
     std::optional<engine::PlayerKind> player{};
+    /// True: also print the choices that a player of a level (easy, fair, sharp) considered.
+    bool explain = false;
     bool keywords = false;      ///< true: count how often each keyword had an effect
     bool randomArmies = false;  ///< true: each game has random legal armies, table and mission;
                                 ///< `scenario` must be empty
@@ -30,11 +32,12 @@ struct SimSettings {
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
 /// reminders of effects that the players apply by hand, and how often an attack stopped for a
-/// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
-/// pack is refused, or if a game violated an invariant. The line of that game names the invariant
-/// and contains the last rulings of its record. With `keywords` and `randomArmies`, also returns 1
-/// if a keyword acted less than `atLeast` times or was never declined; one line on `errors` names
-/// these keywords.
+/// reminder. `explain` adds a line for each judged decision before the line of its game: {"event":
+/// "why", "seed", "number", "ask", "player", "considered"}. `keywords` adds one last line (see
+/// keyword_count.h). Returns 1 if the scenario or a pack is refused, or if a game violated an
+/// invariant. The line of that game names the invariant and contains the last rulings of its
+/// record. With `keywords` and `randomArmies`, also returns 1 if a keyword acted less than
+/// `atLeast` times or was never declined; one line on `errors` names these keywords.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app
