@@ -216,11 +216,16 @@ int runCommand(int argc, char** argv) {
                     "seed of the first game; the seed rises by 1 for each further game")
         ->check(faultOfSeed);
     std::string player;
-    sim->add_option("--player", player,
-                    "computer player of both sides: random, sensible, or sensible-1 (the older "
-                    "version of sensible); default: random; with --random-armies: random for odd "
-                    "seeds and sensible for even seeds")
+    sim->add_option(
+           "--player", player,
+           "computer player of both sides: random, sensible, easy, fair, sharp, or sensible-1 "
+           "(the older version of sensible); default: random; with --random-armies: random "
+           "for odd seeds and sensible for even seeds")
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
+    sim->add_flag(
+        "--explain", games.explain,
+        "for easy, fair and sharp: also print one JSON line for each judged decision, with "
+        "the considered choices and the parts of their worth");
     sim->add_option("--scenario", games.scenario, "scenario file; default: the starter battle");
     CLI::Option* keywords = sim->add_flag(
         "--keywords", games.keywords,
@@ -251,10 +256,14 @@ int runCommand(int argc, char** argv) {
         "exchanged seats. Print one JSON line per game, then the totals");
     ArenaSettings meeting;
     std::string playerA, playerB;
-    arena->add_option("A", playerA, "first player: random, sensible-1 or sensible")
+    arena
+        ->add_option("A", playerA,
+                     "first player: random, sensible, easy, fair, sharp or sensible-1")
         ->required()
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
-    arena->add_option("B", playerB, "second player: random, sensible-1 or sensible")
+    arena
+        ->add_option("B", playerB,
+                     "second player: random, sensible, easy, fair, sharp or sensible-1")
         ->required()
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
     arena->add_option("--pairs", meeting.pairs, "number of pairs of games")

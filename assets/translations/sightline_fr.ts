@@ -4267,6 +4267,66 @@
         <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>attack in the next round</source>
+        <translation>attaque au prochain round</translation>
+    </message>
+    <message>
+        <source>attack by standby</source>
+        <translation>attaque par un pion en attente</translation>
+    </message>
+    <message>
+        <source>suppression given</source>
+        <translation>suppression infligée</translation>
+    </message>
+    <message>
+        <source>expected loss</source>
+        <translation>pertes attendues</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>distance to the goal</source>
+        <translation>distance au but</translation>
+    </message>
+    <message>
+        <source>orders and priority</source>
+        <translation>ordres et priorité</translation>
+    </message>
+    <message>
+        <source>%1 to (%2, %3)</source>
+        <translation>%1 vers (%2, %3)</translation>
+    </message>
+    <message>
+        <source>%1: target %2</source>
+        <translation>%1&#xa0;: cible %2</translation>
+    </message>
+    <message>
+        <source>plan: %1</source>
+        <translation>plan&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>activate %1</source>
+        <translation>activer %1</translation>
+    </message>
+    <message>
+        <source>pass the turn</source>
+        <translation>passer son tour</translation>
+    </message>
+    <message>
+        <source>draw an order token</source>
+        <translation>piocher un pion d&apos;ordre</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>jouer %1</translation>
+    </message>
+    <message>
         <source>no value is uncertain</source>
         <translation>aucune valeur n’est incertaine</translation>
     </message>

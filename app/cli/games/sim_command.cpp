@@ -7,8 +7,12 @@
 
 #include "app/cli/games/keyword_count.h"
 #include "app/cli/games/random_games.h"
+#include "app/cli/play/judgement_json.h"
+#include "app/cli/play/table_names.h"
 #include "app/files/load.h"
+#include "engine/legion/advice/players/judged.h"
 #include "engine/legion/advice/players/players.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "engine/legion/rules/game/journal_file.h"
@@ -60,15 +64,34 @@ json lastRulings(const engine::Game& game) {
     return last;
 }
 
-// Plays one game to its end and checks it. `count` counts the effects of keywords.
-json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
-             KeywordCount& count) {
+// Prints the choices that the player considers for the open question, if it judges the question.
+void explain(const engine::Game& game, std::uint64_t seed, engine::PlayerKind player,
+             std::ostream& output) {
+    const auto skill = engine::skillOf(player);
+    const engine::Judgement judgement =
+        skill ? engine::judgementOf(game, *skill) : engine::Judgement{};
+    if (judgement.choices.empty()) return;
+    const engine::Question& question = *game.question();
+    const json line = {{"event", "why"},
+                       {"seed", seed},
+                       {"number", game.journal().answers.size() + 1},
+                       {"ask", askName(question.ask)},
+                       {"player", engine::nameOf(engine::playerNames, question.player)},
+                       {"considered", consideredJson(judgement, question)}};
+    output << line.dump() << std::endl;
+}
+
+// Plays one game to its end and checks it. `count` counts the effects of keywords. `explained`
+// receives the considered choices; null: they are not printed.
+json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player, KeywordCount& count,
+             std::ostream* explained) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
     addBroken(game, answers, line);
     while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
         if (game.question()->ask == engine::Ask::applyByHand) ++stops;
         listen(game, false);
+        if (explained) explain(game, seed, player, *explained);
         const engine::Answer answer =
             engine::answerBy(player, game, seed * 1000003U + static_cast<std::uint64_t>(answers));
         count.answered(*game.question(), answer);
@@ -120,7 +143,8 @@ class Simulation {
             errors_ << name << ": " << started.problem().text << '\n';
             return false;
         }
-        json line = playOne(**started, seed, player, count_);
+        json line =
+            playOne(**started, seed, player, count_, settings_.explain ? &output_ : nullptr);
         const bool clean = line["violations"].empty();
         if (settings_.randomArmies) {
             line["name"] = (*started)->scenario().name;

@@ -20,6 +20,8 @@ struct SimSettings {
     /// The kind of automatic player for both sides. No value: the random player. In games between
     /// random armies without a value, the random and the sensible player alternate.
     std::optional<engine::PlayerKind> player{};
+    /// True: also print the choices that a player of a level (easy, fair, sharp) considered.
+    bool explain = false;
     bool keywords = false;      ///< true: count how often each keyword had an effect
     bool randomArmies = false;  ///< true: each game has random legal armies, table and mission;
                                 ///< `scenario` must be empty

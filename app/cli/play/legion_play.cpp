@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "app/cli/play/judgement_json.h"
 #include "app/cli/play/option_ids.h"
 #include "app/cli/play/play_automation.h"
 #include "app/cli/play/play_nearest.h"
 #include "app/cli/play/play_question.h"
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/record_line.h"
-#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/advice/players/judged.h"
+#include "engine/legion/advice/players/players.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
 
 namespace sightline::app {
@@ -104,6 +106,10 @@ const std::vector<OwnCommand>& LegionPlay::commands() const {
         {.name = "automation", .needsQuestion = false},
         {.name = "random"},
         {.name = "sensible"},
+        {.name = "easy"},
+        {.name = "fair"},
+        {.name = "sharp"},
+        {.name = "why", .members = {"player"}},
         {.name = "default"},
         {.name = "nearest", .members = {"move", "places", "at"}}};
     return own;
@@ -112,10 +118,25 @@ const std::vector<OwnCommand>& LegionPlay::commands() const {
 // Executes a command that only Legion has.
 Reply LegionPlay::command(const std::string& name, const json& line) {
     if (name == "automation") return Reply::of(automationEvent(*game_));
-    if (name == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
-    if (name == "sensible") return giveOwn(engine::sensibleAnswer(*game_, luck()));
+    if (const auto player = engine::playerKindOf(name))
+        return giveOwn(engine::answerBy(*player, *game_, luck()));
+    if (name == "why") return explain(line);
     if (name == "default") return propose();
     return goNearest(line);
+}
+
+// Lists the best answers that a computer player considers for the open question.
+Reply LegionPlay::explain(const json& line) const {
+    const auto& named = line.contains("player") ? line["player"] : json("sharp");
+    const auto player = named.is_string() ? engine::playerKindOf(named.get<std::string>())
+                                          : std::optional<engine::PlayerKind>{};
+    const auto skill = player ? engine::skillOf(*player) : std::optional<engine::Skill>{};
+    if (!skill) return Reply::error("input: /player: expected easy, fair or sharp");
+    return Reply::of(
+        {{"event", "why"},
+         {"number", number()},
+         {"player", named},
+         {"considered", consideredJson(engine::judgementOf(*game_, *skill), *game_->question())}});
 }
 
 Reply LegionPlay::propose() {

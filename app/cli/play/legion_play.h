@@ -33,6 +33,7 @@ class LegionPlay : public TalkedGame<engine::LegionWords> {
     Reply giveOwn(const engine::Answer& answer);
     Reply moveTo(const nlohmann::json& line);
     Reply propose();
+    Reply explain(const nlohmann::json& line) const;
     Reply goNearest(const nlohmann::json& line);
     std::uint64_t luck() const;
     bool endsTurn(std::size_t firstNew) const;

@@ -132,6 +132,11 @@ It also reads commands:
                             it for each unit
   {"command":"random"}      the program gives a random legal answer
   {"command":"sensible"}    the program gives a simple, sensible answer
+  {"command":"easy"}, {"command":"fair"}, {"command":"sharp"}
+                            the program gives an answer that it has judged, at this level
+  {"command":"why"}, "player":"easy", "fair" or "sharp" (default)
+                            the best answers that this player considers, with their worth in army
+                            points and its parts; none for questions that it does not judge
   {"command":"default"}     the program gives its own proposal for a placement or a spot
   {"command":"nearest","move":{...}}, "places":[...] or "at":[x,y]
                             the legal answer closest to these values

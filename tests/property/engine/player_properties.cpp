@@ -1,4 +1,4 @@
-// Tests the answers of the sensible player at every question of whole games.
+// Tests the answers of the computer players at every question of whole games.
 #include <string>
 
 #include "engine/legion/advice/players/players.h"
@@ -39,17 +39,37 @@ TEST_P(SensiblePlayerGames, EveryAnswerIsLegalAndFixedBySeed) {
 
 INSTANTIATE_TEST_SUITE_P(Games, SensiblePlayerGames, testing::Range<std::uint64_t>(1, 4));
 
+class JudgedPlayerGames : public testing::TestWithParam<PlayerKind> {};
+
+TEST_P(JudgedPlayerGames, EveryAnswerIsLegalAndFixedBySeed) {
+    const std::uint64_t seed = 7;
+    for (Scenario& scenario : std::vector<Scenario>{skirmish(), fromSetup()}) {
+        auto game = Game::start(std::move(scenario), seed).value();
+        playWith(GetParam(), *game, seed, [&](const Answer& answer) {
+            const auto answers = game->journal().answers.size();
+            if (answers % 5 > 0) return;
+            EXPECT_EQ(textOf(answerBy(GetParam(), *game, seed + answers)), textOf(answer));
+        });
+        EXPECT_TRUE(game->view(Player::blue).over);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, JudgedPlayerGames,
+                         testing::Values(PlayerKind::easy, PlayerKind::fair, PlayerKind::sharp));
+
 // A player must give the same answer in games that differ only in the facedown card of the
 // opponent.
-TEST(SensiblePlayer, DoesNotSeeTheFacedownCardOfTheOther) {
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        std::string first;
-        for (const int card : {0, 2, 5}) {
-            const auto game = newCommandedGame(seed);
-            ASSERT_FALSE(game->answer(Pick{card}));
-            const std::string answer = textOf(answerBy(PlayerKind::sensible, *game, seed));
-            if (first.empty()) first = answer;
-            EXPECT_EQ(answer, first);
+TEST(ComputerPlayers, DoNotSeeTheFacedownCardOfTheOther) {
+    for (const PlayerKind kind : {PlayerKind::sensible, PlayerKind::sharp}) {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            std::string first;
+            for (const int card : {0, 2, 5}) {
+                const auto game = newCommandedGame(seed);
+                ASSERT_FALSE(game->answer(Pick{card}));
+                const std::string answer = textOf(answerBy(kind, *game, seed));
+                if (first.empty()) first = answer;
+                EXPECT_EQ(answer, first);
+            }
         }
     }
 }

@@ -65,6 +65,28 @@ TEST(ArenaCommand, TheSensiblePlayerBeatsTheOlderOne) {
     EXPECT_GE(lines.back()["wins"][0].get<int>(), 14) << lines.back().dump();
 }
 
+TEST(ArenaCommand, SharpBeatsRandomInEveryGame) {
+    const auto lines = linesOf({.a = PlayerKind::sharp, .b = PlayerKind::random, .pairs = 1});
+    EXPECT_EQ(lines.back()["wins"], json({2, 0})) << lines.back().dump();
+}
+
+TEST(ArenaCommand, PlaysTheLevelsTheSameWayAgain) {
+    const ArenaSettings settings{
+        .a = PlayerKind::fair, .b = PlayerKind::easy, .pairs = 1, .seed = 9};
+    auto once = linesOf(settings), again = linesOf(settings);
+    ASSERT_EQ(once.size(), 3U);
+    for (auto* lines : {&once, &again}) lines->back().erase("decision_p95_s");
+    EXPECT_EQ(once, again);
+    for (const char* member : {"pairs", "wins", "draws", "points", "standard_error"})
+        EXPECT_TRUE(once.back().contains(member)) << member;
+}
+
+TEST(ArenaCommand, TheNamesOfThePlayersAreThoseOfTheContract) {
+    for (const char* name : {"random", "sensible", "easy", "fair", "sharp"})
+        EXPECT_TRUE(engine::playerKindOf(name)) << name;
+    EXPECT_FALSE(engine::playerKindOf("expert"));
+}
+
 TEST(ArenaCommand, RefusesAScenarioThatIsNotThere) {
     std::ostringstream output, errors;
     EXPECT_EQ(arenaCommand({.scenarios = {"nowhere.scenario.json"}}, output, errors), 1);

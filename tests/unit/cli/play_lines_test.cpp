@@ -161,5 +161,36 @@ TEST(PlayLines, AFacedownCardIsASecretOfItsPlayer) {
     EXPECT_EQ(players["red"]["hand"].size(), 7U) << "the state keeps no secrets";
 }
 
+// The commands "easy", "fair" and "sharp" answer the question, and "why" lists what they consider.
+TEST(PlayLines, AJudgingPlayerAnswersAndSaysWhy) {
+    for (const std::string level : {"easy", "fair", "sharp"}) {
+        const std::string why = R"({"command":"why","player":")" + level + R"("})";
+        const Played played = play(starter(), {R"({"answer":"pick","option":0})", why,
+                                               R"({"command":")" + level + R"("})"});
+        const json said = played.last("why");
+        ASSERT_FALSE(said.is_null()) << level;
+        EXPECT_EQ(said["player"], level);
+        const json& considered = said["considered"];
+        ASSERT_GE(considered.size(), 3U);
+        for (std::size_t i = 0; i < considered.size(); ++i) {
+            double sum = 0.0;
+            for (const auto& [name, points] : considered[i]["parts"].items())
+                sum += points.get<double>();
+            EXPECT_NEAR(considered[i]["total"].get<double>(), sum, 0.05);
+            EXPECT_FALSE(considered[i]["text"].get<std::string>().empty());
+            if (i > 0) {
+                EXPECT_LE(considered[i]["total"], considered[i - 1]["total"]);
+            }
+        }
+        const json& answered = played.last("question")["answered"];
+        EXPECT_EQ(answered["chosen"], considered[0]["answer"]["chosen"]) << level;
+    }
+}
+
+TEST(PlayLines, WhyRefusesAPlayerThatDoesNotJudge) {
+    const Played played = play(starter(), {R"({"command":"why","player":"random"})"});
+    EXPECT_EQ(played.events.back()["why"], "input: /player: expected easy, fair or sharp");
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -202,8 +202,8 @@ TEST(PlayProtocol, UnknownMembersAreRefusedWithTheNearestName) {
     EXPECT_EQ(why(R"({"command":"nearest","mvoe":{}})"),
               "input: unknown member \"mvoe\" (did you mean \"move\"?)");
     EXPECT_EQ(why(R"({"command":"stat"})"),
-              "input: \"command\" must be one of state, automation, random, sensible, default, "
-              "nearest, undo, quit (did you mean \"state\"?)");
+              "input: \"command\" must be one of state, automation, random, sensible, easy, "
+              "fair, sharp, why, default, nearest, undo, quit (did you mean \"state\"?)");
 }
 
 // `sightline-cli play` must accept a line of a journal as an answer. Such a line has a checksum,

@@ -72,6 +72,29 @@ TEST(SimCommand, TheStarterBattleLeavesNothingToItsPlayers) {
     }
 }
 
+TEST(SimCommand, ExplainsTheDecisionsOfAJudgingPlayer) {
+    std::ostringstream output, errors;
+    ASSERT_EQ(simCommand({.games = 1, .seed = 3, .player = PlayerKind::easy, .explain = true},
+                         output, errors),
+              0)
+        << errors.str();
+    std::istringstream text(output.str());
+    std::vector<json> lines;
+    for (std::string line; std::getline(text, line);) lines.push_back(json::parse(line));
+    ASSERT_GT(lines.size(), 20U);
+    EXPECT_TRUE(lines.back().contains("digest"));
+    EXPECT_TRUE(lines.back()["violations"].empty());
+    lines.pop_back();
+    std::size_t three = 0;
+    for (const json& line : lines) {
+        EXPECT_EQ(line["event"], "why");
+        ASSERT_GE(line["considered"].size(), 1U);
+        EXPECT_TRUE(line["considered"][0].contains("total"));
+        if (line["considered"].size() >= 3) ++three;
+    }
+    EXPECT_GT(2 * three, lines.size()) << "most decisions have three choices";
+}
+
 TEST(SimCommand, ATableThatTheMissionIsNotDrawnForIsSaid) {
     auto loaded = loadScenario(assetsFolder() / "scenarios/full_game.scenario.json");
     ASSERT_TRUE(loaded) << loaded.problem().text;

@@ -3,10 +3,26 @@
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/card_orders.h"
 #include "engine/legion/advice/players/fighting.h"
 #include "engine/legion/advice/players/worth.h"
 
-namespace sightline::engine::advice {
+namespace sightline::engine {
+
+int ordersOf(const CommandCard& card, const View& view, Player player) {
+    int orders = 0;
+    for (const OrderPart& part : card.orders) {
+        const auto able = static_cast<int>(
+            std::count_if(view.units.begin(), view.units.end(), [&](const UnitView& unit) {
+                return unit.player == player && !unit.defeated &&
+                       part.filter.matches(*unit.card, unit.rank);
+            }));
+        orders += part.count == 0 ? able : std::min(part.count, able);
+    }
+    return orders;
+}
+
+namespace advice {
 namespace {
 
 constexpr double orderWorth = 1.0, pipWorth = 1.5, ownCardWorth = 0.5;
@@ -21,20 +37,6 @@ bool isFighting(const View& view, Player player) {
                    distanceTo(view, placeOf(view, unit), 0.5, other) <= reach;
         });
     });
-}
-
-// The number of orders on the card that the player's units can receive.
-int ordersOf(const CommandCard& card, const View& view, Player player) {
-    int orders = 0;
-    for (const OrderPart& part : card.orders) {
-        const auto able = static_cast<int>(
-            std::count_if(view.units.begin(), view.units.end(), [&](const UnitView& unit) {
-                return unit.player == player && !unit.defeated &&
-                       part.filter.matches(*unit.card, unit.rank);
-            }));
-        orders += part.count == 0 ? able : std::min(part.count, able);
-    }
-    return orders;
 }
 
 double worthOf(const CommandCard& card, const View& view, Player player, bool fighting) {
@@ -64,4 +66,5 @@ std::optional<Answer> playCommandCard(const Decision& decision) {
     return best;
 }
 
-}  // namespace sightline::engine::advice
+}  // namespace advice
+}  // namespace sightline::engine

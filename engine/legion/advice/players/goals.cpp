@@ -20,7 +20,8 @@ constexpr double arrivedMargin = 0.4;
 constexpr double stayingBonus = 1.4;
 constexpr double fightWorth = 5.0;  // points for a fight; less than the worth of any attack
 constexpr int mostReserves = 2;
-constexpr int mostHolders = 3;  // the greatest number of units for one objective
+constexpr double reserveShare = 0.15;  // share of the victory points that a reserve gives
+constexpr int mostHolders = 3;         // the greatest number of units for one objective
 
 /// An objective as a destination for units.
 struct Post {
@@ -238,6 +239,7 @@ Goal goalOf(const View& view, UnitId id) {
             if (view.units[one.unit].id != id) continue;
             Goal goal = post.goal;
             goal.worth = reserve ? fightWorth : one.worth;
+            goal.points = reserve ? reserveShare * post.points : post.points;
             return goal;
         }
     }

@@ -11,7 +11,10 @@ struct Goal {
     double within = 0.0;  ///< inches; the unit has arrived if its leader's centre is within this
                           ///< distance of `at`
     double worth = 0.0;   ///< worth in points, if the unit arrives in this round
-    UnitId enemy;         ///< the enemy unit, if the kind is `enemy`
+    /// Victory points that the unit gives in each round at the goal. A reserve, which fights near
+    /// an objective, gives a small share of a point.
+    double points = 0.0;
+    UnitId enemy;  ///< the enemy unit, if the kind is `enemy`
 
     /// The remaining distance from the leader to the goal, in inches.
     double awayFrom(geometry::Vec2 leader) const;

@@ -1,0 +1,25 @@
+/// The end places of a Move that the computer player judges: near the goal, in range of a target,
+/// out of sight, in cover, far from enemies, and in contact with an enemy.
+#pragma once
+#include <vector>
+
+#include "engine/legion/advice/players/goals.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/state/view.h"
+
+namespace sightline::engine {
+
+struct EndPlace {
+    geometry::Move move{};
+    geometry::Mini end{};
+};
+
+/// The limits of a Move that the unit could make now. They follow from the unit's card and type;
+/// keywords are not considered.
+MoveBounds boundsOf(const View& view, const UnitView& unit);
+
+/// At most `most` end places for the unit leader. Empty if the unit cannot move.
+std::vector<EndPlace> endPlaces(const View& view, const UnitView& unit, const MoveBounds& bounds,
+                                const Goal& goal, std::size_t most);
+
+}  // namespace sightline::engine
