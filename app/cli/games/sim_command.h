@@ -32,7 +32,9 @@ struct SimSettings {
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
 /// reminders of effects that the players apply by hand, and how often an attack stopped for a
-/// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
+/// reminder. `explain` adds a line for each judged decision before the line of its game: {"event":
+/// "why", "seed", "number", "ask", "player", "considered"}. `keywords` adds one last line (see
+/// keyword_count.h). Returns 1 if the scenario or a
 /// pack is refused, or if a game violated an invariant. The line of a game with a violation names
 /// the invariant and contains the last entries of its record. With `keywords` and `randomArmies`,
 /// also returns 1 if a keyword acted less than `atLeast` times or was never declined. Then a line
