@@ -4271,6 +4271,10 @@
         <translation>le numéro d’une des options</translation>
     </message>
     <message>
+        <source>a whole number from 0</source>
+        <translation>un nombre entier à partir de 0</translation>
+    </message>
+    <message>
         <source>the table has %1 units, expected at most %2 in one of the first lessons</source>
         <translation>la table a %1 unités, une des premières leçons en a au plus %2</translation>
     </message>

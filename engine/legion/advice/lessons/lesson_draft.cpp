@@ -59,10 +59,19 @@ std::string firstWords(const std::string& text) {
 
 class Drafter {
   public:
-    Drafter(const Game& game, std::vector<PlayedAnswer> played)
-        : game_(game), record_(game.record()), played_(std::move(played)) {}
+    Drafter(const Game& game, std::vector<PlayedAnswer> played, std::size_t entriesAtStart)
+        : game_(game),
+          record_(game.record()),
+          played_(std::move(played)),
+          entriesAtStart_(entriesAtStart) {}
 
-    LessonStep step(std::size_t from, std::size_t to, std::size_t firstEntry) const;
+    /// The number of record entries before the answer with this index.
+    std::size_t entriesBefore(std::size_t answer) const {
+        return answer == 0 ? entriesAtStart_ : played_[answer - 1].entriesAfter;
+    }
+    /// The step with the answers from `from` to before `to`. Returns no value if the record has no
+    /// entry after the learner's last answer.
+    std::optional<LessonStep> step(std::size_t from, std::size_t to, std::size_t firstEntry) const;
 
   private:
     /// Index of the last answer of the learner before `to`.
@@ -73,10 +82,12 @@ class Drafter {
     const Game& game_;
     const Record& record_;
     std::vector<PlayedAnswer> played_;
+    std::size_t entriesAtStart_;
 };
 
 // The step is done when the record has the last entry that followed the learner's last answer.
-LessonStep Drafter::step(std::size_t from, std::size_t to, std::size_t firstEntry) const {
+std::optional<LessonStep> Drafter::step(std::size_t from, std::size_t to,
+                                        std::size_t firstEntry) const {
     LessonStep step;
     const auto& answers = game_.journal().answers;
     for (std::size_t i = from; i < to; ++i) {
@@ -84,19 +95,20 @@ LessonStep Drafter::step(std::size_t from, std::size_t to, std::size_t firstEntr
         step.show.push_back({.ask = played_[i].ask, .answer = answers[i]});
     }
     const std::size_t last = lastOfLearner(from, to);
-    const std::size_t before = last == 0 ? 0 : played_[last - 1].entriesAfter;
+    const std::size_t before = entriesBefore(last);
     std::size_t end = played_[last].entriesAfter;
     for (std::size_t i = last + 1; i < to && end == before; ++i) end = played_[i].entriesAfter;
-    const std::size_t entry = end == 0 ? 0 : end - 1;
-    Recorded wanted = patternOf(record_[entry]);
-    const auto first = record_.begin() + static_cast<std::ptrdiff_t>(std::min(firstEntry, entry));
-    wanted.times = static_cast<int>(
-        std::count_if(first, record_.begin() + static_cast<std::ptrdiff_t>(entry) + 1,
-                      [&](const Ruling& one) { return matches(wanted, one); }));
+    if (end == before) return std::nullopt;
+    const Ruling& entry = record_[end - 1];
+    Recorded wanted = patternOf(entry);
+    wanted.times =
+        static_cast<int>(std::count_if(record_.begin() + static_cast<std::ptrdiff_t>(firstEntry),
+                                       record_.begin() + static_cast<std::ptrdiff_t>(end),
+                                       [&](const Ruling& one) { return matches(wanted, one); }));
     step.done.recorded = wanted;
     const View view = game_.view(Player::blue);
-    step.words.en = firstWords(english(sentenceOf(record_[entry], view).says));
-    if (step.words.en.empty()) step.words.en = firstWords(record_[entry].verdict);
+    step.words.en = firstWords(english(sentenceOf(entry, view).says));
+    if (step.words.en.empty()) step.words.en = firstWords(entry.verdict);
     if (wanted.unit) step.points.push_back({.unit = wanted.unit});
     return step;
 }
@@ -126,13 +138,16 @@ Result<LessonDraft> draftOf(const Game& game, const DraftSettings& settings) {
     lesson.player = settings.learner;
     const auto& answers = game.journal().answers;
     lesson.before.assign(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(first));
-    const std::size_t firstEntry = first == 0 ? entriesAtStart : played[first - 1].entriesAfter;
-    const Drafter drafter(game, played);
+    const Drafter drafter(game, played, entriesAtStart);
+    std::size_t after = first;
     for (std::size_t i = skip; i < skip + count; ++i) {
         const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : played.size();
-        lesson.steps.push_back(drafter.step(starts[i], end, firstEntry));
+        auto step = drafter.step(starts[i], end, drafter.entriesBefore(first));
+        if (!step) break;
+        lesson.steps.push_back(std::move(*step));
+        after = end;
     }
-    const std::size_t after = skip + count < starts.size() ? starts[skip + count] : played.size();
+    if (lesson.steps.empty()) return problemOf(say::noStepLeft(draft.stepsInGame));
     for (std::size_t i = first; i < after; ++i)
         if (!played[i].learners)
             lesson.others.push_back({.ask = played[i].ask, .answer = answers[i]});

@@ -40,7 +40,10 @@ struct OneMember : Exact {
     template <class Value>
     void read(const JsonAt& at, Value& value) const {
         at.allow(namesOf(Value{}));
-        if (at.members().size() != 1) {
+        // A member that is null counts as missing.
+        int present = 0;
+        for (const auto& [name, member] : at.members()) present += member.json().is_null() ? 0 : 1;
+        if (present != 1) {
             std::string names;
             for (const auto name : namesOf(Value{}))
                 names.append(names.empty() ? "" : ", ").append(name);
@@ -112,14 +115,17 @@ struct ScenarioOrPath {
         return {{"anyOf", {{{"type", "string"}}, {{"type", "object"}}}}};
     }
 };
+/// A seed: any whole number of 64 bits.
 struct Seed {
     void read(const JsonAt& at, std::uint64_t& seed) const {
-        seed = static_cast<std::uint64_t>(at.integer(0, 1000000000));
+        const json& number = at.json();
+        const bool natural = number.is_number_unsigned() ||
+                             (number.is_number_integer() && number.get<std::int64_t>() >= 0);
+        if (!natural) at.wrong(say::aSeed());
+        seed = at.json().get<std::uint64_t>();
     }
     json write(std::uint64_t seed) const { return seed; }
-    json schema(std::uint64_t) const {
-        return {{"type", "integer"}, {"minimum", 0}, {"maximum", 1000000000}};
-    }
+    json schema(std::uint64_t) const { return {{"type", "integer"}, {"minimum", 0}}; }
 };
 
 }  // namespace form

@@ -27,6 +27,8 @@ inline constexpr MessageTemplate<int> quizExpected{
     inEnglish("Messages", "expected %1 questions at the end")};
 inline constexpr MessageTemplate<> rightOptionExpected{
     inEnglish("Messages", "the index of one of the options")};
+inline constexpr MessageTemplate<> aSeed{inEnglish("Messages", "a whole number from 0")};
+
 /// Faults that the check of a lesson finds.
 inline constexpr MessageTemplate<int, int> unitsAtMost{inEnglish(
     "Messages", "the table has %1 units, expected at most %2 in one of the first lessons")};

@@ -7,9 +7,11 @@
 #include <set>
 #include <sstream>
 
+#include "engine/legion/advice/lessons/lesson_check.h"
 #include "engine/legion/advice/lessons/lesson_fields.h"
 #include "unit/files/json_schema.h"
 #include "unit/files/lessons/lesson_files.h"
+#include "unit/files/text_files.h"
 
 namespace sightline::test {
 namespace {
@@ -129,14 +131,19 @@ TEST(LessonReadme, TheTablesOfConditionsStepsAndTargetsHaveTheMembersOfTheCode) 
     EXPECT_EQ(rowsUnder("Members of a lesson"), lesson);
 }
 
-TEST(LessonReadme, TheExampleIsALessonThatCanBeRead) {
+TEST(LessonReadme, TheExampleIsALessonThatCanBeDone) {
     std::ifstream file(app::assetsFolder() / "lessons/README.md");
     std::ostringstream text;
     text << file.rdbuf();
     const std::string all = text.str();
     const std::size_t from = all.find("```json") + 7;
-    const json example = json::parse(all.substr(from, all.find("```", from) - from));
-    EXPECT_EQ(readingError(example), "");
+    const TextFiles files;
+    const auto example =
+        files.write("example.lesson.json", all.substr(from, all.find("```", from) - from));
+    const auto loaded = app::loadLesson(example);
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const auto fault = faultOf(loaded->lesson, loaded->scenario, "example");
+    EXPECT_FALSE(fault) << fault->text;
 }
 
 }  // namespace
