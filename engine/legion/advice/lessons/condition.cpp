@@ -175,8 +175,15 @@ bool matches(const Recorded& wanted, const Ruling& entry) {
                    std::lround(one.value) == static_cast<long>(*wanted.action);
         }))
         return false;
-    return !wanted.token || has([&](const Number& one) {
-        return one.name.token() && *one.name.token() == *wanted.token;
+    if (wanted.token && !has([&](const Number& one) {
+            return one.name.token() && *one.name.token() == *wanted.token;
+        }))
+        return false;
+    return std::all_of(wanted.numbers.begin(), wanted.numbers.end(), [&](const auto& wish) {
+        return has([&](const Number& one) {
+            return one.name.id() && one.name.english() == wish.first &&
+                   std::lround(one.value) == wish.second;
+        });
     });
 }
 

@@ -28,6 +28,7 @@ struct Recorded {
     std::optional<UnitId> unit{}, other{};
     std::optional<Action> action{};
     std::optional<Token> token{};
+    std::map<std::string, int> numbers{};  ///< numbers of the entry, by their English names
     int times = 1;
 };
 /// The open question is of this kind, about this unit or for this player.

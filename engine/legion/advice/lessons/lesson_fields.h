@@ -27,6 +27,7 @@ void describe(auto& fields, FieldsOf<Recorded> auto& it) {
     fields.optional("other", it.other, form::units);
     fields.optional("action", it.action, engine::form::Words{actionWordList()});
     fields.optional("token", it.token, engine::form::Named{tokenNames});
+    fields.optional("numbers", it.numbers, form::CountsByName{recordedNumbers(), 1000});
     fields.defaulted("times", it.times, engine::form::Range{1, 1000});
 }
 
@@ -45,8 +46,8 @@ void describe(auto& fields, FieldsOf<UnitIs> auto& it) {
     fields.optional("inMelee", it.inMelee);
     fields.optional("defeated", it.defeated);
     fields.optional("cohesion", it.cohesion);
-    fields.optional("tokens", it.tokens, form::Tokens{});
-    fields.optional("tokensAtMost", it.tokensAtMost, form::Tokens{});
+    fields.optional("tokens", it.tokens, form::CountsByName{tokenWordList(), 50});
+    fields.optional("tokensAtMost", it.tokensAtMost, form::CountsByName{tokenWordList(), 50});
     fields.optional("wounds", it.wounds, engine::form::Range{1, 200});
     fields.optional("miniatures", it.miniatures, engine::form::Range{0, 50});
     fields.optional("actionsLeft", it.actionsLeft, engine::form::Range{0, 10});

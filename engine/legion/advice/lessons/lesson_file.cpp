@@ -64,6 +64,25 @@ const std::vector<std::string_view>& actionWordList() {
     return words;
 }
 
+const std::vector<std::string_view>& tokenWordList() {
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> all;
+        for (const auto& row : tokenNames) all.emplace_back(row.text);
+        return all;
+    }();
+    return words;
+}
+
+const std::vector<std::string_view>& recordedNumbers() {
+    static const std::vector<std::string_view> words = [] {
+        std::vector<std::string_view> all;
+        for (const NumberRow& row : numberTable)
+            if (row.kind == NumberKind::count) all.emplace_back(row.name.text);
+        return all;
+    }();
+    return words;
+}
+
 int wordsIn(const std::string& text) {
     std::istringstream words(text);
     int count = 0;

@@ -13,6 +13,10 @@ namespace sightline::engine::lessons {
 
 /// The names of the actions in JSON, in the order of `Action`.
 const std::vector<std::string_view>& actionWordList();
+/// The names of the tokens in JSON.
+const std::vector<std::string_view>& tokenWordList();
+/// The English names of the counts in the record.
+const std::vector<std::string_view>& recordedNumbers();
 
 /// Reads an answer of a lesson: an answer of a journal, or one of the short forms "to",
 /// "proposal", "faces" for all dice, and "look". The optional member "ask" names the kind of
@@ -74,17 +78,20 @@ struct OneOption {
     json write(const Option& option) const { return saidInFull(option); }
     json schema(const Option&) const { return {{"type", "object"}}; }
 };
-struct Tokens {
-    void read(const JsonAt& at, std::map<std::string, int>& tokens) const {
-        at.allow(engine::form::Named{tokenNames}.words());
-        engine::form::TableOf<engine::form::Range>{{0, 50}}.read(at, tokens);
+/// Counts by name, such as the numbers of tokens. No other names than `names` are allowed.
+struct CountsByName {
+    const std::vector<std::string_view>& names;
+    int most;
+    void read(const JsonAt& at, std::map<std::string, int>& counts) const {
+        at.allow(names);
+        engine::form::TableOf<engine::form::Range>{{0, 1.0 * most}}.read(at, counts);
     }
-    json write(const std::map<std::string, int>& tokens) const { return tokens; }
+    json write(const std::map<std::string, int>& counts) const { return counts; }
     json schema(const std::map<std::string, int>&) const {
         json schema = {{"type", "object"}, {"additionalProperties", false}};
-        for (const auto name : engine::form::Named{tokenNames}.words())
+        for (const auto name : names)
             schema["properties"][std::string(name)] = {
-                {"type", "integer"}, {"minimum", 0}, {"maximum", 50}};
+                {"type", "integer"}, {"minimum", 0}, {"maximum", most}};
         return schema;
     }
 };

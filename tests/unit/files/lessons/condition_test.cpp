@@ -68,6 +68,17 @@ TEST_F(LessonConditions, RecordedCountsTheEntriesSinceTheBeginning) {
     EXPECT_FALSE(isTrue(activated)) << "entries before the lesson do not count";
 }
 
+TEST_F(LessonConditions, RecordedComparesNumbersOfTheEntry) {
+    Ruling entry{.happening = Happening::poolFormed,
+                 .numbers = {{NumberId::weapons, 4}, {NumberId::black, 4}}};
+    Recorded wanted{.happening = Happening::poolFormed, .numbers = {{"weapons", 4}}};
+    EXPECT_TRUE(matches(wanted, entry));
+    wanted.numbers = {{"weapons", 4}, {"black", 3}};
+    EXPECT_FALSE(matches(wanted, entry));
+    wanted.numbers = {{"white", 0}};
+    EXPECT_FALSE(matches(wanted, entry)) << "the entry has no such number";
+}
+
 TEST_F(LessonConditions, QuestionNamesTheOpenQuestion) {
     EXPECT_TRUE(isTrue({{"question", {{"ask", "chooseUnitToActivate"}, {"player", "blue"}}}}));
     EXPECT_FALSE(isTrue({{"question", {{"ask", "chooseUnitToActivate"}, {"player", "red"}}}}));
