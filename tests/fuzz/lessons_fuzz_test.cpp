@@ -13,8 +13,6 @@
 namespace sightline::app {
 namespace {
 
-using nlohmann::json;
-
 void expectProblemLine(const std::string& problem) {
     EXPECT_FALSE(problem.empty());
     EXPECT_EQ(problem.find('\n'), std::string::npos) << problem;
@@ -22,22 +20,22 @@ void expectProblemLine(const std::string& problem) {
 
 /// Changes one value of the document. The scenario keeps its values, because other tests damage
 /// scenarios.
-void changeOneValue(json& lesson, std::mt19937& chance) {
-    static const std::vector<json> strangers = {nullptr,
-                                                true,
-                                                -1,
-                                                0,
-                                                1e300,
-                                                99999999,
-                                                "",
-                                                "moved",
-                                                json(),
-                                                {1, 2},
-                                                {{"unit", 7}},
-                                                {{"answer", "count"}, {"count", 1}},
-                                                {{"all", json::array()}},
-                                                {{"not", {{"round", 1}}}}};
-    json* at = &lesson[chance() % 8 == 0 ? "questions" : "steps"];
+void changeOneValue(nlohmann::json& lesson, std::mt19937& chance) {
+    static const std::vector<nlohmann::json> strangers = {nullptr,
+                                                          true,
+                                                          -1,
+                                                          0,
+                                                          1e300,
+                                                          99999999,
+                                                          "",
+                                                          "moved",
+                                                          nlohmann::json(),
+                                                          {1, 2},
+                                                          {{"unit", 7}},
+                                                          {{"answer", "count"}, {"count", 1}},
+                                                          {{"all", nlohmann::json::array()}},
+                                                          {{"not", {{"round", 1}}}}};
+    nlohmann::json* at = &lesson[chance() % 8 == 0 ? "questions" : "steps"];
     while (at->is_structured() && !at->empty() && chance() % 7 != 0) {
         auto next = at->begin();
         std::advance(next, static_cast<std::ptrdiff_t>(chance() % at->size()));
@@ -52,7 +50,7 @@ TEST(Fuzz, Lessons) {
     std::mt19937 chance(17);
     for (int round = 0; round < 3000; ++round) {
         const auto file = files[chance() % files.size()];
-        json lesson = engine::parseJsonFile(file).value();
+        nlohmann::json lesson = engine::parseJsonFile(file).value();
         if (round % 2 == 0) {
             changeOneValue(lesson, chance);
         } else {
@@ -72,7 +70,7 @@ TEST(Fuzz, Lessons) {
             expectProblemLine(read.problem().text);
             continue;
         }
-        const json written = engine::lessons::lessonJson(*read);
+        const nlohmann::json written = engine::lessons::lessonJson(*read);
         const auto again = engine::lessons::readLesson(written, "fuzz");
         ASSERT_TRUE(again) << again.problem().text << "\n" << lesson;
         EXPECT_EQ(engine::lessons::lessonJson(*again), written);
@@ -83,11 +81,11 @@ TEST(Fuzz, Lessons) {
 TEST(Fuzz, ChecksOfDamagedLessonsEnd) {
     const auto good = loadLesson(lessonFiles().at(1));
     ASSERT_TRUE(good) << good.problem().text;
-    const json text = engine::parseJsonFile(lessonFiles().at(1)).value();
+    const nlohmann::json text = engine::parseJsonFile(lessonFiles().at(1)).value();
     std::mt19937 chance(19);
     int played = 0;
     for (int round = 0; round < 400; ++round) {
-        json lesson = text;
+        nlohmann::json lesson = text;
         changeOneValue(lesson, chance);
         const auto read = engine::lessons::readLesson(lesson, "fuzz");
         if (!read) continue;

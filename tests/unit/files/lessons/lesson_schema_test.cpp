@@ -22,7 +22,7 @@ using namespace engine::lessons;
 json lessonSchema() {
     json schema = engine::schemaOf(Lesson{});
     schema["additionalProperties"] = false;
-    schema["$defs"]["condition"] = form::Exact{}.schema(Condition{});
+    schema["$defs"]["condition"] = engine::lessons::form::Exact{}.schema(Condition{});
     return schema;
 }
 
