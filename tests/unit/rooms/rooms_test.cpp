@@ -28,7 +28,8 @@ const Order rules{"engine/legion/rules",
 const Order advice{
     "engine/legion/advice",
     {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};
-/// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
+/// The order of the wings (main folders) of engine/legion. A wing may include only the wings before
+/// it. The build checks this order, too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
