@@ -1,4 +1,5 @@
-// Games of the edition of 2018 in the window: New game, and the roll for a dispute.
+// Games of the 2018 edition in the window: their start, the die roll that decides a dispute, and
+// changes by hand.
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
