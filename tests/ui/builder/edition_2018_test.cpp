@@ -51,7 +51,7 @@ class Edition2018 : public WindowStand {
         return *dialog;
     }
     static void type(QWidget& dialog, const char* name, const QString& words) {
-        // Deletes the old page.
+        // Qt deletes the old page of the dialog only when its DeferredDelete event is handled.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto* line = dialog.findChild<QLineEdit*>(QLatin1String(name));
         ASSERT_NE(line, nullptr) << name;
