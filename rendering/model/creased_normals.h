@@ -10,7 +10,7 @@
 namespace sightline::rendering {
 
 /// Largest angle between two faces whose common edge looks smooth, degrees. Used for models from
-/// files and of plain shapes.
+/// files and for models of plain shapes.
 inline constexpr float creaseDegrees = 50.0F;
 
 /// Makes a model part from triangles (three indices into `places` each). Every pair of a place and

@@ -33,8 +33,8 @@ struct StatedUnits {
     std::optional<UpAxis> up{};
 };
 
-/// A model that was read, and the names of the other files in its folder to which the model refers.
-/// The other files may be missing.
+/// A model that was read, and the names of the other files that the model uses. These files belong
+/// in the folder of the model and may be missing.
 struct ModelRead {
     Model model;
     std::set<std::filesystem::path> named;

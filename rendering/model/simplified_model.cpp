@@ -22,7 +22,8 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-/// Largest share of triangles that may be left. If more are left, the part stays unchanged.
+/// Largest useful share of a part's triangles after the simplification. If more triangles are left,
+/// the part stays unchanged.
 constexpr double worthIt = 0.9;
 /// Error of the measured distances, as a share of the requested bound.
 constexpr double slackOfMeasuring = 0.05;

@@ -39,7 +39,8 @@ Axes axesOf(const Camera& camera) {
 
 double slopeOf(const Camera& camera) { return std::tan(camera.fieldOfView.radians() / 2.0); }
 
-/// The smallest distance from the target at which the picture contains the whole box and a margin.
+/// The smallest distance of the camera from the target at which the picture contains the whole box
+/// and a margin.
 double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
     const Axes axes = axesOf(camera);
     const double slope = slopeOf(camera), margin = 1.06;

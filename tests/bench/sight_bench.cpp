@@ -1,8 +1,8 @@
 // Measures lines of sight and obscuring on two tables of about 60 pieces and 300,000 triangles. In
-// half of the pairs, a small shift of a miniature would change the verdict. Baselines in the same
-// run: 95 sample lines, all lines between 27 and 27 points, and all lines between 64 and 64 points,
-// each with Sightline's own BVH, with Bullet's BVH and, if installed, with Embree's BVH. Each
-// benchmark also runs on one core.
+// half of the pairs of miniatures, a small shift of one miniature would change the verdict.
+// Baselines in the same run: 95 sample lines, all lines from 27 points to 27 points, and all lines
+// from 64 points to 64 points. Each baseline runs with Sightline's own BVH, with Bullet's BVH and,
+// if installed, with Embree's BVH. Each benchmark also runs on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"

@@ -1,4 +1,4 @@
-/// A scene with command cards on both sides, for the Command Phase and the effects of its orders.
+/// A scene with command cards on both sides, for tests of the Command Phase and of orders.
 #pragma once
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "scenario/attack_scene.h"

@@ -289,8 +289,8 @@ std::string Twin::wordsOf(const Ruling& ruling, bool here) const {
         one << withoutColours(number.name.english()) << " " << number.value;
         numbers.push_back(one.str());
     }
-    // The number of the blue player comes before that of the red player. So the lists are sorted
-    // before they are compared.
+    // If an entry has a number for each player, the blue player's number comes first. So the
+    // numbers are sorted before the comparison.
     if (noise_ == Noise::seats) std::sort(numbers.begin(), numbers.end());
     for (const std::string& number : numbers) words << "; " << number;
     words << "; dice " << ruling.dice.size();

@@ -70,8 +70,8 @@ RC_GTEST_PROP(FitProperties, ABaseIsCarriedWhereNoLookFindsAGap, ()) {
     const bool carried = carriesAll(piecesAt(heap.field, base), base, z);
     const double lowest =
         z - bridgedStep - 1.05 * (glm::distance(base.a, base.b) + 2.0 * base.radius);
-    // Tests the ground just outside the border of every top face under the base. There the ground
-    // must not be lower than the top face by more than one step.
+    // For every top face below the base, tests the ground just outside the face's border. There the
+    // ground must not be lower than the face by more than one step.
     bool gap = false, close = false;
     heap.alongBorders(0.004, [&](Vec2 point, Vec2 out, double top) {
         if (top < lowest || top > z + 1e-9) return;

@@ -10,8 +10,7 @@ namespace {
 
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
-constexpr double skin =
-    1e-6;  // inches; the hull is smaller by this length, so a mere contact does not count
+constexpr double skin = 1e-6;  // inches; contact with a depth up to this value does not count
 constexpr double near = 1e-6;  // inches between a tested y and the y at which the answer changes
 
 struct SlicePoint {

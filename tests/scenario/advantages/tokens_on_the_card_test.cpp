@@ -1,5 +1,5 @@
-// Advantage cards that their player pays for with advantage tokens, from the card or from the pass
-// pool.
+// Advantage cards whose effects cost advantage tokens. The player takes these tokens from the card
+// or from the pass pool.
 #include "engine/legion/basics/tokens.h"
 #include "scenario/cards/advantage_scene.h"
 

@@ -242,7 +242,7 @@ TEST(WookieeDefenders, MoveAfterTheFirstLoss) {
         scene.stand(enemy, {30.0, owner == Player::blue ? 25.0 : 11.0});
         scene.start();
         scene.fight(enemy, target);
-        // The Move that the battle force allows is offered with the question for a free action.
+        // The question for a free action offers the Move that the battle force allows.
         ASSERT_TRUE(scene.isAsked());
         EXPECT_TRUE(scene.asks(Ask::chooseFreeAction));
         EXPECT_EQ(scene.question().player, owner);

@@ -71,7 +71,7 @@ bool isTold(const WithCard& scene, Player player, const std::string& text) {
 
 TEST(CardVerbs, OnlyThePlayerOfTheCardSeesTheOtherHand) {
     WithPackCard scene(at("CommandCardEffect", Whose::ally, {.looksAtHand = true}));
-    scene.nominatesOnlyOne = false;  // the nomination stays unanswered
+    scene.nominatesOnlyOne = false;  // the test does not answer the nomination of the commander
     scene.start();
     scene.play("Pack Card");
     scene.play("Assault");

@@ -62,7 +62,8 @@ TEST(P50Guidance, AnotherUnitOfTheKindMakesAFreeActionThatIsNoAttack) {
     EXPECT_FALSE(scene.isOffered()) << "once in an activation";
 }
 
-// p. 24: a Card action is an action. The question lists it after the name and the text of Guidance.
+// p. 24: a Card action is an action. The question lists the Card action after the name and the text
+// of Guidance.
 TEST(P50Guidance, ACardActionIsAnActionThatIsNoAttack) {
     Leading scene(guidance());
     scene.with(scene.rebels).card.keywords.push_back(asAction(word(Keyword::bolster, 1)));

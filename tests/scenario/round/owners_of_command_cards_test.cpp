@@ -30,7 +30,7 @@ struct Owners : AttackScene {
         hands({std::move(card), standingOrders()}, {ambush(), standingOrders()});
     }
     UnitId luke, rebels;
-    /// The number of cards from which blue may choose, without Standing Orders.
+    /// The number of cards from which blue may choose. Standing Orders is not counted.
     std::size_t choices() {
         start();
         EXPECT_EQ(question().player, Player::blue);

@@ -16,8 +16,8 @@ KeywordText actionWord(Keyword keyword, std::optional<int> x,
     return text;
 }
 
-/// A unit with a Card action, two allied units within range 2 (one of them just within), one just
-/// beyond, and an enemy within range 2.
+/// A unit with a Card action. Two allied units are within range 2 of it, one of them only just.
+/// Another allied unit is just beyond range 2. An enemy is within range 2.
 struct Helping : AttackScene {
     UnitId helper, near, edge, beyond, enemy;
     explicit Helping(std::vector<KeywordText> keywords, UnitCard card = lukeSkywalker()) {

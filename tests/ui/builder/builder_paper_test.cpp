@@ -1,5 +1,5 @@
-// The charts in the overview of an army, the printed army list, and the import of lists of other
-// programs.
+// The charts in the overview of an army, the printed army list, and the import of army lists from
+// other programs.
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QClipboard>

@@ -1,4 +1,5 @@
-// Games of the edition of 2018 in the window: New game, and the roll for a dispute.
+// Games of the 2018 edition in the window: their start, the die roll that decides a dispute, and
+// changes by hand.
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -50,7 +51,7 @@ class Edition2018 : public WindowStand {
         return *dialog;
     }
     static void type(QWidget& dialog, const char* name, const QString& words) {
-        // Deletes the old page.
+        // Qt deletes the old page of the dialog only when its DeferredDelete event is handled.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         auto* line = dialog.findChild<QLineEdit*>(QLatin1String(name));
         ASSERT_NE(line, nullptr) << name;

@@ -1,5 +1,5 @@
-// The sheets that cover the window for both players, and the parts of the window that are always
-// visible.
+// Sheets that cover the window and that both players read, such as the result of a round. Also
+// tests the parts of the window that are always visible.
 #include "app/window/action_bar.h"
 #include "app/window/legion/answers/decider_plate.h"
 #include "app/window/legion/attack/attack_panel.h"

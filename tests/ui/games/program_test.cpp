@@ -105,7 +105,7 @@ TEST(Program, ASharedTableIsSeenInLayoutMode) {
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
 
-// If a program was killed, the next start removes the folder that it left.
+// If the program was killed, its next start removes the folder in which it had unpacked a table.
 TEST(Program, AnUnpackedTableGoesWithItsWindow) {
     const QTemporaryDir folder;
     const QString table = folder.filePath(QStringLiteral("wedge.sightline-table"));

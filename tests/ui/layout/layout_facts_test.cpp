@@ -1,4 +1,4 @@
-// The table shows the agreed facts of terrain: the kind, the facts and the height.
+// The table shows what the players agreed about terrain: the kind, the facts and the height.
 #include <algorithm>
 
 #include "app/window/layouts/layout/layout_words.h"

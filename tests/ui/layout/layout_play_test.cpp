@@ -30,8 +30,8 @@ class LayoutPlay : public LayoutStand {
         EXPECT_TRUE(open.open(QIODevice::ReadOnly));
         return open.readAll();
     }
-    /// Presses Ctrl+G and then the given button of the question. Returns the layout files with
-    /// which games were requested.
+    /// Presses Ctrl+G and then the given button of the question. Returns the layout files for which
+    /// the window requested a game.
     QStringList playAnd(const QString& button) {
         QSignalSpy wanted(window.get(), &LayoutWindow::playWanted);
         whenOpen<QMessageBox>(window.get(), [button](QMessageBox& box) {

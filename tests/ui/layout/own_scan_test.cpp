@@ -41,8 +41,8 @@ class OwnScan : public LayoutStand {
     }
 };
 
-/// The real window with a layout opened as a sandbox and seen from above. The test measures a line
-/// of sight across the layout.
+/// The real window with a sandbox on a layout, seen from above. The test measures a line of sight
+/// across the layout.
 class ShotAcross {
   public:
     explicit ShotAcross(const QString& layout)

@@ -1,5 +1,5 @@
-// All messages of the builder about an army, in French. The tests cause every kind of objection to
-// an army, of refused upgrade, and of note about a card. No English may be left.
+// All messages of the builder about an army, in French. The tests cause every objection to an army,
+// every refusal of an upgrade and every note about a card. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

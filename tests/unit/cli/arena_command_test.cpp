@@ -31,7 +31,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
         EXPECT_EQ(lines[game]["seed"], 5 + game / 2);
         EXPECT_EQ(lines[game]["first"], game % 2 == 0 ? "a" : "b");
     }
-    // If both seats have the same kind of computer player, both games of a pair are equal.
+    // If A and B are of the same kind, both games of a pair take the same course.
     for (const std::size_t pair : {0U, 2U}) {
         EXPECT_EQ(lines[pair]["answers"], lines[pair + 1]["answers"]);
         EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);

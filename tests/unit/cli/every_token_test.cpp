@@ -55,8 +55,8 @@ json countsOf(const TokenKind& kind, int count) {
     return counts;
 }
 
-/// The expected token counts in the fields of the state. If the unit has no token of a kind, the
-/// fields omit some kinds (`ifAny`).
+/// The expected token counts in the fields of the state. The fields omit a kind with `ifAny` if the
+/// unit has no token of this kind.
 json fieldsWith(const TokenKind& kind, int count) {
     json counts = countsOf(kind, count);
     for (const TokenKind& one : engine::tokenTable)

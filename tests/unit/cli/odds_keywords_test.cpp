@@ -217,7 +217,7 @@ TEST(OddsKeywords, JediHunterAndHoldTheLineGiveCharts) {
 }
 
 // Keyword Glossary, Weak Point and Duelist: Weak Point gives the attacker Impact. Duelist gives
-// Pierce to a melee attack in which an aim token is spent.
+// Pierce to a melee attack if the attacker spends an aim token.
 TEST(OddsKeywords, WeakPointIsImpactAndDuelistIsPierce) {
     json armored = volley(), impact = volley();
     armored["defense"]["keywords"] = {{"armor", 2}, {"weak_point", 1}};

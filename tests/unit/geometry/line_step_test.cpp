@@ -49,8 +49,8 @@ TEST(LineStep, WithoutAnythingToGainItStays) {
     EXPECT_NEAR(least(corner, evenStep(corner, {}, 1.0)), 0.1, 1e-12);
 }
 
-// One step of the search for a line of sight returns the best line within a small space. Neither
-// small nor random changes within this space may give a better line.
+// `evenStep` returns the best step whose parts are at most `reach` long. The test changes this step
+// a little and at random: no other step of this length may be better.
 TEST(LineStep, NothingIsBetter) {
     std::mt19937 engine(7);
     std::uniform_real_distribution<double> share(-1.0, 1.0);

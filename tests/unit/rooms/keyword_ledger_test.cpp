@@ -80,7 +80,8 @@ std::map<std::string, std::string> filesOfKeywords() {
     return files;
 }
 
-/// The definition of each rule in a file of its own, by the plain name of the rule.
+/// The function that defines the rule of a keyword, as text, for all keywords with a file of their
+/// own. The key is the plain name of the rule.
 std::map<std::string, std::string> rulesOfKeywords() {
     std::map<std::string, std::string> rules;
     const std::regex definition(R"(KeywordRule (\w+)\(\) \{)");

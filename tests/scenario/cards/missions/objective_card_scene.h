@@ -40,7 +40,7 @@ struct ObjectiveScene : MissionScene {
         scenario.round = round;
         scenario.lastRound = last;
     }
-    /// Adds a blue unit beside the point (x, y), at which a token lies.
+    /// A token lies at the point (x, y). Adds a blue unit beside the token.
     UnitId blueAt(double x, double y) { return blue(rebelTroopers(), {{x + 1.8, y}}); }
     UnitId redAt(double x, double y) { return red(stormtroopers(), {{x - 1.8, y}}); }
     /// Adds a red unit that is far from all tokens.

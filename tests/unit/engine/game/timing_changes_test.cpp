@@ -38,7 +38,8 @@ struct Volley {
         EXPECT_TRUE(play->pick(Action::attack));
         return *play;
     }
-    /// The number of dice in the next question in which `die` is rolled.
+    /// Plays on to the next roll that contains `die`. Returns the number of dice of this kind, or 0
+    /// if there is no such roll.
     int rolls(Die die) {
         const bool asked = play->until([die](const Question& question) {
             return std::find(question.dice.begin(), question.dice.end(), die) !=

@@ -47,8 +47,9 @@ TEST(TableMission, TokensAreJudgedAsTheGameJudgesThem) {
 
 TEST(TableMission, WaysEndWhereALeaderContests) {
     const MissionOnTable mission = measured(laid({}), missionWith({{36, 12}}));
-    // The way ends where a leader can contest the objective: 12 inches from the table's edge to the
-    // objective, minus the radius of the token, half range and the radius of the leader's base.
+    // The way ends where the leader can contest the objective. Its length is 12 inches from the
+    // table's edge to the objective, minus the radius of the token, half range and the radius of
+    // the leader's base.
     const double near = 12.0 - 1.0 - 3.0 - smallRadius;
     EXPECT_NEAR(mission.sides[0].objectives[0].inches, near, 0.5) << "to a cell of the ground";
     EXPECT_NEAR(mission.sides[1].objectives[0].inches - mission.sides[0].objectives[0].inches, 12.0,

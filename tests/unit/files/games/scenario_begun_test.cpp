@@ -1,4 +1,5 @@
-// Scenario files that begin in the middle of a game. They describe the events before this point.
+// Scenario files of games that begin in the middle. Such a file also describes earlier events of
+// the game.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
