@@ -45,8 +45,9 @@ void turnCritsToHits(Battle& battle, Attack& attack, const Term& dulled) {
                    {{NumberId::critsTurnedToHits, turned}});
 }
 
-// Turns results into crits by Ram, an effect of the attacker: blanks before hits. The attacker may
-// choose the order of its effects, and Ram is never worse after Primitive.
+// Ram, an effect of the attacker, turns blanks into crits, and then hits into crits. The attacker
+// may choose the order of its effects. The game applies Ram after Primitive, because this order is
+// never worse for the attacker.
 void ram(Battle& battle, Attack& attack, const Term& rammed) {
     if (isOneOwnUnit(battle, attack)) return;
     int turned = convert(attack.dice, Face::blank, Face::crit, rammed.total());

@@ -21,8 +21,8 @@ void pierceForAim(const CurrentState&, const Bearer& attacker, AttackNumbers& po
 }
 
 // True if aim tokens that are spent for Lethal could cancel a block. In a melee attack, only the
-// defender's own blocks can be canceled. So the tokens have no effect if the defender is immune to
-// Pierce.
+// defender rolls blocks. So in a melee attack, the tokens have no effect if the defender is immune
+// to Pierce. In a ranged attack, a unit with Guardian may roll blocks, too.
 bool couldPierce(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
     const Attack& attack = point.attack;
     if (attack.area || attack.attacker != bearer.unit || bearer.x <= 0) return false;
