@@ -29,7 +29,6 @@ namespace {
 
 using geometry::Vec2;
 
-constexpr const char* ownerOfBaneTokens = "Cad Bane";
 constexpr ObjectiveKind kindOfBane = ObjectiveKind::marker;
 
 bool isNearBane(const Battle& battle, const geometry::Mini& mini, const ObjectiveToken& token) {
@@ -85,7 +84,7 @@ Task<void> takeItsPlace(Battle& battle, ObjectiveId id, Citation rule) {
     const bool comesOn = battle.unit(bane).undeployed;
     standOn(battle, bane, token);
     auto& marks = battle.unit(bane).marks;
-    if (marks.contains(divulgedMark)) marks[divulgedMark] = 2;
+    if (marks.contains(cardOfBaneTokens)) marks[cardOfBaneTokens] = 2;
     battle.record({.happening = comesOn ? Happening::deployed : Happening::keywordActed,
                    .message = say::replacesToken(token.name),
                    .citation = rule,
@@ -158,8 +157,15 @@ Task<std::string> chooseFace(Battle& battle, CardInPlay card) {
 }  // namespace
 
 UnitId unitOfBaneTokens(const Battle& battle, Player player) {
-    for (const UnitState& unit : battle.units)
-        if (unit.player == player && unit.card->name == ownerOfBaneTokens) return unit.id;
+    for (const CardInPlay& card : commandCardsOf(battle, player)) {
+        if (card.id != cardOfBaneTokens) continue;
+        const auto& names = card.command->belongsTo;
+        for (const UnitState& unit : battle.units) {
+            if (unit.player == player &&
+                std::find(names.begin(), names.end(), unit.card->name) != names.end())
+                return unit.id;
+        }
+    }
     return {};
 }
 

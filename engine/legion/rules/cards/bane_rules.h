@@ -8,12 +8,12 @@
 
 namespace sightline::engine::cards {
 
-/// The mark on Cad Bane after the command card I Make the Rules Now was divulged. 1: he can neither
-/// deploy nor act; 2: his token Here I Am was revealed. It has the name of the card.
-inline constexpr const char* divulgedMark = "I Make the Rules Now";
+/// The id of the command card that places the tokens. A unit has a mark with this name after the
+/// card was divulged. 1: the unit can neither deploy nor act; 2: its token was revealed.
+inline constexpr const char* cardOfBaneTokens = "i-make-the-rules-now";
 
-/// The unit of the player to which the Bane tokens belong: Cad Bane, also if he is defeated. No
-/// value if the player has no such unit.
+/// The unit of the player that the card names, also if the unit is defeated: the Bane tokens belong
+/// to it. No value if the player has no such card or no such unit.
 UnitId unitOfBaneTokens(const Battle& battle, Player player);
 
 /// The Bane tokens of the player that the enemy unit `unit` reveals at its place: a miniature of

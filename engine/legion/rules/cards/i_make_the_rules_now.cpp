@@ -20,7 +20,6 @@ namespace {
 
 using geometry::Vec2;
 
-constexpr const char* cardOfBane = "i-make-the-rules-now";
 constexpr int tokensDivulged = 3;
 
 bool isInBand1(const Battle& battle, double inches) {
@@ -68,7 +67,7 @@ Task<void> divulge(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
                    .message = say::isDivulged(card.name),
                    .citation = card.citation(),
                    .player = card.player});
-    battle.unit(bane).marks[divulgedMark] = 1;
+    battle.unit(bane).marks[cardOfBaneTokens] = 1;
     const geometry::TableSize table = battle.field.table();
     for (int i = 1; i <= tokensDivulged; ++i) {
         const Vec2 wished{table.width * i / (tokensDivulged + 1.0), table.depth / 2.0};
@@ -80,7 +79,7 @@ bool isPlayedUndivulged(const Battle& battle, const CardInPlay& card,
                         const CommandCardEffect& point) {
     const UnitId bane = unitOfBaneTokens(battle, card.player);
     return point.player == card.player && point.card.id == card.id && !bane.none() &&
-           battle.unit(bane).onTable() && !battle.unit(bane).marks.contains(divulgedMark);
+           battle.unit(bane).onTable() && !battle.unit(bane).marks.contains(cardOfBaneTokens);
 }
 
 Task<void> placeOne(Battle& battle, CardInPlay card, CommandCardEffect&) {
@@ -126,7 +125,7 @@ Task<void> showHimself(Battle& battle, CardInPlay card, StartOfCommandPhase&) {
 
 // True until the token Here I Am is revealed, if the card was divulged.
 bool hides(const UnitStand& unit) {
-    const auto mark = unit.marks.find(divulgedMark);
+    const auto mark = unit.marks.find(cardOfBaneTokens);
     return mark != unit.marks.end() && mark->second == 1;
 }
 
@@ -146,7 +145,7 @@ void deployNot(const CurrentState& now, MovementAbilities& point) {
 }  // namespace
 
 CardRule iMakeTheRulesNow() {
-    return CardRule(CardRule::Kind::command, cardOfBane)
+    return CardRule(CardRule::Kind::command, cardOfBaneTokens)
         .ofPlayer<ResolveSetupEffects>(divulge, mayDivulge)
         .atInAnyOrder<CommandCardEffect>(placeOne, isPlayedUndivulged)
         .ofPlayer<MoveResolved>(revealTokens<MoveResolved>, isRevealing<MoveResolved>)

@@ -3,7 +3,6 @@
 #include "engine/legion/rules/mission/asset_limits.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/legion/rules/asking/ask.h"
@@ -14,6 +13,7 @@
 #include "engine/legion/rules/rulings/contesting.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/state/bane_tokens.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -28,9 +28,8 @@ namespace {
 
 using geometry::Vec2;
 
-// The names of the tokens that keywords place on the battlefield.
-constexpr std::array tokensOfKeywords{"Priority Mission", "Here I Am", "Smoke and Mirrors",
-                                      "Kablamo!"};
+// The name of the token that a keyword places on the battlefield.
+constexpr const char* priorityMission = "Priority Mission";
 
 Message placedMessage(const ObjectiveToken& token) {
     if (!token.printed.empty()) return say::tokenPlaced(token.name);
@@ -66,7 +65,8 @@ ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& 
 }
 
 std::string printedNameIn(const Battle& battle, const std::string& name) {
-    std::vector<std::string> names{tokensOfKeywords.begin(), tokensOfKeywords.end()};
+    std::vector<std::string> names = baneFaceNames();
+    names.emplace_back(priorityMission);
     for (const BattleCard* card : {battle.mission.objective, battle.mission.secondary}) {
         if (!card || !card->program) continue;
         names.insert(names.end(), card->printedTokens.begin(), card->printedTokens.end());

@@ -57,7 +57,7 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
     return !unitsThat(battle, player, leads).empty();
 }
 
-// True if a unit of the player has a mark with the name of the card. The mark shows that the player
+// True if a unit of the player has a mark with the id of the card. The mark shows that the player
 // has divulged the card.
 static bool wasDivulged(const Battle& battle, Player player, const std::string& card) {
     const std::vector<UnitId> units = battle.unitsOf(player);
@@ -79,7 +79,7 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     }
     // In round 1, a player who has divulged a playable card must play it, if the card says so.
     const auto isDivulged = [&](int index) {
-        return wasDivulged(battle, player, hand[static_cast<std::size_t>(index)]->name);
+        return wasDivulged(battle, player, hand[static_cast<std::size_t>(index)]->id);
     };
     if (battle.round == 1 && std::any_of(playable.begin(), playable.end(), isDivulged))
         std::erase_if(playable, [&](int index) { return !isDivulged(index); });

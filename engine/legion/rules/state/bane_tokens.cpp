@@ -5,8 +5,19 @@
 
 namespace sightline::engine {
 
+namespace {
+
+constexpr std::array faces{Keyword::hereIAm, Keyword::smokeAndMirrors, Keyword::kablamo};
+
+}  // namespace
+
+std::vector<std::string> baneFaceNames() {
+    std::vector<std::string> names;
+    for (Keyword one : faces) names.emplace_back(nameOf(one));
+    return names;
+}
+
 Keyword baneFaceOf(const ObjectiveToken& token) {
-    constexpr std::array faces{Keyword::hereIAm, Keyword::smokeAndMirrors, Keyword::kablamo};
     if (token.kind != ObjectiveKind::marker || !token.owner || !token.onTable())
         return Keyword::none;
     const auto face = std::find_if(faces.begin(), faces.end(),
