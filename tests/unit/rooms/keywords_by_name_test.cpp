@@ -80,6 +80,10 @@ const std::vector<NamedFor>& namedByReason() {
            {"hereIAm", "kablamo", "smokeAndMirrors"}}}},
         {"a kind of attack of its own, with its citation",
          {{"engine/legion/rules/attack/overrun.cpp", {"overrun"}}}},
+        {"the units for which an order token may be drawn, and the Recover action that an effect "
+         "offers outside an activation",
+         {{"engine/legion/rules/round/orders.cpp", {"unstoppable"}},
+          {"engine/legion/rules/activation/actions.cpp", {"recharge"}}}},
         {"an action whose name is that of its keyword",
          {{"engine/legion/basics/words/units.h", {"jump"}}}},
         {"files and games of earlier versions",
@@ -100,7 +104,7 @@ const std::vector<NamedFor>& namedByReason() {
         {"a computer's player recognises the question of the keyword",
          {{"engine/legion/advice/players/actions.cpp",
            {"aid", "compel", "dauntless", "dangerSense", "detonate", "incognito", "latentPower",
-            "reconfigure", "ruthless", "sniperTeam", "spur", "wheelMode"}},
+            "reconfigure", "ruthless", "sniperTeam", "spur", "uncannyLuck", "wheelMode"}},
           {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
     };
     return all;

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/keywords/command/unstoppable.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/territory.h"
-#include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/state/bane_tokens.h"
@@ -23,7 +23,7 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     static_cast<UnitStand&>(view) = static_cast<const UnitStand&>(unit);
     if (unit.ordered) {
         view.order = unit.activated ? UnitView::Order::facedown : UnitView::Order::faceup;
-    } else if (battle.usesCommandCards && hasFacedownTokenToo(unit)) {
+    } else if (battle.usesCommandCards && keywords::hasFacedownTokenToo(unit)) {
         view.order = UnitView::Order::facedown;
     }
     view.rank = unit.rank();

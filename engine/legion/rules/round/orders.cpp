@@ -130,13 +130,6 @@ std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank 
     });
 }
 
-// A lasting effect on the unit, which changes no rule, stores the facedown order token.
-bool hasFacedownTokenToo(const UnitState& unit) {
-    return std::any_of(unit.effects.begin(), unit.effects.end(), [](const auto& one) {
-        return one.brings.source == nameOf(Keyword::unstoppable) && changesNothing(one.brings);
-    });
-}
-
 std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player) {
     return unitsThat(battle, player,
                      [](const UnitState& unit) { return unit.ordered && !unit.activated; });

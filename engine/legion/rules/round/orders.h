@@ -25,9 +25,6 @@ OrderPool orderPoolOf(const Battle& battle, Player player);
 /// The units of this rank that may receive an order token: units that have no order token and have
 /// not activated, and units with Unstoppable that have only a faceup order token.
 std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank);
-/// True if the unit has a facedown order token and may activate once more in this round
-/// (Unstoppable).
-bool hasFacedownTokenToo(const UnitState& unit);
 /// The player's units with a faceup order token.
 std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player);
 

@@ -189,6 +189,8 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
         if (!rule.changesAttackNumbers()) continue;
         // Spray counts the miniatures that a weapon sees, and this test has no battlefield.
         if (rule.keyword() == Keyword::spray) continue;
+        // Wheel Mode changes the numbers only while the unit rolls.
+        if (rule.keyword() == Keyword::wheelMode) continue;
         ++tried;
         Cards cards;
         cards.dodge = cards.aim = cards.suppression = cards.shields = 1;
@@ -201,7 +203,8 @@ TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
         cards.target.defenseSurge = DefenseSurge::none;
         cards.target.upgradeBar = {"force"};
         const Keyword tested = rule.keyword();
-        const bool onBothSides = tested == Keyword::duelist || tested == Keyword::holdTheLine;
+        const bool onBothSides = tested == Keyword::duelist || tested == Keyword::holdTheLine ||
+                                 tested == Keyword::completeTheMission;
         if (onBothSides || tested == Keyword::immuneMeleePierce || tested == Keyword::djemSoMastery)
             cards.kind = AttackFacts::Kind::melee;
         for (const Keyword other : {Keyword::pierce, Keyword::impact}) {

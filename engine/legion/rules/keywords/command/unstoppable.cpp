@@ -1,16 +1,25 @@
 // The unit keyword Unstoppable. Core Rulebook, Keyword Glossary. The unit may activate while it has
 // 1 or fewer order tokens, so it may activate twice in a round.
+#include "engine/legion/rules/keywords/command/unstoppable.h"
+
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/state/command_state.h"
 #include "engine/legion/rules/state/lasting_effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine::keywords {
+
+// A lasting effect on the unit, which changes no rule, stores the facedown order token.
+bool hasFacedownTokenToo(const UnitState& unit) {
+    return std::any_of(unit.effects.begin(), unit.effects.end(), [](const auto& one) {
+        return one.brings.source == nameOf(Keyword::unstoppable) && changesNothing(one.brings);
+    });
+}
+
 namespace {
 
 bool joinsPool(const Battle&, const Bearer& bearer, const CreateOrderPool& point) {
