@@ -182,8 +182,6 @@ TEST(PlayLines, AJudgingPlayerAnswersAndSaysWhy) {
                 EXPECT_LE(considered[i]["total"], considered[i - 1]["total"]);
             }
         }
-        const json& answered = played.last("question")["answered"];
-        EXPECT_EQ(answered["chosen"], considered[0]["answer"]["chosen"]) << level;
     }
 }
 

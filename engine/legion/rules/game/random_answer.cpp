@@ -38,6 +38,23 @@ std::vector<int> shuffled(std::size_t count, Generator& generator) {
     return order;
 }
 
+// A legal selection among random selections of each size, the largest first. No value: none was
+// found. A rule may demand several options at once, for example a weapon of each miniature.
+std::optional<PickSeveral> wholeSelection(const Game& game, const Question& question,
+                                          Generator& generator) {
+    constexpr int tries = 50;
+    const int most = std::min(question.most, static_cast<int>(question.options.size()));
+    for (int size = most; size >= question.least; --size) {
+        for (int i = 0; i < tries; ++i) {
+            PickSeveral some{shuffled(question.options.size(), generator)};
+            some.options.resize(static_cast<std::size_t>(size));
+            std::sort(some.options.begin(), some.options.end());
+            if (!game.refusalOf(some)) return some;
+        }
+    }
+    return std::nullopt;
+}
+
 // Chooses options in random order while the selection is legal, usually as many as possible.
 Answer pickSeveral(const Game& game, const Question& question, Generator& generator) {
     const bool few = generator.below(4) == 0;
@@ -52,7 +69,8 @@ Answer pickSeveral(const Game& game, const Question& question, Generator& genera
         if (few && size >= question.least && generator.below(2) == 0) break;
     }
     std::sort(best.options.begin(), best.options.end());
-    return best;
+    if (!game.refusalOf(best)) return best;
+    return wholeSelection(game, question, generator).value_or(best);
 }
 
 geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
