@@ -171,26 +171,6 @@ TEST_F(WindowSetup, ASmokeTokenLiesOnTheTableWithItsRange) {
               QStringLiteral("Smoke 1"));
 }
 
-// Tokens of battle cards are drawn with the area in which their card acts on units.
-TEST_F(WindowSetup, TokensOfCardsLieOnTheTableWithTheirAreas) {
-    startRound(7, "lost-cargo");
-    for (const auto& [name, areas] :
-         {std::pair{"Ordnance", 1U}, std::pair{"Comms Scrambler", 2U}, std::pair{"Exchange", 3U},
-          std::pair{"Air Support", 4U}, std::pair{"Flag", 4U}}) {
-        ASSERT_TRUE(session().answer(
-            engine::Adjust{Player::red, engine::AdjustObjective{{},
-                                                                engine::ObjectiveKind::marker,
-                                                                std::string(name) + " 1",
-                                                                geometry::Vec2{30.0, 18.0},
-                                                                {}}}));
-        SceneImages images;
-        rendering::Scene scene;
-        SceneDraft draft{scene, images};
-        app::buildMission(draft, view(), MissionLook{});
-        EXPECT_EQ(scene.outlines.size(), areas) << name;
-    }
-}
-
 TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     startSetup();
     goOnUntil([this] { return deploys(); });

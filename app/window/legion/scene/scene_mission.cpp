@@ -4,7 +4,6 @@
 
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/shell/scene/scene_colours.h"
-#include "engine/legion/rules/cards/missions/token_areas.h"
 #include "engine/legion/rules/mission/token_spots.h"
 
 namespace sightline::app {
@@ -20,8 +19,7 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
 constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
-constexpr double smokeLine = 0.05;  // width of the line around the range of smoke or of another
-                                    // token, inches
+constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
 
 // The colour of the player who secures the token. If no player secures it, the colour of its owner.
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
@@ -41,21 +39,15 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Draws the area around a token in which its card acts on units.
-void addArea(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token,
-             int range, rendering::Colour colour) {
-    draft.scene.outlines.push_back({engine::outlineOf(token),
-                                    range * view.battlefield.dimensions().rangeBand, smokeLine,
-                                    colours::withAlpha(colour, borderStrength)});
-}
-
 // Adds a smoke token with the colour of its owner, and the range in which it improves cover.
 void addSmoke(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token) {
     if (!token.onTable()) return;
     const rendering::Colour tint = token.owner ? colours::tintOf(*token.owner) : colours::caution;
     const double width = engine::widthOf(token.kind);
     addToken(draft, geometry::Vec2{token.position}, width, tint);
-    addArea(draft, view, token, 1, tint);
+    draft.scene.outlines.push_back({engine::outlineOf(token),
+                                    view.battlefield.dimensions().rangeBand, smokeLine,
+                                    colours::withAlpha(tint, borderStrength)});
     rendering::Badge badge = tokenBadge(draft.images, QStringLiteral("tokens/smoke"), tint,
                                         token.position + geometry::Vec3{0, 0, plateAbove});
     badge.offset = {0.0, plateRise};
@@ -76,7 +68,6 @@ void addObjective(SceneDraft& draft, const engine::View& view,
     if (token.onTable()) {
         const geometry::Vec2 at{token.position};
         addToken(draft, at, engine::widthOf(token.kind), colour);
-        if (const auto range = engine::areaOf(token)) addArea(draft, view, token, *range, colour);
         rendering::Badge badge =
             plate(draft.images, name, colour, token.position + geometry::Vec3{0, 0, plateAbove});
         badge.offset = {0.0, plateRise};
