@@ -26,10 +26,14 @@ using sightline::test::casesOf;
 constexpr double near = 5.0, far = 14.0;  // inches between the two units at range 1 and 3
 
 // The keywords that change the numbers of an attack, without those that the odds leave out.
+// Complete the Mission is left out, because the odds assume that its token is near; here is no
+// token.
 std::vector<Keyword> keywordsOfAttackNumbers() {
     std::vector<Keyword> found;
     for (const KeywordRule& rule : keywordRules())
-        if (rule.changesAttackNumbers() && !rule.actsOnDice()) found.push_back(rule.keyword());
+        if (rule.changesAttackNumbers() && !rule.actsOnDice() &&
+            rule.keyword() != Keyword::completeTheMission)
+            found.push_back(rule.keyword());
     return found;
 }
 

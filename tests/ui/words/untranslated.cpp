@@ -79,6 +79,10 @@ void PrintedNames::addAll(const engine::View& view) {
         if (side.played) add(side.played->name);
     }
     const engine::MissionView& mission = view.mission;
+    for (const engine::MissionView::Token& shown : mission.tokens) {
+        add(shown.token.printed);
+        add(shown.token.name);
+    }
     for (const auto* card :
          {mission.objective, mission.secondary, mission.advantages[0], mission.advantages[1]})
         if (card) add(card->name);
