@@ -32,6 +32,7 @@ class FrenchGame {
         for (const auto player : {engine::Player::blue, engine::Player::red})
             names_.addAll(game.view(player));
         names_.add("Compulsory Move");  // a keyword that no card names
+        names_.add("Intel");            // a token that the card Intercept Signals names
         for (const engine::Answer& answer : game.journal().answers) {
             const auto* adjust = std::get_if<engine::Adjust>(&answer);
             if (adjust == nullptr) continue;

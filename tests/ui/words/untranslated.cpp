@@ -101,6 +101,7 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
         for (const engine::BattleCard& card : deck) add(card.name);
     for (const engine::ForceInPlay& force : scenario.forces) add(force.name);
     for (const engine::ScenarioUnit& unit : scenario.units) {
+        for (const auto& keyword : unit.card.keywords) add(keyword);
         for (const engine::RuleGrant& one : unit.parts.brought) {
             add(one.source);
             for (const auto& keyword : one.keywords) add(keyword);
