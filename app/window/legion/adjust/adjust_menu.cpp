@@ -100,12 +100,25 @@ void AdjustMenu::addCards(QVBoxLayout& column, const UnitView& unit) {
     }
 }
 
+// The name of a mark for players. Some marks have the id of a command card instead of a name.
+static QString nameOfMark(const engine::View& view, const std::string& mark) {
+    for (const engine::CommandView& own : view.command) {
+        for (const auto* cards : {&own.hand, &own.discarded, &own.permanent, &own.setAside}) {
+            for (const engine::CommandCard* card : *cards)
+                if (card->id == mark) return QString::fromStdString(card->name);
+        }
+        if (own.played && own.played->id == mark) return QString::fromStdString(own.played->name);
+    }
+    return QString::fromStdString(mark);
+}
+
 void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
     column.addWidget(heading(tr("Marks")));
     for (const auto& [name, count] : unit.marks)
-        addCountRow(column, {}, QString::fromStdString(name), count, [this, name = name](int by) {
-            adjust(engine::AdjustMark{unit_, name, by});
-        });
+        addCountRow(column, {}, nameOfMark(session_.view(), name), count,
+                    [this, name = name](int by) {
+                        adjust(engine::AdjustMark{unit_, name, by});
+                    });
     auto* named = new QLineEdit;
     named->setObjectName(QStringLiteral("newMark"));
     named->setPlaceholderText(tr("A token that a card names, such as Bounty, then Enter"));

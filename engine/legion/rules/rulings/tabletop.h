@@ -48,11 +48,11 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& toMini);
 /// LOS to a target that is completely hidden when cover is determined. The function does not
 /// compute the margin of the LOS. The result contains the terrain pieces that together block the
-/// LOS. If a point of interest could hide the target, `visible` is the same as in the result of
-/// `sightBetween`.
+/// LOS. `byPoi`: a point of interest may hide the target. Only then, `visible` is always the same
+/// as in the result of `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
-                              const geometry::Mini& toMini);
+                              const geometry::Mini& toMini, bool byPoi);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
 /// True if at least one miniature of the unit `from` has LOS to the unit `to`.

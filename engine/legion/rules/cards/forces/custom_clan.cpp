@@ -72,10 +72,7 @@ bool deploysRapidly(const Battle& battle, const CardInPlay& force,
 }
 
 Task<void> setRapidUnitsAside(Battle& battle, CardInPlay force, DeployInPreparedPositions&) {
-    const UnitsNow able = [player = force.player](const Battle& now) {
-        return unitsForRapidDeployment(now, player);
-    };
-    co_await setUnitsAside(battle, force, able, mostRapidUnits);
+    co_await setUnitsAside(battle, force, unitsForRapidDeployment, mostRapidUnits);
 }
 
 Task<void> deployRapidly(Battle& battle, CardInPlay force, BeforeActivation& point) {

@@ -65,10 +65,7 @@ bool mayAmbush(const Battle& battle, const CardInPlay& force, const DeployInPrep
 }
 
 Task<void> ambush(Battle& battle, CardInPlay force, DeployInPreparedPositions&) {
-    const UnitsNow able = [player = force.player](const Battle& now) {
-        return unitsForAmbush(now, player);
-    };
-    co_await setUnitsAside(battle, force, able, mostSetAside);
+    co_await setUnitsAside(battle, force, unitsForAmbush, mostSetAside);
 }
 
 Task<void> endAmbush(Battle& battle, CardInPlay force, BeforeActivation& point) {

@@ -38,9 +38,11 @@ bool maySetAside(const Battle& battle, UnitId unit) {
            !isPassenger(battle, unit) && battle.unit(unit).transported.none();
 }
 
-Task<void> setUnitsAside(Battle& battle, CardInPlay force, UnitsNow units, int most) {
-    const std::vector<UnitId> chosen =
-        co_await chooseUnitsFor(battle, force, std::move(units), 0, most);
+Task<void> setUnitsAside(Battle& battle, CardInPlay force, UnitsOfPlayer units, int most) {
+    const UnitsNow able = [units, player = force.player](const Battle& now) {
+        return units(now, player);
+    };
+    const std::vector<UnitId> chosen = co_await chooseUnitsFor(battle, force, able, 0, most);
     for (const UnitId unit : chosen) {
         battle.unit(unit).marks[asideToken] = 1;
         battle.record({.happening = Happening::keywordActed,

@@ -11,8 +11,10 @@ bool isSetAside(const UnitState& unit);
 /// True if the unit may be set aside: it is undeployed, no unit transports it, and it holds no
 /// asset.
 bool maySetAside(const Battle& battle, UnitId unit);
+/// Returns the units of the player that a battle force may set aside.
+using UnitsOfPlayer = std::vector<UnitId> (*)(const Battle&, Player);
 /// Asks the player to choose up to `most` of the units, and sets the chosen units aside.
-Task<void> setUnitsAside(Battle& battle, CardInPlay force, UnitsNow units, int most);
+Task<void> setUnitsAside(Battle& battle, CardInPlay force, UnitsOfPlayer units, int most);
 
 /// True if the unit of the player is set aside.
 bool comesForward(const Battle& battle, const CardInPlay& force, const BeforeActivation& point);
