@@ -119,7 +119,7 @@ class TrialCounter {
             }
         }
         return {quantities()[index].name, quantities()[index].stated, valueAt(index, other),
-                behindDoubt(index, side, other, towards)};
+                valueAt(index, same), behindDoubt(index, side, other, towards)};
     }
 
     // The verdict beyond the value at which the verdict changes. Near this value, a line of sight

@@ -21,7 +21,9 @@ inline constexpr double flipTolerance = 1e-4;
 struct Flip {
     std::string what;     ///< name of the quantity, such as "height of wall-1"
     double stated = 0.0;  ///< the stated value of the quantity
-    double at = 0.0;      ///< the verdict changes beyond this value (to within `flipTolerance`)
+    /// The nearest tried value with another verdict. It is at most `flipTolerance` beyond `kept`.
+    double at = 0.0;
+    double kept = 0.0;  ///< the last tried value before `at` that keeps the stated verdict
     /// The verdict beyond the value `at`. Near `at`, a line of sight may be contested (undecided).
     /// If the contested values span less than 0.03 inches or degrees, this is the verdict beyond
     /// them.
