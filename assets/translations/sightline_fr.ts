@@ -1147,6 +1147,10 @@
         <translation>en ligne de vue, mais entièrement cachée pour le couvert</translation>
     </message>
     <message>
+        <source>hidden completely for cover</source>
+        <translation>entièrement cachée pour le couvert</translation>
+    </message>
+    <message>
         <source>obscured</source>
         <translation>protégée</translation>
     </message>
@@ -5361,6 +5365,10 @@
     <message>
         <source>cut off: its last line is &quot;%1&quot;</source>
         <translation>tronqué&#xa0;: sa dernière ligne est «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>cut off: its header has no line &quot;end_header&quot;</source>
+        <translation>tronqué&#xa0;: il manque à son en-tête la ligne «&#xa0;end_header&#xa0;»</translation>
     </message>
     <message>
         <source>cut off: fewer elements than its header says</source>
@@ -9719,6 +9727,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>in LOS, hidden for cover</source>
         <translation>en LdV, cachée pour le couvert</translation>
+    </message>
+    <message>
+        <source>hidden for cover</source>
+        <translation>cachée pour le couvert</translation>
     </message>
     <message>
         <source>obscured by %1, %2</source>

@@ -115,6 +115,25 @@ TEST(P20TypesOfObjectiveTokens, WhatTerrainHidesBesideAPoiIsNotInLos) {
     EXPECT_EQ(scene.last(Happening::miniatureObscured).verdict, "LOS completely blocked");
 }
 
+// A full proof of LOS takes long. The record claims neither LOS nor blocked LOS without such a
+// proof if a point of interest helps to hide the miniature.
+TEST(P20TypesOfObjectiveTokens, ATargetBehindTerrainAndAPoiIsHiddenForCover) {
+    OneShot scene;
+    scene.mission({poi(28.0, 18.0)}, {});
+    scene.terrain(box("ruin-1", {31.0, 18.0}, {0.5, 4.0, 4.0}, building()));
+    scene.blue(snowtroopers(), {{25.0, 18.0}});
+    scene.red(rebelTroopers(), {{33.0, 24.0}, {33.0, 18.0}});
+    scene.start();
+    scene.attack(UnitId{0}, UnitId{1});
+    scene.dice({hit});
+    const ObscuredView hidden = scene.attackView().obscured.back();
+    EXPECT_TRUE(hidden.losBlocked);
+    EXPECT_TRUE(hidden.behindPoi);
+    EXPECT_FALSE(hidden.inLos);
+    EXPECT_EQ(hidden.cover, geometry::Cover::heavy);
+    EXPECT_EQ(scene.last(Happening::miniatureObscured).verdict, "hidden completely for cover");
+}
+
 TEST(P20TypesOfObjectiveTokens, APoiInContactWithTheLeaderStillHidesCompletely) {
     EXPECT_EQ(PastPoi({.leaderGap = 0.0}).cover(), Cover::heavy);
     EXPECT_EQ(PastPoi({.gap = 6.0, .leaderGap = 0.0}).cover(), Cover::heavy);

@@ -43,6 +43,7 @@ void AttackPanel::addObscured(QVBoxLayout& column) {
         const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
         const QString why =
             one.inLos        ? tr("in LOS, hidden for cover")
+            : one.behindPoi  ? tr("hidden for cover")
             : one.losBlocked ? tr("LOS blocked")
             : one.obscured
                 ? tr("obscured by %1, %2")

@@ -42,7 +42,9 @@ Message wordsOf(Cover cover) {
 // the defender was declared. Points of interest block LOS only in this step, because for cover they
 // count as area terrain (p. 20).
 Message wordsOf(const ObscuredView& one) {
-    if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
+    if (one.inLos) return say::inLosButHidden();
+    if (one.behindPoi) return say::hiddenForCover();
+    if (one.losBlocked) return say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
 }
 

@@ -92,10 +92,10 @@ ObscuredView obscuredView(const Tabletop& table, const geometry::Obscured& rulin
     view.losBlocked = ruling.losBlocked;
     const geometry::Obscuring* best = bestCover(ruling);
     if (ruling.losBlocked && isTrooper(defender.card->type)) {
-        const bool byPoi = std::any_of(ruling.by.begin(), ruling.by.end(),
-                                       [&](const auto& one) { return isPoi(one, obscurers); });
+        view.behindPoi = std::any_of(ruling.by.begin(), ruling.by.end(),
+                                     [&](const auto& one) { return isPoi(one, obscurers); });
         const geometry::Sight sight =
-            sightOfHidden(table, attacker, attacker.leader(), defender, target.mini, byPoi);
+            sightOfHidden(table, attacker, attacker.leader(), defender, target.mini);
         view.inLos = sight.visible;
         const geometry::Obscuring* blocker = bestBlocker(ruling, obscurers, sight);
         if (blocker && (!best || blocker->cover >= best->cover)) best = blocker;

@@ -46,13 +46,12 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS to a target that is completely hidden when cover is determined. The function does not
-/// compute the margin of the LOS. The result contains the terrain pieces that together block the
-/// LOS. `byPoi`: a point of interest may hide the target. Only then, `visible` is always the same
-/// as in the result of `sightBetween`.
+/// LOS to a target that is completely hidden when cover is determined. Only sampled lines are
+/// tested, so a narrow view past a point of interest may be missed. The result contains the terrain
+/// pieces that block these lines, and no margin.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
-                              const geometry::Mini& toMini, bool byPoi);
+                              const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
 /// True if at least one miniature of the unit `from` has LOS to the unit `to`.

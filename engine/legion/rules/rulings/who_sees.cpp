@@ -90,14 +90,8 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
-                              const geometry::Mini& toMini, bool byPoi) {
-    // First only sampled lines are tested, without a proof that LOS is blocked. If no line is clear
-    // and no point of interest hides the target, the obstacles on these lines are the result: only
-    // terrain can hide the target.
-    const SightObstacles between(table, from, to);
-    geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
-    if (!lines.visible && !byPoi) return lines;
-    return between.sight(fromMini, toMini, false);
+                              const geometry::Mini& toMini) {
+    return SightObstacles(table, from, to).sight(fromMini, toMini, false, 0);
 }
 
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,

@@ -127,13 +127,13 @@ void visitFields(Walk& visit, State& ledger) {
 
 template <class Walk, FieldsIn<ObscuredView> State>
 void visitFields(Walk& visit, State& ruling) {
-    auto& [mini, obscured, losBlocked, inLos, piece, distance, cover, line] = ruling;
+    auto& [mini, obscured, losBlocked, inLos, behindPoi, piece, distance, cover, line] = ruling;
     visit("mini", mini);
     visit("obscured", obscured);
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(inLos, distance, line);  // `visitFields` skips it: computed from the other fields
+    visit.beside(inLos, behindPoi, distance, line);  // `visitFields` skips what the table tells
 }
 
 template <class Walk, FieldsIn<CoverPool> State>

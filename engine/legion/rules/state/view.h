@@ -84,9 +84,12 @@ struct ObscuredView {
     bool obscured = false;
     bool losBlocked = false;  ///< true: LOS is completely blocked for cover, where points of
                               ///< interest block LOS, too (p. 20)
-    /// True if the miniature is in LOS. If `losBlocked` is true as well, only points of interest
-    /// block LOS.
+    /// True if `losBlocked` is true and a clear line was found, because points of interest block no
+    /// LOS when the defender is declared (p. 30).
     bool inLos = false;
+    /// True if `losBlocked` is true and a point of interest is among the objects that hide the
+    /// miniature.
+    bool behindPoi = false;
     std::string piece;      ///< the terrain piece that obscures the miniature; empty: no piece
     double distance = 0.0;  ///< inches from the miniature to the terrain piece
     geometry::Cover cover{};

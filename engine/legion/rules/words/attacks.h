@@ -57,8 +57,10 @@ inline constexpr MessageTemplate<> defenseSurges{inEnglish("Messages", "defense 
 
 /// Messages about cover.
 inline constexpr MessageTemplate<> losBlocked{inEnglish("Messages", "LOS completely blocked")};
-inline constexpr MessageTemplate<> hiddenForCover{
+inline constexpr MessageTemplate<> inLosButHidden{
     inEnglish("Messages", "in LOS, but hidden completely for cover")};
+inline constexpr MessageTemplate<> hiddenForCover{
+    inEnglish("Messages", "hidden completely for cover")};
 inline constexpr MessageTemplate<> obscured{inEnglish("Messages", "obscured")};
 inline constexpr MessageTemplate<> notObscured{inEnglish("Messages", "not obscured")};
 inline constexpr MessageTemplate<> noCover{inEnglish("Messages", "no cover")};
