@@ -104,6 +104,7 @@ std::optional<Message> cutOff(std::string_view bytes, std::string extension) {
     if (extension == ".glb") return cutOffGlb(bytes);
     if (extension == ".stl") return cutOffStl(bytes);
     if (extension == ".obj") return cutOffObj(bytes);
+    if (extension == ".ply" && lacksPlyHeader(bytes)) return say::cutOffHeader();
     if (extension == ".ply" && !holdsWholePly(bytes)) return say::cutOffElements();
     return std::nullopt;
 }

@@ -124,6 +124,10 @@ bool holdsBinary(const PlyHeader& header, std::string_view bytes) {
 
 }  // namespace
 
+bool lacksPlyHeader(std::string_view bytes) {
+    return bytes.starts_with("ply") && bytes.find("end_header") == std::string_view::npos;
+}
+
 bool holdsWholePly(std::string_view bytes) {
     const auto header = plyHeader(bytes);
     if (!header) return true;

@@ -27,6 +27,8 @@ inline constexpr MessageTemplate<> cutOffSolid{
     inEnglish("Messages", "cut off: the last line is not endsolid")};
 inline constexpr MessageTemplate<PrintedName> cutOffLine{
     inEnglish("Messages", "cut off: its last line is \"%1\"")};
+inline constexpr MessageTemplate<> cutOffHeader{
+    inEnglish("Messages", "cut off: its header has no line \"end_header\"")};
 inline constexpr MessageTemplate<> cutOffElements{
     inEnglish("Messages", "cut off: fewer elements than its header says")};
 

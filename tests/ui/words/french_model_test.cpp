@@ -73,6 +73,7 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           models::cutOffBytes("3", "4"),
                                           models::cutOffSolid(),
                                           models::cutOffLine("f 1"),
+                                          models::cutOffHeader(),
                                           models::cutOffElements(),
                                           models::noTriangles(),
                                           models::tooManyLevels(1000),

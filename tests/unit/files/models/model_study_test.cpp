@@ -152,6 +152,14 @@ TEST_F(ModelStudies, CornersThatAreNotThereAreOneLine) {
     EXPECT_EQ(refusal("made.glb", sightline::test::asGlb(solid)), "a face names no vertex");
 }
 
+TEST_F(ModelStudies, APlyWithoutTheEndOfItsHeaderIsCutOff) {
+    const std::string whole = sightline::test::asTextPly(boxSolid(1, 1, 1));
+    EXPECT_EQ(refusal("head.ply", whole.substr(0, whole.find("end_header") + 4)),
+              "cut off: its header has no line \"end_header\"");
+    EXPECT_EQ(refusal("body.ply", whole.substr(0, whole.find("end_header") + 11)),
+              "cut off: fewer elements than its header says");
+}
+
 TEST_F(ModelStudies, FilesThatPromiseTooMuchAreOneLine) {
     EXPECT_EQ(
         refusal("many.ply", sightline::test::plyHead("binary_little_endian", 4'000'000'000, 1)),
