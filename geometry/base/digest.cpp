@@ -6,19 +6,35 @@
 
 namespace sightline::engine {
 
+namespace {
+
+constexpr std::uint64_t prime = 1099511628211ULL;
+constexpr std::size_t bytesOfNumber = 8;
+
+// The powers of the prime number, from the power 0 to the power `bytesOfNumber`.
+constexpr auto powers = [] {
+    std::array<std::uint64_t, bytesOfNumber + 1> made{1};
+    for (std::size_t i = 1; i < made.size(); ++i) made[i] = made[i - 1] * prime;
+    return made;
+}();
+
+}  // namespace
+
+// A byte that is 0 only multiplies the hash. So one multiplication adds all high bytes that are 0.
 void Digest::add(std::int64_t number) {
-    auto bits = static_cast<std::uint64_t>(number);
-    for (int i = 0; i < 8; ++i) {
-        addByte(bits & 0xffU);
-        bits >>= 8U;
-    }
+    std::size_t zeros = bytesOfNumber;
+    for (auto bits = static_cast<std::uint64_t>(number); bits != 0; bits >>= 8U, --zeros)
+        value_ = (value_ ^ (bits & 0xffU)) * prime;
+    value_ *= powers[zeros];
 }
 
 void Digest::add(double measure) { add(static_cast<std::int64_t>(std::llround(measure * 1e6))); }
 
 void Digest::add(std::string_view text) {
     add(static_cast<std::int64_t>(text.size()));
-    for (char one : text) addByte(static_cast<unsigned char>(one));
+    std::uint64_t value = value_;
+    for (char one : text) value = (value ^ static_cast<unsigned char>(one)) * prime;
+    value_ = value;
 }
 
 std::string hexadecimal(std::uint64_t digest) {

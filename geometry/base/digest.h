@@ -18,10 +18,6 @@ class Digest {
     std::uint64_t value() const { return value_; }
 
   private:
-    void addByte(std::uint64_t byte) {
-        value_ ^= byte;
-        value_ *= 1099511628211ULL;
-    }
     std::uint64_t value_ = 14695981039346656037ULL;
 };
 

@@ -1,5 +1,6 @@
 /// UTF-8 decoding and cleaning of text from files, so that it is safe to show, also on a terminal.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -59,6 +60,10 @@ inline bool isControl(std::uint32_t code) {
 /// Converts a text to one line of valid UTF-8. A control character becomes a space, an invalid byte
 /// becomes U+FFFD, and a text of more than `most` characters ends with an ellipsis.
 inline std::string plainText(std::string_view text, std::size_t most) {
+    // Most texts are short and printable ASCII, so nothing has to be converted.
+    const auto isPrintable = [](unsigned char one) { return one >= 0x20 && one < 0x7F; };
+    if (text.size() <= most && std::all_of(text.begin(), text.end(), isPrintable))
+        return std::string(text);
     std::string plain;
     for (std::size_t count = 0; !text.empty(); ++count) {
         if (count == most) return plain + "\u2026";
