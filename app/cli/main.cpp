@@ -22,6 +22,7 @@
 #include "app/cli/query/query_command.h"
 #include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_tolerance.h"
+#include "app/cli/rules/rules_command.h"
 #include "app/cli/terminal/harmless_output.h"
 #include "app/cli/terminal/last_line.h"
 #include "app/cli/terminal/seed_option.h"
@@ -317,6 +318,31 @@ int runCommand(int argc, char** argv) {
                     "file for the list itself; the printed JSON then names this file");
     out->callback(
         [&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
+
+    CLI::App* rules = program.add_subcommand(
+        "rules", "Look up the rules: the rulebook in the program's own words, with live examples");
+    RulesSettings sought;
+    std::vector<std::string> soughtWords;
+    std::string language = "en";
+    CLI::Option* words =
+        rules->add_option("SEARCH", soughtWords, "words that the sections must contain");
+    CLI::Option* page =
+        rules->add_option("--page", sought.page, "print the sections of a page of the rulebook")
+            ->check(CLI::Range(1, 200))
+            ->excludes(words);
+    rules->add_option("--id", sought.id, "print the section with this id")
+        ->excludes(words)
+        ->excludes(page);
+    rules->add_option("--language", language, "en or fr; default: en")
+        ->check(CLI::IsMember({"en", "fr"}));
+    rules->add_flag("--text", sought.text, "print plain text instead of JSON");
+    rules->footer(rulesHelp());
+    rules->callback([&] {
+        for (const std::string& word : soughtWords)
+            sought.search += (sought.search.empty() ? "" : " ") + word;
+        if (language == "fr") sought.language = sightline::engine::RuleLanguage::french;
+        status = rulesCommand(sought, std::cout, std::cerr);
+    });
 
     CLI::App* cards = program.add_subcommand("cards",
                                              "Count the cards that data or code plays, the cards "

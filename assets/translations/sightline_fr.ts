@@ -1039,6 +1039,38 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>a text of %1 to %2 words</source>
+        <translation>un texte de %1 à %2 mots</translation>
+    </message>
+    <message>
+        <source>a heading of 1 to 100 characters</source>
+        <translation>un titre de 1 à 100 caractères</translation>
+    </message>
+    <message>
+        <source>an id of lower-case letters, digits and hyphens</source>
+        <translation>un identifiant fait de minuscules, de chiffres et de traits d’union</translation>
+    </message>
+    <message>
+        <source>either a request &quot;query&quot; or a request &quot;odds&quot;</source>
+        <translation>soit une requête «&#xa0;query&#xa0;», soit une requête «&#xa0;odds&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an object with members</source>
+        <translation>un objet qui a des membres</translation>
+    </message>
+    <message>
+        <source>the section &quot;%1&quot; occurs twice</source>
+        <translation>la section «&#xa0;%1&#xa0;» existe deux fois</translation>
+    </message>
+    <message>
+        <source>the heading &quot;%1&quot; belongs to two sections</source>
+        <translation>le titre «&#xa0;%1&#xa0;» appartient à deux sections</translation>
+    </message>
+    <message>
+        <source>the id of another section</source>
+        <translation>l’identifiant d’une autre section</translation>
+    </message>
+    <message>
         <source>%1 attack %2</source>
         <translation>%1 attaque %2</translation>
     </message>

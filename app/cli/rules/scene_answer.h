@@ -1,0 +1,14 @@
+/// Answers the question of a scene of the rulebook.
+#pragma once
+#include <nlohmann/json.hpp>
+
+#include "engine/legion/advice/rulebook/rule_section.h"
+#include "geometry/base/result.h"
+
+namespace sightline::app {
+
+/// The answer of `sightline-cli query` or `sightline-cli odds` to the request of the scene. Errors:
+/// the scenario cannot be loaded, or the request is refused.
+Result<nlohmann::json> answerOfScene(const engine::RuleScene& scene);
+
+}  // namespace sightline::app
