@@ -239,7 +239,10 @@ void compareSample(const AttackPreview& preview, AttackCourses& courses, OddsTal
     for (std::size_t w = 0; w < preview.chances.size(); ++w)
         variance +=
             preview.chances[w] * std::pow(static_cast<double>(w) - preview.expectedWounds, 2);
-    for (int i = 0; i < attacks; ++i) sum += courses.woundsWithSeed(static_cast<std::uint64_t>(i));
+    // Each duel has seeds of its own. Equal dice in all duels would make their deviations depend on
+    // one another.
+    const auto first = static_cast<std::uint64_t>(tally.sampled * attacks);
+    for (std::uint64_t i = 0; i < attacks; ++i) sum += courses.woundsWithSeed(first + i);
     const double excess = sum - attacks * preview.expectedWounds;
     EXPECT_LE(std::abs(excess), 5.0 * std::sqrt(attacks * variance) + 1e-9)
         << "expected " << preview.expectedWounds << ", mean " << sum / attacks;
@@ -272,7 +275,7 @@ TEST(PlayedOdds, HoldForRandomSetsOfKeywords) {
     EXPECT_LE(std::abs(tally.excess), 4.0 * std::sqrt(tally.variance) + 1e-9);
     EXPECT_GT(tally.exact, 20);
     EXPECT_GT(tally.sampled, 5);
-    EXPECT_GE(tally.acting.size(), static_cast<std::size_t>(casesOf(15, 30)));
+    EXPECT_GE(tally.acting.size(), static_cast<std::size_t>(casesOf(15, 25)));
     RecordProperty("attacks", tally.attacks);
     RecordProperty("exact", tally.exact);
     RecordProperty("sampled", tally.sampled);

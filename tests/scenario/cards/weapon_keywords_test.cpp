@@ -142,6 +142,31 @@ TEST(CardSonOfSkywalker, ASecondAttackOnceARound) {
         2);
 }
 
+// An aim token that was spent for Long Shot gives no longer range to a further attack.
+TEST(CardSonOfSkywalker, ASecondAttackNeedsItsOwnAimTokenForLongShot) {
+    for (const int aim : {1, 2}) {
+        WithCard scene("son-of-skywalker");
+        Weapon sniper = stormtroopers().weapons.front();
+        sniper.keywords = {KeywordText{.name = Keyword::longShot, .automated = true}};
+        scene.with(scene.luke).card.weapons = {sniper};
+        scene.with(scene.luke).tokens = {};
+        scene.with(scene.luke).tokens[Token::aim] = aim;
+        scene.with(scene.storm1).tokens = {};
+        stand(scene, scene.storm1, {5.0, 26.0});
+        scene.playIt();
+        scene.toActivations();
+        scene.activate(scene.luke);
+        scene.action(Action::attack);
+        ASSERT_EQ(scene.last(Happening::tokenSpent).citation, citationOf(Keyword::longShot));
+        scene.defend(scene.storm1);
+        scene.weapons();
+        while (scene.asks(Ask::rerollWithAim)) scene.choose(Done{}, Ask::rerollWithAim);
+        while (scene.asks(Ask::rollDice) || scene.asks(Ask::rerollWithAim)) scene.idle();
+        EXPECT_EQ(scene.asks(Ask::chooseFreeAction), scene.tokens(scene.luke, Token::aim) > 0)
+            << aim;
+    }
+}
+
 TEST(CardSynchronizedOffensive, AMercenaryObeysOnlyItsOwnAffiliation) {
     const auto isOffered = [](const std::string& commander, const std::string& affiliation) {
         WithCard scene("synchronized-offensive", atRt());

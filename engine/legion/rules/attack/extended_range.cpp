@@ -20,7 +20,10 @@ bool hasAimForIt(const Battle& battle, UnitId unit) {
 
 bool hasExtendedRange(const Battle& battle, UnitId attacker) {
     const std::optional<Attack>& attack = battle.attack;
-    if (attack && !attack->area && attack->attacker == attacker) return attack->longShot;
+    // Once its first pool is resolved, the unit declares only defenders of a further attack.
+    const bool declares =
+        attack && !attack->area && attack->attacker == attacker && attack->current < 0;
+    if (declares) return attack->longShot;
     return aimExtendsRange(BattleState(battle), attacker) && hasAimForIt(battle, attacker);
 }
 
