@@ -27,7 +27,8 @@ Result<ScenarioSource> scenarioSource(const engine::lessons::Lesson& lesson, con
                               .lexically_normal();
     auto parsed = engine::parseJsonFile(path);
     if (!parsed)
-        return problemOf(engine::say::atPointer(file.string(), "/scenario", messageOf(parsed.problem())));
+        return problemOf(
+            engine::say::atPointer(file.string(), "/scenario", messageOf(parsed.problem())));
     return ScenarioSource{std::move(parsed).value(), path.string(), path.parent_path()};
 }
 

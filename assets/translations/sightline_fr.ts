@@ -4379,8 +4379,20 @@
         <translation>les aides «&#xa0;reason&#xa0;» et «&#xa0;pointer&#xa0;» sont attendues</translation>
     </message>
     <message>
-        <source>expected %1 questions at the end</source>
-        <translation>%1 questions sont attendues à la fin</translation>
+        <source>expected %1 questions about the lesson itself</source>
+        <translation>%1 questions sur la leçon elle-même sont attendues</translation>
+    </message>
+    <message>
+        <source>expected %1 questions about different earlier lessons</source>
+        <translation>%1 questions sur différentes leçons précédentes sont attendues</translation>
+    </message>
+    <message>
+        <source>the number of an earlier lesson</source>
+        <translation>le numéro d’une leçon précédente</translation>
+    </message>
+    <message>
+        <source>a lesson that no other question repeats</source>
+        <translation>une leçon qu’aucune autre question ne reprend</translation>
     </message>
     <message>
         <source>the index of one of the options</source>

@@ -58,7 +58,9 @@ bool isSame(const Answer& one, const Answer& other) {
     return toJson(one) == toJson(other);
 }
 
-bool isUsedBy(const LessonAnswer& proposed, const Answer& given) {
+bool isUsedBy(const LessonAnswer& proposed, const GivenAnswer& one) {
+    if (proposed.ask && one.ask && *proposed.ask != *one.ask) return false;
+    const Answer& given = one.answer;
     switch (proposed.kind) {
         case LessonAnswer::Kind::exact:
             return isSame(proposed.answer, given);
@@ -85,12 +87,12 @@ std::optional<Answer> answerNow(const LessonAnswer& wanted, const Game& game) {
     return answer;
 }
 
-std::vector<bool> usedUp(std::span<const LessonAnswer> wanted, std::span<const Answer> given,
+std::vector<bool> usedUp(std::span<const LessonAnswer> wanted, std::span<const GivenAnswer> given,
                          const Look& look) {
     std::vector<bool> used(wanted.size(), false);
     for (std::size_t i = 0; i < wanted.size(); ++i)
         used[i] = wanted[i].kind == LessonAnswer::Kind::look && matches(wanted[i].look, look);
-    for (const Answer& answer : given) {
+    for (const GivenAnswer& answer : given) {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             if (used[i] || !isUsedBy(wanted[i], answer)) continue;
             used[i] = true;

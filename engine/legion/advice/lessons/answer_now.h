@@ -12,10 +12,15 @@ namespace sightline::engine::lessons {
 /// the question or is not legal there. A look is no answer to a question.
 std::optional<Answer> answerNow(const LessonAnswer& proposed, const Game& game);
 
-/// For each of the proposed answers: true if the learner, the opponent or chance already gave it,
-/// in any order, among the `given` answers. Each given answer uses up one proposed answer. Faces
-/// are never used up.
-std::vector<bool> usedUp(std::span<const LessonAnswer> proposed, std::span<const Answer> given,
+/// An answer of the game, and the kind of the question that it answered, if the kind is known.
+struct GivenAnswer {
+    Answer answer{};
+    std::optional<Ask> ask{};
+};
+
+/// For each of the proposed answers: true if it is among the `given` answers, in any order. Each
+/// given answer uses up one proposed answer. Faces are never used up.
+std::vector<bool> usedUp(std::span<const LessonAnswer> proposed, std::span<const GivenAnswer> given,
                          const Look& look = {});
 
 /// The first proposed answer that is not used up and fits the open question.

@@ -11,7 +11,8 @@ namespace sightline::engine::lessons {
 
 inline constexpr int mostSteps = 8;           ///< largest number of steps of a lesson
 inline constexpr int mostWords = 25;          ///< largest number of words of a text
-inline constexpr int questionsAtEnd = 3;      ///< number of questions after the last step
+inline constexpr int questionsAtEnd = 3;      ///< number of questions about the lesson itself
+inline constexpr int mostRepeats = 2;         ///< largest number of questions about earlier lessons
 inline constexpr int mostUnitsAtFirst = 4;    ///< largest number of units before lesson 8
 inline constexpr int firstWithMoreUnits = 8;  ///< number of the first lesson with more units
 
@@ -79,8 +80,10 @@ struct LessonStep {
 struct QuizQuestion {
     LessonText text{};
     std::vector<LessonText> options{};
-    int answer = 0;  ///< index of the right option
-    int page = 1;    ///< page of the core rulebook that answers the question
+    int answer = 0;               ///< index of the right option
+    LessonText explanation{};     ///< why the right option is right, shown after the answer
+    int page = 1;                 ///< page of the core rulebook that answers the question
+    std::optional<int> lesson{};  ///< number of the earlier lesson that the question repeats
 };
 
 struct Lesson {

@@ -67,8 +67,10 @@ Message whyNot(const LessonStep& step, const Judgement& judgement) {
 // true, stops as soon as the step is done.
 void LessonCheck::settle(bool untilDone) {
     for (int i = 0; i < mostAnswers; ++i) {
-        noteTargets();
-        if (untilDone && player_.isDone()) return;
+        if (!player_.isDone())
+            noteTargets();
+        else if (untilDone)
+            return;
         const auto answer = player_.automaticAnswer();
         if (!answer || game_.answer(*answer)) return;
     }

@@ -146,7 +146,9 @@ void describe(auto& fields, FieldsOf<QuizQuestion> auto& it) {
     fields.required("text", it.text, form::Exact{});
     fields.required("options", it.options, ListForm<form::Exact>{{}, 2, 6});
     fields.required("answer", it.answer, engine::form::Range{0, 5});
+    fields.required("explanation", it.explanation, form::Exact{});
     fields.required("page", it.page, engine::form::Range{1, 100});
+    fields.optional("lesson", it.lesson, engine::form::Range{1, 99});
 }
 
 void describe(auto& fields, FieldsOf<Lesson> auto& lesson) {
@@ -163,8 +165,9 @@ void describe(auto& fields, FieldsOf<Lesson> auto& lesson) {
     fields.optional("others", lesson.others, ListForm<form::AnyAnswer>{});
     fields.required("steps", lesson.steps,
                     ListForm<form::Exact>{{}, 1, static_cast<std::size_t>(mostSteps)});
-    fields.optional("questions", lesson.questions,
-                    ListForm<form::Exact>{{}, 0, static_cast<std::size_t>(questionsAtEnd)});
+    fields.optional(
+        "questions", lesson.questions,
+        ListForm<form::Exact>{{}, 0, static_cast<std::size_t>(questionsAtEnd + mostRepeats)});
 }
 
 }  // namespace sightline::engine::lessons

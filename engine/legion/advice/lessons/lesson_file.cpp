@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 #include <sstream>
 
 #include "engine/legion/advice/lessons/lesson_fields.h"
@@ -46,9 +47,35 @@ void judgeStep(const JsonAt& at, const LessonStep& step, bool draft) {
     if (step.reason.empty() || step.pointer.empty()) at.refuse(say::hintExpected());
 }
 
-void judgeQuestion(const JsonAt& at, const QuizQuestion& question) {
+int ownQuestions(const Lesson& lesson) {
+    return static_cast<int>(
+        std::count_if(lesson.questions.begin(), lesson.questions.end(),
+                      [](const QuizQuestion& one) { return !one.lesson.has_value(); }));
+}
+
+void judgeQuestion(const JsonAt& at, const QuizQuestion& question, int number) {
     if (question.answer >= static_cast<int>(question.options.size()))
         at.at("answer").wrong(say::rightOptionExpected());
+    if (question.lesson && number > 0 && *question.lesson >= number)
+        at.at("lesson").wrong(say::earlierLessonExpected());
+}
+
+// A lesson of the list repeats one question of each of two earlier lessons. The first lesson has no
+// earlier lesson, and the second has one.
+void judgeQuestions(const JsonAt& document, const Lesson& lesson) {
+    std::set<int> repeated;
+    for (std::size_t i = 0; i < lesson.questions.size(); ++i) {
+        const JsonAt at = document.at("questions").list()[i];
+        judgeQuestion(at, lesson.questions[i], lesson.number);
+        const auto earlier = lesson.questions[i].lesson;
+        if (earlier && !repeated.insert(*earlier).second)
+            at.at("lesson").wrong(say::anotherLessonExpected());
+    }
+    if (lesson.draft) return;
+    if (ownQuestions(lesson) != questionsAtEnd) document.refuse(say::quizExpected(questionsAtEnd));
+    const int repeats = std::min(mostRepeats, lesson.number - 1);
+    if (lesson.number > 0 && static_cast<int>(repeated.size()) != repeats)
+        document.refuse(say::repeatsExpected(repeats));
 }
 
 }  // namespace
@@ -106,10 +133,7 @@ Result<Lesson> readLesson(const nlohmann::json& json, const std::string& where) 
         const auto steps = document.at("steps").list();
         for (std::size_t i = 0; i < steps.size(); ++i)
             judgeStep(steps[i], lesson.steps[i], lesson.draft);
-        for (std::size_t i = 0; i < lesson.questions.size(); ++i)
-            judgeQuestion(document.at("questions").list()[i], lesson.questions[i]);
-        if (!lesson.draft && static_cast<int>(lesson.questions.size()) != questionsAtEnd)
-            document.refuse(say::quizExpected(questionsAtEnd));
+        judgeQuestions(document, lesson);
         return lesson;
     });
 }
@@ -131,8 +155,7 @@ std::vector<std::string> missingIn(const Lesson& lesson) {
         text(step.pointer, at + "/pointer");
         if (step.mistakes.empty()) missing.push_back(at + "/mistakes");
     }
-    if (static_cast<int>(lesson.questions.size()) != questionsAtEnd)
-        missing.emplace_back("/questions");
+    if (ownQuestions(lesson) != questionsAtEnd) missing.emplace_back("/questions");
     return missing;
 }
 

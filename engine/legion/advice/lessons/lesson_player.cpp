@@ -44,9 +44,33 @@ const LessonStep* LessonPlayer::step() const {
     return inside ? &lesson_.steps[stepIndex()] : nullptr;
 }
 
-std::span<const Answer> LessonPlayer::givenSince(std::size_t first) const {
+void LessonPlayer::noteQuestion() const {
+    const std::size_t answers = game_.journal().answers.size();
+    asked_.erase(asked_.lower_bound(answers), asked_.end());
+    const Question* question = game_.question();
+    if (!question) return;
+    const bool learners = !isChance(*question) && question->player == lesson_.player;
+    asked_[answers] = {question->ask, learners};
+}
+
+std::span<const Answer> LessonPlayer::allSince(std::size_t first) const {
     const auto& all = game_.journal().answers;
     return std::span(all).subspan(std::min(first, all.size()));
+}
+
+// An answer to a question that no function has seen counts for both sides.
+std::vector<GivenAnswer> LessonPlayer::givenSince(std::size_t first, By by) const {
+    noteQuestion();
+    std::vector<GivenAnswer> given;
+    const auto answers = allSince(first);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const auto asked = asked_.find(first + i);
+        if (asked == asked_.end())
+            given.push_back({answers[i], std::nullopt});
+        else if (asked->second.learners == (by == By::learner))
+            given.push_back({answers[i], asked->second.ask});
+    }
+    return given;
 }
 
 Situation LessonPlayer::situation(const View& view, const Game& game, const Look& look) const {
@@ -66,6 +90,7 @@ bool LessonPlayer::isDoneIn(const Game& game, const Look& look) const {
 bool LessonPlayer::isDone() const { return isDoneIn(game_, look_); }
 
 bool LessonPlayer::update() {
+    noteQuestion();
     if (starts_.size() > 1 && game_.journal().answers.size() < starts_.back().answers) {
         starts_.pop_back();
     } else if (step() && isDone()) {
@@ -80,11 +105,12 @@ bool LessonPlayer::update() {
 
 std::optional<Answer> LessonPlayer::automaticAnswer() const {
     const Question* question = game_.question();
+    noteQuestion();
     if (!question || starts_.empty()) return std::nullopt;
     const bool chance = isChance(*question);
     if (!chance && question->player == lesson_.player) return std::nullopt;
     const auto from = [&](const std::vector<LessonAnswer>& answers, std::size_t first) {
-        return firstAnswerNow(answers, usedUp(answers, givenSince(first)), game_);
+        return firstAnswerNow(answers, usedUp(answers, givenSince(first, By::others)), game_);
     };
     if (const LessonStep* now = step())
         if (auto answer = from(now->others, starts_.back().answers)) return answer;
@@ -175,7 +201,7 @@ Judgement LessonPlayer::judge(const Look& look) const {
 std::optional<Hint> LessonPlayer::showMe() const {
     const LessonStep* now = step();
     if (!now) return std::nullopt;
-    const auto used = usedUp(now->show, givenSince(starts_.back().answers), look_);
+    const auto used = usedUp(now->show, givenSince(starts_.back().answers, By::learner), look_);
     for (std::size_t i = 0; i < now->show.size(); ++i) {
         if (used[i]) continue;
         const LessonAnswer& one = now->show[i];
@@ -208,7 +234,7 @@ void LessonPlayer::restartStep() {
     if (starts_.empty()) return;
     const auto playersAnswer = [](const Answer& answer) { return !isChance(answer); };
     for (;;) {
-        const auto since = givenSince(starts_.back().answers);
+        const auto since = allSince(starts_.back().answers);
         if (std::none_of(since.begin(), since.end(), playersAnswer) || !game_.undo()) break;
     }
     look_ = {};

@@ -2,10 +2,13 @@
 /// except in `begin` and `restartStep`. The caller gives the answers of the learner to the game,
 /// and then calls `update`.
 #pragma once
+#include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
+#include "engine/legion/advice/lessons/answer_now.h"
 #include "engine/legion/advice/lessons/lesson.h"
 #include "engine/legion/rules/game/game.h"
 
@@ -87,7 +90,17 @@ class LessonPlayer {
     struct Start {
         std::size_t answers = 0;  ///< number of answers before the step
     };
-    std::span<const Answer> givenSince(std::size_t first) const;
+    /// A question of the game, without its options.
+    struct Asked {
+        Ask ask{};
+        bool learners = false;  ///< true: the learner must answer the question
+    };
+    enum class By { learner, others };
+    void noteQuestion() const;
+    std::span<const Answer> allSince(std::size_t first) const;
+    /// The answers since the answer with the index `first` that the learner, or that the opponent
+    /// and chance gave.
+    std::vector<GivenAnswer> givenSince(std::size_t first, By by) const;
     Situation situation(const View& view, const Game& game, const Look& look) const;
     bool isDoneIn(const Game& game, const Look& look) const;
     int mistakeIn(const Situation& after) const;
@@ -97,6 +110,9 @@ class LessonPlayer {
     Game& game_;
     std::vector<Start> starts_{};  ///< for each step up to the current one
     std::size_t firstEntry_ = 0;   ///< number of record entries before the first step
+    /// The questions that the functions of the player have seen, by the number of answers before
+    /// the question. A game does not store its earlier questions.
+    mutable std::map<std::size_t, Asked> asked_{};
     Look look_{};
     int hints_ = 0;  ///< number of hints of the step that were revealed
 };

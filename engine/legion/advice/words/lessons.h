@@ -24,7 +24,13 @@ inline constexpr MessageTemplate<> wayToTheMistake{
 inline constexpr MessageTemplate<> hintExpected{
     inEnglish("Messages", "expected the hints \"reason\" and \"pointer\"")};
 inline constexpr MessageTemplate<int> quizExpected{
-    inEnglish("Messages", "expected %1 questions at the end")};
+    inEnglish("Messages", "expected %1 questions about the lesson itself")};
+inline constexpr MessageTemplate<int> repeatsExpected{
+    inEnglish("Messages", "expected %1 questions about different earlier lessons")};
+inline constexpr MessageTemplate<> earlierLessonExpected{
+    inEnglish("Messages", "the number of an earlier lesson")};
+inline constexpr MessageTemplate<> anotherLessonExpected{
+    inEnglish("Messages", "a lesson that no other question repeats")};
 inline constexpr MessageTemplate<> rightOptionExpected{
     inEnglish("Messages", "the index of one of the options")};
 inline constexpr MessageTemplate<> aSeed{inEnglish("Messages", "a whole number from 0")};

@@ -43,7 +43,7 @@ TEST(LessonCheck, RefusesAStepThatNothingFulfils) {
 }
 
 TEST(LessonCheck, RefusesAnAnswerToShowThatIsAMistakeOrNotAllowed) {
-    EXPECT_EQ(faultWith(2, "/steps/1/show", {theAnswerAim}),
+    EXPECT_EQ(faultWith(2, "/steps/1/show", json::array({theAnswerAim})),
               "l: /steps/1/show: the lesson refuses an answer of \"show\": Aim leaves the unit "
               "where it is. Choose Move.");
     EXPECT_EQ(faultWith(2, "/steps/1/allowed",
@@ -86,7 +86,7 @@ TEST(LessonCheck, RefusesTargetsThatDoNotExist) {
 TEST(LessonCheck, OnlyLaterLessonsHaveMoreThanFourUnits) {
     const auto starter = app::loadScenario(app::assetsFolder() / "scenarios/starter.scenario.json");
     ASSERT_TRUE(starter);
-    json text = lessonText(2);
+    json text = lessonText(5);
     const auto faultOfNumber = [&](int number) {
         text["number"] = number;
         const auto lesson = engine::lessons::readLesson(text, "l").value();

@@ -132,9 +132,25 @@ TEST(LessonPlayer, AnswersOnlyForTheOpponentAndForChance) {
     played.show(5);
     ASSERT_TRUE(played.game->question());
     EXPECT_EQ(played.game->question()->player, Player::red);
+    EXPECT_EQ(played.game->question()->ask, Ask::chooseUnitToActivate);
+    const auto unit = played.player.automaticAnswer();
+    ASSERT_TRUE(unit) << "the computer answers a question that the lesson does not name";
+    played.give(*unit);
+    EXPECT_EQ(played.game->question()->ask, Ask::chooseAction);
     const auto answer = played.player.automaticAnswer();
     ASSERT_TRUE(answer);
     EXPECT_EQ(toJson(*answer), toJson(pickAction(Action::finish))) << "as the lesson says";
+}
+
+TEST(LessonPlayer, AnAnswerOfTheLearnerDoesNotUseUpTheSameAnswerOfTheOpponent) {
+    PlayedLesson played;
+    played.loaded.lesson.others.resize(1);
+    played.give(pickUnit(0));
+    played.give(pickAction(Action::finish));
+    played.give(*played.player.automaticAnswer());
+    ASSERT_EQ(played.game->question()->ask, Ask::chooseAction);
+    ASSERT_EQ(played.game->question()->player, Player::red);
+    EXPECT_EQ(toJson(*played.player.automaticAnswer()), toJson(pickAction(Action::finish)));
 }
 
 TEST(LessonPlayer, LooksCountFromTheBeginningOfTheStep) {

@@ -82,7 +82,7 @@ TEST(LessonReader, OnlyADraftMayLackHintsMistakesAndQuestions) {
               "l: /steps/1: expected at least one mistake with its words");
     EXPECT_EQ(errorWithout("/steps/1", "reason"),
               "l: /steps/1: expected the hints \"reason\" and \"pointer\"");
-    EXPECT_EQ(errorWithout("", "questions"), "l: /: expected 3 questions at the end");
+    EXPECT_EQ(errorWithout("", "questions"), "l: /: expected 3 questions about the lesson itself");
     json draft = lessonText(2);
     draft["draft"] = true;
     draft.erase("questions");
@@ -100,6 +100,36 @@ TEST(LessonReader, TheRightOptionOfAQuestionExists) {
     EXPECT_EQ(errorWith("/questions/0/answer", 3),
               "l: /questions/0/answer: expected the index of one of the options, found 3");
     EXPECT_EQ(errorWith("/questions/0/answer", 2), "");
+}
+
+TEST(LessonReader, TwoQuestionsRepeatDifferentEarlierLessons) {
+    json lesson = lessonText(5);
+    ASSERT_EQ(lesson["questions"].size(), 5U);
+    const auto with = [&](std::size_t question, const json& earlier) {
+        json other = lesson;
+        other["questions"][question]["lesson"] = earlier;
+        return readingError(other);
+    };
+    EXPECT_EQ(with(3, 2), "");
+    EXPECT_EQ(with(3, 5),
+              "l: /questions/3/lesson: expected the number of an earlier lesson, found 5");
+    const int last = lesson["questions"][4]["lesson"];
+    EXPECT_EQ(with(3, last),
+              "l: /questions/4/lesson: expected a lesson that no other question "
+              "repeats, found " +
+                  std::to_string(last));
+    json one = lesson;
+    one["questions"].erase(4);
+    EXPECT_EQ(readingError(one), "l: /: expected 2 questions about different earlier lessons");
+    one["number"] = 0;
+    EXPECT_EQ(readingError(one), "") << "a lesson outside the list need not repeat others";
+    lesson["questions"][4].erase("lesson");
+    EXPECT_EQ(readingError(lesson), "l: /: expected 3 questions about the lesson itself");
+}
+
+TEST(LessonReader, AQuestionExplainsItsAnswer) {
+    EXPECT_EQ(errorWithout("/questions/0", "explanation"),
+              "l: /questions/0: expected a member \"explanation\"");
 }
 
 TEST(LessonReader, AScenarioMayBeAPathNextToTheLessonOrAnAsset) {
