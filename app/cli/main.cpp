@@ -1,6 +1,7 @@
 // sightline-cli: the headless program, which needs neither a display nor Qt. It prints results as
 // JSON on stdout and errors on stderr. Exit status: 0 done, 1 input refused, 2 usage error.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <iostream>
 #include <optional>
@@ -288,12 +289,15 @@ int runCommand(int argc, char** argv) {
         program.add_subcommand("lesson", "Check lessons and record drafts of lessons");
     lessons->require_subcommand(1);
     takesPacks(lessons);
-    std::string lesson;
+    std::vector<std::string> lessonsToCheck;
     CLI::App* proves = lessons->add_subcommand(
         "check", "Play a lesson by its own answers and report whether it can be done");
-    proves->add_option("FILE", lesson, "lesson (*.lesson.json)")->required();
+    proves->add_option("FILE", lessonsToCheck, "one or more lessons (*.lesson.json)")->required();
     proves->footer(lessonCheckHelp());
-    proves->callback([&] { status = lessonCheckCommand(lesson, packs, std::cout, std::cerr); });
+    proves->callback([&] {
+        for (const std::string& file : lessonsToCheck)
+            status = std::max(status, lessonCheckCommand(file, packs, std::cout, std::cerr));
+    });
     CLI::App* record =
         lessons->add_subcommand("record", "Make the draft of a lesson from a saved game");
     LessonRecordSettings recorded;

@@ -28,7 +28,8 @@ int lessonCheckCommand(const std::string& file, const std::vector<std::filesyste
     if (!loaded) return refuseLesson(errors, loaded.problem().text);
     if (const auto fault = engine::lessons::faultOf(loaded->lesson, loaded->scenario, file))
         return refuseLesson(errors, fault->text);
-    json result{{"title", loaded->lesson.title.en},
+    json result{{"file", file},
+                {"title", loaded->lesson.title.en},
                 {"steps", loaded->lesson.steps.size()},
                 {"questions", loaded->lesson.questions.size()},
                 {"draft", loaded->lesson.draft}};
@@ -38,15 +39,14 @@ int lessonCheckCommand(const std::string& file, const std::vector<std::filesyste
 }
 
 std::string lessonCheckHelp() {
-    return "Each step must be possible: its answers of \"show\" must be accepted and must fulfil "
-           "its condition \"done\". No step may be done before the learner acts. The answers "
-           "\"try\" "
-           "of each mistake must lead to that mistake and must not pass the step. Every unit, "
-           "miniature, spot, terrain piece, option and die that a step points at must exist.\n"
-           "Prints {\"title\", \"steps\", \"questions\", \"draft\", \"missing\"?}; \"missing\" "
-           "lists "
-           "the members that the author must still add to a draft. "
-           "assets/lessons/README.md explains the file.\n";
+    return R"(Each step must be possible: its answers of "show" must be accepted and must fulfil its
+condition "done". No step may be done before the learner acts. The answers "try" of each mistake
+must lead to that mistake and must not pass the step. Every unit, miniature, spot, terrain piece,
+option and die that a step points at must exist. A lesson of the list ends with three questions of
+its own, and with questions about two earlier lessons.
+Prints for each lesson {"file", "title", "steps", "questions", "draft", "missing"?}; "missing" lists
+the members that the author must still add to a draft. assets/lessons/README.md explains the file.
+)";
 }
 
 int lessonRecordCommand(const LessonRecordSettings& settings, std::ostream& output,
