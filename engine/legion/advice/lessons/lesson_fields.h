@@ -116,7 +116,8 @@ void describe(auto& fields, FieldsOf<Target> auto& it) {
     fields.optional("option", it.option, form::OneOption{});
     fields.optional("die", it.die, engine::form::Range{0, 99});
     fields.optional("line", it.line, ListForm<engine::form::Range>{form::units, 2, 2});
-    fields.optional("piece", it.piece);
+    fields.optional("piece", it.piece,
+                    engine::form::TextUpTo{100, [] { return say::charactersUpTo(100); }});
 }
 
 void describe(auto& fields, FieldsOf<AllowedAnswers> auto& it) {
