@@ -144,8 +144,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseColour",
                               "placeSmoke",
                               "placeToken",
-                              "layRuler"};
-static_assert(static_cast<std::size_t>(engine::Ask::layRuler) + 1 == askNames.size());
+                              "layRuler",
+                              "divulgeCommandCard"};
+static_assert(static_cast<std::size_t>(engine::Ask::divulgeCommandCard) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};
