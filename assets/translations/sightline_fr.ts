@@ -5899,6 +5899,14 @@
         <translation>cette étape ne fait rien&#xa0;: il faut un verbe</translation>
     </message>
     <message>
+        <source>&quot;choose&quot; takes &quot;up_to&quot; or &quot;exactly&quot;, not both</source>
+        <translation>«&#xa0;choose&#xa0;» admet «&#xa0;up_to&#xa0;» ou «&#xa0;exactly&#xa0;», pas les deux</translation>
+    </message>
+    <message>
+        <source>only command cards are divulged</source>
+        <translation>seules les cartes de commandement sont divulguées</translation>
+    </message>
+    <message>
         <source>&quot;each&quot; means every such unit, without a number</source>
         <translation>«&#xa0;each&#xa0;» désigne toutes ces unités, sans nombre</translation>
     </message>
@@ -7460,6 +7468,10 @@
         <translation>Choisissez une carte de commandement à jouer face cachée</translation>
     </message>
     <message>
+        <source>Choose a command card to divulge</source>
+        <translation>Choisissez une carte de commandement à divulguer</translation>
+    </message>
+    <message>
         <source>Nominate a commander</source>
         <translation>Désignez un commandant</translation>
     </message>
@@ -7706,6 +7718,10 @@
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Divulge no card</source>
+        <translation>Ne divulguer aucune carte</translation>
     </message>
     <message>
         <source> or </source>
@@ -10794,6 +10810,18 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1&apos;s command hand</source>
         <translation>Main de commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>can only be divulged</source>
+        <translation>peut seulement être divulguée</translation>
+    </message>
+    <message>
+        <source>not in round %1</source>
+        <translation>pas au round %1</translation>
+    </message>
+    <message>
+        <source>a divulged card must be selected</source>
+        <translation>une carte divulguée doit être choisie</translation>
     </message>
     <message>
         <source>%1 must be on the battlefield</source>

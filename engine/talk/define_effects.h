@@ -16,17 +16,21 @@ namespace sightline::engine::talk {
 template <class Table>
 using Waiting = std::vector<const WaitingEffect<Table>*>;
 
-// True if the player may choose the order of this effect. The player is asked only if this is true
-// for the first waiting effect and for another waiting effect.
+// True if the player may choose the order of this effect.
 template <class Table>
 bool isNamed(const Table& table, const WaitingEffect<Table>& one) {
-    return !one.name.empty() && (one.ordered || table.asksEverything);
+    return !one.name.empty() && (one.ordering != Ordering::never || table.asksEverything);
 }
 
+// True if it makes a difference whether the first waiting effect is resolved before another one.
 template <class Table>
 bool isChoice(const Table& table, const Waiting<Table>& waiting) {
-    const auto named = [&](const WaitingEffect<Table>* one) { return isNamed(table, *one); };
-    return named(waiting.front()) && std::count_if(waiting.begin(), waiting.end(), named) > 1;
+    const WaitingEffect<Table>* first = waiting.front();
+    return isNamed(table, *first) &&
+           std::any_of(waiting.begin() + 1, waiting.end(), [&](const WaitingEffect<Table>* one) {
+               return isNamed(table, *one) &&
+                      (table.asksEverything || orderMatters(first->ordering, one->ordering));
+           });
 }
 
 template <class Table>

@@ -34,6 +34,22 @@ struct EffectList {
     std::vector<std::string> names{}, ids{};
 };
 
+/// The simultaneous effects beside which the order of an effect makes a difference.
+enum class Ordering {
+    never,    ///< beside no effect
+    gains,    ///< the effect only gives tokens to its own unit: beside `always` and `moves`
+    ofMoves,  ///< the places of units decide whether the effect acts: beside `moves`
+    moves,    ///< the effect may move a unit: beside all effects except `never` and `moves`
+    always    ///< beside all effects except `never` and `ofMoves`
+};
+constexpr bool orderMatters(Ordering one, Ordering other) {
+    if (one == Ordering::never || other == Ordering::never) return false;
+    if (one == Ordering::always && other == Ordering::always) return true;
+    if (one == other) return false;
+    if (one == Ordering::moves || other == Ordering::moves) return true;
+    return one != Ordering::ofMoves && other != Ordering::ofMoves;
+}
+
 /// An effect of a player that acts at a timing point.
 template <class Table, class Point>
 struct Effect {
@@ -46,9 +62,9 @@ struct Effect {
     /// Condition of the effect; empty: the effect always applies.
     std::function<bool(const Table&, const Point&)> applies{};
     std::string id{};  ///< id of the effect in addition to its name, such as "Inspire:3"
-    /// False if the order of the effect makes no difference although the effect has a name. Then
-    /// only a game that asks all questions asks for the order.
-    bool ordered = true;
+    /// The player is asked for the order of effects only if the order makes a difference. A game
+    /// that asks all questions always asks.
+    Ordering ordering = Ordering::always;
 };
 
 /// An effect without the C++ type of its timing point. So one table can hold the effects of all
@@ -60,7 +76,7 @@ struct WaitingEffect {
     std::string name{};
     std::function<bool(const Table&, const void* point)> applies{};
     std::string id{};
-    bool ordered = true;
+    Ordering ordering = Ordering::always;
     /// A function that replaces `resolve` for an effect that needs no coroutine. It asks nothing
     /// and changes nothing; it only writes to the record or sends messages to a player.
     std::function<void(Table&, void* point)> atOnce{};
@@ -87,7 +103,7 @@ template <class Table, class Point>
 WaitingEffect<Table> waiting(Effect<Table, Point> effect) {
     WaitingEffect<Table> waits{.controller = effect.controller, .name = std::move(effect.name)};
     waits.id = std::move(effect.id);
-    waits.ordered = effect.ordered;
+    waits.ordering = effect.ordering;
     waits.resolve = [resolve = std::move(effect.resolve)](Table& table, void* point) {
         return resolve(table, *static_cast<Point*>(point));
     };

@@ -94,6 +94,8 @@ struct OptionWords {
                 return "It cannot be adjusted";
             case engine::Ask::nominateCommander:
                 return "Nobody";
+            case engine::Ask::divulgeCommandCard:
+                return "Divulge no card";
             case engine::Ask::spendStandby:
                 return "Keep standing by";
             case engine::Ask::chooseFreeAction:

@@ -17,7 +17,8 @@ std::size_t indexOf(Player player) { return static_cast<std::size_t>(player); }
 void expectCards(const Game& game) {
     for (Player player : {Player::blue, Player::red}) {
         const CommandView own = game.view(player).command[indexOf(player)];
-        std::size_t cards = own.hand.size() + own.discarded.size() + own.setAside.size();
+        std::size_t cards =
+            own.hand.size() + own.discarded.size() + own.permanent.size() + own.setAside.size();
         const bool inHand =
             own.played && std::find(own.hand.begin(), own.hand.end(), own.played) != own.hand.end();
         if (own.hasPlayed && !inHand) ++cards;

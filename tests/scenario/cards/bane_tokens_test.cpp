@@ -271,12 +271,13 @@ struct DivulgingIt : SetupScene {
         scenario.phase = Phase::setup;
         scenario.lastRound = 3;
     }
-    bool isAsked() const { return question().card == rulesNow; }
+    bool isAsked() const { return asks(Ask::divulgeCommandCard); }
+    void divulge() { choose(CardInHand{0}, Ask::divulgeCommandCard); }
     /// Places a token where the game proposes it, and declines what the card offers.
     void goOn() {
         if (asks(Ask::placeToken))
             spot(question().spot->proposal);
-        else if (isAsked() && offers(Done{}))
+        else if (question().card == rulesNow && offers(Done{}))
             choose(Done{}, Ask::chooseForEffect);
         else
             chance(randomAnswer(game(), 5), question().ask);
@@ -293,7 +294,7 @@ TEST(CardIMakeTheRulesNow, DivulgedItPlacesThreeTokensAwayFromEnemyTerritory) {
     DivulgingIt scene;
     scene.toCard();
     ASSERT_TRUE(scene.isAsked());
-    scene.chance(Pick{0}, Ask::chooseForEffect);
+    scene.divulge();
     std::vector<Vec2> places{{20.0, 15.0}, {36.0, 12.0}, {50.0, 15.0}};
     for (const Vec2 place : places) {
         if (scene.asks(Ask::chooseForEffect)) scene.chance(Pick{0}, Ask::chooseForEffect);
@@ -311,7 +312,7 @@ TEST(CardIMakeTheRulesNow, DivulgedItPlacesThreeTokensAwayFromEnemyTerritory) {
 TEST(CardIMakeTheRulesNow, AfterItIsDivulgedItMustBePlayedInRound1) {
     DivulgingIt scene;
     scene.toCard();
-    scene.chance(Pick{0}, Ask::chooseForEffect);
+    scene.divulge();
     while (!(scene.asks(Ask::playCommandCard) && scene.question().player == Player::blue))
         scene.goOn();
     EXPECT_EQ(scene.optionCount(), 1U);
@@ -321,7 +322,7 @@ TEST(CardIMakeTheRulesNow, AfterItIsDivulgedItMustBePlayedInRound1) {
 TEST(CardIMakeTheRulesNow, AfterItIsDivulgedCadBaneCannotDeploy) {
     DivulgingIt scene;
     scene.toCard();
-    scene.chance(Pick{0}, Ask::chooseForEffect);
+    scene.divulge();
     for (int i = 0; i < 300 && scene.view().round < 2 && !scene.over(); ++i) {
         if (scene.asks(Ask::chooseUnitToActivate) && scene.offers(scene.bane))
             scene.activate(scene.bane);
@@ -335,9 +336,24 @@ TEST(CardIMakeTheRulesNow, AfterItIsDivulgedCadBaneCannotDeploy) {
 TEST(CardIMakeTheRulesNow, MayNotBeDivulged) {
     DivulgingIt scene;
     scene.toCard();
-    scene.choose(Done{}, Ask::chooseForEffect);
+    scene.choose(Done{}, Ask::divulgeCommandCard);
     EXPECT_FALSE(scene.isAsked());
     EXPECT_FALSE(scene.asks(Ask::placeToken));
+}
+
+// In a game of an older version, the card itself asks the question.
+TEST(CardIMakeTheRulesNow, IsDivulgedByItsOwnQuestionInOlderGames) {
+    DivulgingIt scene;
+    scene.scenario.asks = asksNinth;
+    scene.revealed();
+    for (int i = 0; i < 4; ++i) scene.change(MissionChange::pass);
+    scene.choose(TableSide::near, Ask::chooseSide);
+    ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.question().card, rulesNow);
+    scene.chance(Pick{0}, Ask::chooseForEffect);
+    while (!(scene.asks(Ask::playCommandCard) && scene.question().player == Player::blue))
+        scene.goOn();
+    EXPECT_EQ(scene.optionCount(), 1U);
 }
 
 }  // namespace

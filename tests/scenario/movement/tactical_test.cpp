@@ -97,5 +97,25 @@ TEST(P55Tactical, ItsTokenIsThereForTheFreeAttackOfRelentless) {
     EXPECT_TRUE(scene.asks(Ask::rerollWithAim));
 }
 
+TEST(P55Tactical, NoOrderIsAskedBesideAgile) {
+    OneMover scene(bearing(tactician(), Keyword::agile, 1));
+    scene.advance(3.0);
+    EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "both only give tokens to their unit";
+    EXPECT_EQ(aimOf(scene), 1);
+    EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 1);
+
+    OneMover older(bearing(tactician(), Keyword::agile, 1));
+    older.scenario.asks = asksNinth;
+    older.advance(3.0);
+    EXPECT_TRUE(older.asks(Ask::chooseEffect));
+}
+
+TEST(P55Tactical, TheOrderBesideSteadyIsThePlayersChoice) {
+    OneMover scene(bearing(tactician(), Keyword::steady), 12.0);
+    scene.advance(3.0);
+    ASSERT_TRUE(scene.asks(Ask::chooseEffect)) << "the aim token may serve the free attack";
+    EXPECT_EQ(scene.optionCount(), 2U);
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

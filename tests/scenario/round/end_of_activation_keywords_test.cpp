@@ -50,6 +50,17 @@ TEST(P53Regenerate, BlocksAndSurgesRemoveWounds) {
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
 }
 
+TEST(P53Regenerate, EndsEnrageIfTooFewWoundsRemain) {
+    for (const Face face : {block, blank}) {
+        Finishing scene(bearing(bossk(), Keyword::enrage, 3));
+        scene.with(scene.hero).wounds = {3};
+        scene.finish();
+        EXPECT_FALSE(scene.unit(scene.hero).card->courage);
+        scene.dice({face, blank, blank});
+        EXPECT_EQ(scene.unit(scene.hero).card->courage.has_value(), face == block);
+    }
+}
+
 /// Two wookiees with Regenerate 3 and with 2 wounds and 1 wound.
 struct Regrowing : AttackScene {
     UnitId pair = blue(bearing(wookiees(), Keyword::regenerate, 3), {{20.0, 16.0}, {20.0, 18.0}});
@@ -125,6 +136,15 @@ TEST(P52LatentPower, ABlankHealsAnAlly) {
     scene.reach(blank);
     EXPECT_EQ(scene.woundsOf(scene.ally), 0);
     EXPECT_EQ(scene.tokens(scene.enemy, Token::immobilize), 0);
+}
+
+TEST(P52LatentPower, TheHealedAllyLosesEnrage) {
+    Latent scene;
+    scene.with(scene.ally).card.keywords.push_back({.name = Keyword::enrage, .value = 1});
+    scene.reach(blank);
+    EXPECT_EQ(scene.woundsOf(scene.ally), 0);
+    EXPECT_TRUE(scene.unit(scene.ally).card->courage);
+    EXPECT_FALSE(scene.unit(scene.ally).card->has(Keyword::charge));
 }
 
 TEST(P52LatentPower, ABlockDoesNothing) {

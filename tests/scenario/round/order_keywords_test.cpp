@@ -93,18 +93,53 @@ TEST(OrdersToNamedUnits, GoToNoOtherUnitAndToNoUnitWithAnOrderToken) {
     }
 }
 
-TEST(OrdersToNamedUnits, GoToMercenariesOnlyOfTheSameAffiliation) {
+/// The rebels are mercenaries of Black Sun, and Luke's keyword concerns them. The command card
+/// orders Luke.
+struct HiredRebels : NamedOrders {
+    HiredRebels(KeywordText keyword, const std::string& affiliation)
+        : NamedOrders(std::move(keyword)) {
+        with(rebels).card.affiliation = "Black Sun";
+        with(luke).card.affiliation = affiliation;
+    }
+    void orderLuke() {
+        start();
+        play("Ambush");
+        play("Assault");
+        if (asks(Ask::issueOrders)) order({luke});
+        EXPECT_TRUE(isOrdered(luke));
+    }
+};
+
+// A keyword that names a kind of unit does not name the mercenaries (p. 41).
+TEST(OrdersToNamedUnits, OfAKindGoToMercenariesOnlyOfTheSameAffiliation) {
+    UnitFilter corps;
+    corps.rank = Rank::corps;
     for (const Issuing& one : issuing) {
         for (const char* affiliation : {"", "Black Sun"}) {
-            NamedOrders scene(namingUnit(one.keyword, rebelName));
-            scene.with(scene.rebels).card.affiliation = "Black Sun";
-            scene.with(scene.luke).card.affiliation = affiliation;
-            scene.start();
-            scene.play("Ambush");
-            scene.play("Assault");
-            if (*affiliation != '\0') scene.order({scene.luke});
-            EXPECT_TRUE(scene.isOrdered(scene.luke));
+            HiredRebels scene(naming(one.keyword, "Corps", corps), affiliation);
+            scene.orderLuke();
             EXPECT_EQ(scene.asks(Ask::chooseForEffect), *affiliation != '\0') << affiliation;
+        }
+    }
+}
+
+// A keyword that names the mercenaries may issue them an order, whatever their Affiliation is (p.
+// 22, Other Ways to Issue Orders).
+TEST(OrdersToNamedUnits, GoToTheNamedMercenariesOfAnyAffiliation) {
+    UnitFilter blackSun;
+    blackSun.affiliation = "Black Sun";
+    for (const Issuing& one : issuing) {
+        for (const KeywordText& names :
+             {namingUnit(one.keyword, rebelName), naming(one.keyword, "Black Sun", blackSun)}) {
+            HiredRebels scene(names, "");
+            scene.orderLuke();
+            ASSERT_TRUE(scene.asks(Ask::chooseForEffect));
+            scene.choose(scene.rebels, Ask::chooseForEffect);
+            EXPECT_TRUE(scene.isOrdered(scene.rebels));
+            HiredRebels older(names, "");
+            older.scenario.asks = asksNinth;
+            older.orderLuke();
+            EXPECT_FALSE(older.asks(Ask::chooseForEffect));
         }
     }
 }

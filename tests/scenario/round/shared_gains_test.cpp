@@ -216,6 +216,15 @@ TEST(P55Teamwork, TheRecordNamesIt) {
     EXPECT_EQ(shared, 1);
 }
 
+TEST(P55Teamwork, TheRecordNamesItAfterItsCause) {
+    Team scene;
+    scene.gain(scene.chewbacca, Action::aim);
+    std::vector<UnitId> order;
+    for (const Ruling& one : scene.game().record())
+        if (one.happening == Happening::tokenGained) order.push_back(one.unit);
+    EXPECT_EQ(order, (std::vector{scene.chewbacca, scene.han}));
+}
+
 TEST(P55Teamwork, SeveralTokensAtOnceGiveTheOther1) {
     Team scene;
     scene.with(scene.chewbacca).card.keywords.push_back(word(Keyword::ready, 2));

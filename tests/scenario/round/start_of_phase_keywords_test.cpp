@@ -182,6 +182,62 @@ TEST(P51Independent, MayMakeTheListedActionAsAFreeAction) {
     EXPECT_TRUE(declined.asks(Ask::chooseUnitToActivate));
 }
 
+/// Luke has Independent: Move, and the troopers have Retinue: Luke Skywalker. A Move of 2 inches
+/// towards the troopers brings Luke within range 2.
+struct MovingLuke : Beginning {
+    explicit MovingLuke(double gap)
+        : Beginning(namingUnit(Keyword::retinue, "Luke Skywalker"), gap) {
+        with(luke).card.keywords.push_back(independent({{"move", 1}}));
+    }
+    void resolveFirst(Keyword keyword) {
+        ASSERT_TRUE(asks(Ask::chooseEffect));
+        const auto& ids = question().ids;
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            if (ids[i].starts_with(std::string(nameOf(keyword))))
+                return chance(Pick{static_cast<int>(i)}, Ask::chooseEffect);
+        ADD_FAILURE() << "the effect is not offered";
+    }
+    void moveLuke(double towards) {
+        freeAction(Action::move);
+        move(straight(1, towards, 2.0));
+    }
+};
+
+// p. 6: a player resolves simultaneous effects in any order.
+TEST(P51Independent, ItsMoveMayComeBeforeOrAfterRetinue) {
+    MovingLuke before(13.0);
+    before.start();
+    before.resolveFirst(Keyword::independent);
+    before.moveLuke(180.0);
+    ASSERT_TRUE(before.asks(Ask::chooseForEffect)) << "now within range 2";
+    before.chooseText(0);
+    EXPECT_EQ(before.tokens(Token::aim), 1);
+
+    MovingLuke after(13.0);
+    after.start();
+    after.resolveFirst(Keyword::retinue);
+    EXPECT_TRUE(after.asks(Ask::chooseFreeAction)) << "Luke was too far away";
+    EXPECT_EQ(after.tokens(Token::aim), 0);
+
+    MovingLuke away(11.0);
+    away.start();
+    away.resolveFirst(Keyword::independent);
+    away.moveLuke(0.0);
+    EXPECT_TRUE(away.asks(Ask::chooseUnitToActivate)) << "no longer within range 2";
+
+    MovingLuke older(13.0);
+    older.scenario.asks = asksNinth;
+    older.start();
+    EXPECT_TRUE(older.asks(Ask::chooseFreeAction));
+}
+
+TEST(P51Independent, NoOrderIsAskedIfNoUnitMayMove) {
+    Beginning scene(namingUnit(Keyword::retinue, "Luke Skywalker"));
+    scene.with(scene.luke).card.keywords.push_back(independent({{"aim", 1}}));
+    scene.start();
+    EXPECT_TRUE(scene.asks(Ask::chooseForEffect));
+}
+
 TEST(P51Independent, RecoverIsOfferedOnlyWhereItHasAnEffect) {
     for (const int suppression : {0, 2}) {
         Beginning scene(independent({{"recover", 1}}));

@@ -56,6 +56,17 @@ TEST(P53Scout, ItsNumbersAddUpTo3AtMost) {
     EXPECT_EQ(scene.question().move->terms.speed, 3);
 }
 
+TEST(P53Scout, TheCardOfTheUnitShowsNoMoreThan3) {
+    for (const int more : {1, 2}) {
+        Scouting scene(scouting(rebelTroopers(), 2));
+        scene.begin();
+        AdjustEffect effect{.unit = scene.scout, .gains = {{"Scout", more}}};
+        effect.until = EffectDuration::round;
+        scene.adjust({Player::blue, effect});
+        EXPECT_EQ(scene.unit(scene.scout).card->sumOf(Keyword::scout), 3) << more;
+    }
+}
+
 TEST(P53Scout, EvenWhereItsSpeedIs0) {
     UnitCard card = scouting(rebelTroopers(), 2);
     card.speed = 0;

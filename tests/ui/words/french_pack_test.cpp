@@ -141,6 +141,8 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                                           packs::idOfACard(),
                                           packs::idOfUnitOrUpgrade(),
                                           packs::eachHasNoNumber(),
+                                          packs::upToOrExactly(),
+                                          packs::onlyCommandCardsAreDivulged(),
                                           packs::noRollThere(),
                                           packs::noPoolThere(),
                                           packs::numberOfDice(),

@@ -41,7 +41,7 @@ const std::vector<NamedFor>& namedByReason() {
         {"a unit card as it is put together from its cards",
          {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
           {"engine/legion/lists/catalogue/read_parts.cpp", {"myMoodIsBasedOnProfit"}},
-          {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
+          {"engine/legion/lists/catalogue/unit_now.cpp", {"cache", "scout"}},
           {"engine/legion/rules/state/unit_cards.cpp", {"counterpart", "shielded"}}}},
         {"cards whose text names a keyword: they give it to units, or exclude units that have it",
          {{"engine/legion/rules/cards/advantages/black_ops.cpp", {"infiltrate"}},

@@ -86,6 +86,23 @@ CommandCardFace* HandTray::add(const engine::CommandCard& card, engine::Player p
     return face;
 }
 
+// The reason why the player may not select the card.
+QString HandTray::whyBarred(const engine::CommandCard& card, const engine::Question& question,
+                            const engine::View& view) {
+    if (card.onlyDivulged) return tr("can only be divulged");
+    if (view.round < card.firstRound) return tr("not in round %1").arg(view.round);
+    const auto& hand = view.command[static_cast<std::size_t>(question.player)].hand;
+    const auto isDemanded = [&](const engine::Option& option) {
+        const auto* one = std::get_if<engine::CardInHand>(&option);
+        const auto& divulge =
+            one ? hand[static_cast<std::size_t>(one->index)]->divulge : card.divulge;
+        return divulge && divulge->selectedInRound1;
+    };
+    if (std::all_of(question.options.begin(), question.options.end(), isDemanded))
+        return tr("a divulged card must be selected");
+    return tr("%1 must be on the battlefield").arg(CommandWords::owner(card));
+}
+
 void HandTray::deal(const engine::Question& question) {
     const auto& side = session_.view().command[static_cast<std::size_t>(question.player)];
     const auto& hand = side.hand;
@@ -99,8 +116,7 @@ void HandTray::deal(const engine::Question& question) {
         const bool legal = found != question.options.end();
         options_.push_back(legal ? std::optional(static_cast<int>(found - question.options.begin()))
                                  : std::nullopt);
-        if (!legal)
-            face->setBarred(tr("%1 must be on the battlefield").arg(CommandWords::owner(*hand[i])));
+        if (!legal) face->setBarred(whyBarred(*hand[i], question, session_.view()));
         if (i < 9) face->setKey(QString::number(i + 1));
         connect(face, &CommandCardFace::clicked, this, [this, i] { choose(i); });
     }

@@ -35,6 +35,8 @@ class HandTray : public QFrame {
   private:
     void follow();
     void lay();
+    static QString whyBarred(const engine::CommandCard& card, const engine::Question& question,
+                             const engine::View& view);
     void deal(const engine::Question& question);
     CommandCardFace* add(const engine::CommandCard& card, engine::Player player);
     void choose(std::size_t card);

@@ -95,6 +95,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             if (question.ask == Ask::applyByHand) return tr("Applied");
             if (question.ask == Ask::adjustTerrain) return tr("It cannot be adjusted");
             if (question.ask == Ask::nominateCommander) return tr("Nobody");
+            if (question.ask == Ask::divulgeCommandCard) return tr("Divulge no card");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             if (question.ask == Ask::chooseFreeAction) return tr("No free action");
             if (question.ask == Ask::rerollWithAim) return tr("Spend 1 aim and reroll no die");

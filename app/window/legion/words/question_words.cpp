@@ -89,6 +89,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
             return tr("Choose the side of the card that lies faceup");
         case Ask::playCommandCard:
             return tr("Choose a command card to play facedown");
+        case Ask::divulgeCommandCard:
+            return tr("Choose a command card to divulge");
         case Ask::nominateCommander:
             return tr("Nominate a commander");
         case Ask::issueOrders:

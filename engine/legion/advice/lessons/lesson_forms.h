@@ -8,6 +8,7 @@
 #include "engine/legion/rules/asking/option_json.h"
 #include "geometry/base/json/fields.h"
 #include "geometry/base/json/json_reader.h"
+#include "geometry/base/words/documents.h"
 
 namespace sightline::engine::lessons {
 

@@ -68,6 +68,7 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::layRuler:
             return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
+        case Ask::divulgeCommandCard:
         case Ask::chooseRestored:
         case Ask::chooseEffect:
         case Ask::chooseAttackPool:

@@ -44,6 +44,8 @@ struct CardTargets {
     /// The largest number of units for `choose`. They are chosen one after the other, each at most
     /// once. No value: exactly 1 unit.
     std::optional<int> upTo{};
+    bool asMany =
+        false;  ///< true: the player chooses `upTo` units, or all units if there are fewer
     bool operator==(const CardTargets&) const = default;
 };
 
@@ -113,6 +115,9 @@ struct CardSentence {
     bool may = false;  ///< true: the player may decline the sentence
     CardLimit once{};
     int fromRound = 1, toRound = 99;  ///< rounds in which the sentence acts
+    /// True: the sentence acts only after its command card was divulged; false: only if the card
+    /// was not divulged. No value: in both cases.
+    std::optional<bool> divulged{};
     std::vector<CardStep> steps{};
 };
 

@@ -153,12 +153,28 @@ struct UpgradeCard {
     bool isLeader() const;
 };
 
-/// The value of `selectable` for a card that players can use only from the command hand.
+/// The values of `selectable`. Players can use the card only from the command hand; they can select
+/// it only after round 1; they divulge it and never select it (two values).
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
+inline constexpr const char* notInRound1 = "not in round 1";
+inline constexpr const char* discardedFromPlay = "discarded from play";
+inline constexpr const char* staysOnceDivulged = "stays in play once divulged";
 
 /// The id of Standing Orders. This card is in every command hand, so army lists do not contain it
 /// (p. 18, Building a Command Hand).
 inline constexpr const char* standingOrders = "standing-orders";
+
+/// The steps and phases at whose start a command card may be divulged (Keyword Glossary, Divulge).
+enum class DivulgeStep { resolveSetupEffects, commandPhase, activationPhase, endPhase };
+
+/// The keyword Divulge of a command card.
+struct Divulge {
+    DivulgeStep at{};
+    bool mandatory = false;         ///< true: the card must be divulged
+    bool selectedInRound1 = false;  ///< true: after it was divulged, the card must be selected in
+                                    ///< round 1
+    bool operator==(const Divulge&) const = default;
+};
 
 struct CommandEntry {
     CardFacts facts;
@@ -177,10 +193,6 @@ struct CommandEntry {
     std::vector<Orders> orders;
     std::optional<UnitFilter> nominates;
     bool permanent = false, returnsToHand = false;
-    struct Divulge {
-        std::string timing;
-        bool mandatory = false, selectedInRound1 = false;
-    };
     std::optional<Divulge> divulge;
     std::string selectable;  ///< limits for the selection of the command card; empty: no limits
     std::string inHandWith;  ///< name of a unit that requires this command card in the command hand

@@ -29,14 +29,17 @@ CommandCard playedAs(const CommandEntry& entry) {
         card.orders.push_back({part.count, part.to});
     card.returnsToHand = entry.returnsToHand;
     card.fromHandOnly = entry.selectable == discardedFromTheHand;
+    card.onlyDivulged =
+        entry.selectable == discardedFromPlay || entry.selectable == staysOnceDivulged;
+    card.firstRound = entry.selectable == notInRound1 ? 2 : 1;
+    card.divulge = entry.divulge;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
     const bool plain =
         card.effect.empty() && entry.saidBy != EffectSource::nobody && !entry.permanent;
     card.program = entry.program;
     card.byHand = byHandAmong(entry.clauses);
     const bool inCode = entry.program && entry.program->inCode;
-    card.automated = (plain || entry.program) && card.byHand.empty() && entry.selectable.empty() &&
-                     (inCode || (!entry.divulge && !entry.weapon));
+    card.automated = (plain || entry.program) && card.byHand.empty() && (inCode || !entry.weapon);
     card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;

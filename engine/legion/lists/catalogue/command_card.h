@@ -34,6 +34,10 @@ struct CommandCard {
     /// True: the card returns to the hand at the end of the Command Phase.
     bool returnsToHand = false;
     bool fromHandOnly = false;  ///< true: the card cannot be chosen in a Command Phase
+    bool onlyDivulged = false;  ///< true: the card cannot be chosen in a Command Phase, because
+                                ///< players only divulge it
+    int firstRound = 1;         ///< first round in which the card may be chosen
+    std::optional<Divulge> divulge{};  ///< the keyword Divulge; no value: the card does not have it
     /// Text of the effect in addition to the orders, in our words; empty: none.
     std::string effect;
     bool automated = true;       ///< false: the players apply the effect by hand

@@ -6,6 +6,11 @@ namespace sightline::engine {
 
 inline constexpr Name<CardUse> cardUseNames[] = {{"exhaust", CardUse::exhaust},
                                                  {"expend", CardUse::expend}};
+inline constexpr Name<DivulgeStep> divulgeStepNames[] = {
+    {"Resolve Setup Effects", DivulgeStep::resolveSetupEffects},
+    {"Command Phase", DivulgeStep::commandPhase},
+    {"Activation Phase", DivulgeStep::activationPhase},
+    {"End Phase", DivulgeStep::endPhase}};
 /// The tokens that a free action may give: those that the End Phase removes.
 inline const std::vector<std::string>& freeTokenNames() {
     static const std::vector<std::string> names = [] {
@@ -17,9 +22,8 @@ inline const std::vector<std::string>& freeTokenNames() {
     return names;
 }
 inline const std::vector<std::string>& selectingLimits() {
-    static const std::vector<std::string> limits{"not in round 1", discardedFromTheHand,
-                                                 "discarded from play",
-                                                 "stays in play once divulged"};
+    static const std::vector<std::string> limits{notInRound1, discardedFromTheHand,
+                                                 discardedFromPlay, staysOnceDivulged};
     return limits;
 }
 
@@ -85,8 +89,8 @@ void describe(auto& fields, FieldsOf<CommandEntry::Orders> auto& orders) {
     fields.required("to", orders.to, form::Exact{});
 }
 
-void describe(auto& fields, FieldsOf<CommandEntry::Divulge> auto& divulge) {
-    fields.required("timing", divulge.timing);
+void describe(auto& fields, FieldsOf<Divulge> auto& divulge) {
+    fields.required("timing", divulge.at, form::Named{divulgeStepNames});
     fields.optional("mandatory", divulge.mandatory);
     fields.optional("selected_in_round_1", divulge.selectedInRound1);
 }

@@ -23,6 +23,7 @@ struct PointName {
 inline constexpr std::array timingPointNames{
     PointName{"MissionBuilt", Subject::nobody},
     PointName{"SetUpAdvantage", Subject::player},
+    PointName{"CardDivulged", Subject::player},
     PointName{"ResolveSetupEffects", Subject::nobody},
     PointName{"DeployInPreparedPositions", Subject::nobody},
     PointName{"StartOfCommandPhase", Subject::nobody},

@@ -13,9 +13,10 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array sentenceWords{"when"sv, "action"sv, "may"sv, "once"sv, "rounds"sv, "do"sv};
-constexpr std::array targetWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
-                                 "in_sight"sv, "ordered"sv, "of"sv,      "up_to"sv};
+constexpr std::array sentenceWords{"when"sv,   "action"sv,   "may"sv, "once"sv,
+                                   "rounds"sv, "divulged"sv, "do"sv};
+constexpr std::array targetWords{"side"sv,    "who"sv, "another"sv, "within"sv, "in_sight"sv,
+                                 "ordered"sv, "of"sv,  "up_to"sv,   "exactly"sv};
 constexpr std::array countWords{"side"sv,     "who"sv,     "another"sv, "within"sv,
                                 "in_sight"sv, "ordered"sv, "of"sv,      "at_most"sv};
 constexpr std::array stepWords{"for"sv,    "choose"sv, "each"sv,  "gain"sv,      "per"sv,
@@ -23,8 +24,8 @@ constexpr std::array stepWords{"for"sv,    "choose"sv, "each"sv,  "gain"sv,     
                                "lose"sv,   "change"sv, "until"sv, "free"sv,      "weapons"sv,
                                "move"sv,   "smoke"sv,  "again"sv, "order"sv,     "reroll"sv,
                                "dice"sv,   "look"sv,   "may"sv,   "choose_one"sv};
-constexpr std::array alternativeWords{"gain"sv, "remove"sv, "heal"sv, "restore"sv,
-                                      "free"sv, "move"sv,   "have"sv, "until"sv};
+constexpr std::array alternativeWords{"choose"sv, "gain"sv, "remove"sv, "heal"sv, "restore"sv,
+                                      "free"sv,   "move"sv, "have"sv,   "until"sv};
 constexpr std::array numberWords{"speed"sv, "courage"sv};
 constexpr std::array limitWords{"activation"sv, "round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv, "everyone"sv};
@@ -62,6 +63,10 @@ class SentenceReader {
             const auto both = rounds->list(2, 2);
             sentence_.fromRound = both[0].integer(1, 99);
             sentence_.toRound = both[1].integer(sentence_.fromRound, 99);
+        }
+        if (const auto divulged = at.find("divulged")) {
+            if (ofUnit()) divulged->refuse(say::onlyCommandCardsAreDivulged());
+            sentence_.divulged = readFlag(at, "divulged");
         }
         for (const JsonAt& step : at.at("do").list(1, 9))
             sentence_.steps.push_back(readStep(step, defaultRole()));
@@ -141,13 +146,19 @@ class SentenceReader {
         at.allow(targetWords);
         CardTargets targets = readTargets(at, usual);
         if (const auto most = at.find("up_to")) targets.upTo = most->integer(1, 9);
+        if (const auto number = at.find("exactly")) {
+            if (targets.upTo) number->refuse(say::upToOrExactly());
+            targets.upTo = number->integer(2, 9);
+            targets.asMany = true;
+        }
         return targets;
     }
 
     // Reads the units of `each`. The step changes every unit that matches, so the member `up_to` (a
     // largest number of units) is refused.
     CardTargets readEach(const JsonAt& at, CardRole usual) const {
-        if (at.find("up_to")) at.at("up_to").refuse(say::eachHasNoNumber());
+        for (const char* number : {"up_to", "exactly"})
+            if (at.find(number)) at.at(number).refuse(say::eachHasNoNumber());
         at.allow(targetWords);
         return readTargets(at, usual);
     }
@@ -258,6 +269,10 @@ class SentenceReader {
     CardStep readAlternative(const JsonAt& at, CardRole who) const {
         at.allow(alternativeWords);
         CardStep step{.who = who};
+        if (const auto choose = at.find("choose")) {
+            step.choose = readChoice(*choose, who);
+            step.who = CardRole::chosen;
+        }
         readVerbs(at, step);
         readLasting(at, step);
         if (!acts(step)) at.refuse(say::stepDoesNothing());

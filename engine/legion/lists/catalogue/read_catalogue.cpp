@@ -203,7 +203,8 @@ void FolderReader::markInCode(std::vector<Card>& cards, const std::map<std::stri
     for (Card& card : cards) {
         const auto listed = done.find(card.facts.id);
         if (listed == done.end() || !listed->second) continue;
-        CardProgram program{.inCode = true};
+        CardProgram program = card.program ? *card.program : CardProgram{};
+        program.inCode = true;
         if constexpr (requires { card.given; }) program.given = card.given;
         card.program = std::make_shared<const CardProgram>(std::move(program));
     }

@@ -20,12 +20,15 @@ std::vector<KeywordText>::iterator sameAs(std::vector<KeywordText>& keywords,
     });
 }
 
+// A unit has at most Scout 3 (Keyword Glossary, Scout X).
+constexpr int mostScout = 3;
+
 void gain(std::vector<KeywordText>& keywords, const KeywordText& gained) {
     const auto same = sameAs(keywords, gained);
-    if (same == keywords.end())
-        keywords.push_back(gained);
-    else if (same->value && gained.value)
-        same->value = *same->value + *gained.value;
+    if (same == keywords.end()) return keywords.push_back(gained);
+    if (!same->value || !gained.value) return;
+    const int sum = *same->value + *gained.value;
+    same->value = gained.name.keyword() == Keyword::scout ? std::min(sum, mostScout) : sum;
 }
 
 void lose(std::vector<KeywordText>& keywords, const KeywordText& lost) {

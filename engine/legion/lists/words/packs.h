@@ -127,6 +127,10 @@ inline constexpr MessageTemplate<> stepDoesNothing{
     inEnglish("Messages", "this step does nothing: expected a verb")};
 inline constexpr MessageTemplate<> eachHasNoNumber{
     inEnglish("Messages", "\"each\" means every such unit, without a number")};
+inline constexpr MessageTemplate<> upToOrExactly{
+    inEnglish("Messages", "\"choose\" takes \"up_to\" or \"exactly\", not both")};
+inline constexpr MessageTemplate<> onlyCommandCardsAreDivulged{
+    inEnglish("Messages", "only command cards are divulged")};
 inline constexpr MessageTemplate<> noRollThere{
     inEnglish("Messages", "only RerollAttackDice and RerollDefenseDice have dice to reroll")};
 inline constexpr MessageTemplate<> noPoolThere{

@@ -269,7 +269,7 @@ Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citatio
     co_await reach(battle, point);
     battle.gain(point.unit, token, point.count, citation);
     if (point.count <= 0) co_return;
-    TokenGained gained{point.unit, token, point.count};
+    TokenGained gained{point.unit, token, point.count, citation};
     co_await reach(battle, gained);
 }
 

@@ -124,7 +124,7 @@ std::vector<Effect<StartOfUnitActivation>> rollsAtStart(const Battle& battle, Un
             return !now.asksEverything || now.unit(point.unit).tokens[token] > 0;
         };
         effect.id = std::string(kind.json) + ":" + std::to_string(id.value);
-        effect.ordered = false;
+        effect.ordering = talk::Ordering::never;
         rules.push_back(std::move(effect));
     };
     add(Token::vehicleDamage, [](Battle& now, StartOfUnitActivation& point) {

@@ -88,7 +88,9 @@ enum class Ask : int {
     placeSmoke,  ///< answer form `spot`: the place of a smoke token
     placeToken,  ///< answer form `spot`: the place of a token of a battle card; `names` holds the
                  ///< name of the card, the rule for the place, and the name of the token
-    layRuler     ///< answer form `spot`: the end of a range ruler that a card lays from a token
+    layRuler,    ///< answer form `spot`: the end of a range ruler that a card lays from a token
+    divulgeCommandCard  ///< options: CardInHand of the command card to divulge, or Done if no card
+                        ///< must be divulged; secret
 };
 
 }  // namespace sightline::engine

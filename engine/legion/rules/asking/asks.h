@@ -63,6 +63,14 @@ struct Asks {
     bool arsenalAfterGunslinger = true;  ///< a weapon that fires again counts once for Arsenal
     bool sniperTeamOfUse = true;  ///< asks about Sniper Team only if canceling the dice could help
                                   ///< the attacker
+    bool divulge = true;          ///< players may divulge command cards, and the limits on the
+                                  ///< selection of command cards apply
+    bool gainsInAnyOrder = true;  ///< does not ask for the order of keywords that only give tokens
+                                  ///< to their own unit
+    bool independentInOrder = true;  ///< the player chooses the order of Independent, Retinue and
+                                     ///< Mechanized Infantry
+    bool namedObeyKeywords = true;   ///< a keyword may issue an order to the unit that it names,
+                                     ///< whatever the Affiliation of this unit is
 };
 
 /// The switches for one version of the set of questions.
@@ -101,7 +109,11 @@ constexpr Asks asksOf(int version) {
             .regenerateChooses = tenth,
             .luckChoosesDice = tenth,
             .arsenalAfterGunslinger = tenth,
-            .sniperTeamOfUse = tenth};
+            .sniperTeamOfUse = tenth,
+            .divulge = tenth,
+            .gainsInAnyOrder = tenth,
+            .independentInOrder = tenth,
+            .namedObeyKeywords = tenth};
 }
 
 }  // namespace sightline::engine

@@ -143,7 +143,8 @@ inline constexpr auto askNames = std::to_array<std::string_view>({"chooseUnitToA
                                                                   "chooseColour",
                                                                   "placeSmoke",
                                                                   "placeToken",
-                                                                  "layRuler"});
-static_assert(static_cast<std::size_t>(Ask::layRuler) + 1 == askNames.size());
+                                                                  "layRuler",
+                                                                  "divulgeCommandCard"});
+static_assert(static_cast<std::size_t>(Ask::divulgeCommandCard) + 1 == askNames.size());
 
 }  // namespace sightline::engine

@@ -40,7 +40,7 @@ class CardRule {
         return std::move(*this).template join<Point>(resolve, applies, Ordered::no, inPlay);
     }
     /// Registers a command card at a timing point like `at`, wherever the card is: in the hand, in
-    /// play or discarded. Use it for tokens that stay on the battlefield, and for Divulge.
+    /// play or discarded. Use it for tokens that stay on the battlefield.
     template <class Point>
     CardRule&& ofPlayer(Resolve<Point> resolve, Applies<Point> applies) && {
         return std::move(*this).template join<Point>(resolve, applies, Ordered::yes, anywhere);
@@ -90,7 +90,7 @@ class CardRule {
                     if (card.id != id || !card.program->inCode || !applies(battle, card, at))
                         continue;
                     own.push_back(effectOf<Point>(battle, card, resolve, applies, where));
-                    own.back().ordered = ordered == Ordered::yes;
+                    if (ordered == Ordered::no) own.back().ordering = talk::Ordering::never;
                 }
                 return own;
             });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/cards/sentence_player.h"
 #include "engine/legion/rules/cards/standing_dice.h"
 #include "engine/legion/rules/reminders/reminder_scene.h"
@@ -37,12 +38,24 @@ bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence
     return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
 }
 
+// True if the sentence acts for a card that was divulged, or was not divulged. Until a divulged
+// card returns to the hand, only its text for Divulge acts.
+bool fitsDivulge(const Battle& battle, const ReminderScene& scene, const CardInPlay& card,
+                 const CardSentence& sentence) {
+    if (!card.command) return true;
+    const CommandCard& command = *card.command;
+    if (sentence.divulged && *sentence.divulged != wasDivulged(battle, card.player, command))
+        return false;
+    return scene.point == pointId<CardDivulged>() || !isOnlyRevealed(battle, card.player, command);
+}
+
 bool isDueAt(const Battle& battle, const ReminderScene& scene, const CardInPlay& card,
              std::size_t index) {
     if (!scene.card.empty() && card.command && scene.card != card.id) return false;
     const CardSentence& sentence = card.program->sentences[index];
     if (battle.round < sentence.fromRound || battle.round > sentence.toRound) return false;
     if (isStanding(battle, card, sentence)) return false;
+    if (!fitsDivulge(battle, scene, card, sentence)) return false;
     return !sentence.action && isDue(battle, scene, card.holder(), sentence.when) &&
            wouldAct(battle, sentenceAt(scene, card, index));
 }

@@ -51,28 +51,46 @@ std::optional<Message> faultNearEnemyTerritory(const Battle& battle, Player play
     return std::nullopt;
 }
 
-bool mayDivulge(const Battle& battle, const CardInPlay& card, const ResolveSetupEffects&) {
-    const auto& hand = battle.command(card.player).hand;
+// The tokens of the divulged card. Cad Bane then can neither deploy nor act.
+Task<void> placeThree(Battle& battle, CardInPlay card) {
     const UnitId bane = unitOfBaneTokens(battle, card.player);
-    return std::find(hand.begin(), hand.end(), card.command) != hand.end() && !bane.none() &&
-           battle.unit(bane).undeployed && !battle.unit(bane).defeated();
-}
-
-Task<void> divulge(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
-    const UnitId bane = unitOfBaneTokens(battle, card.player);
-    const bool wants = co_await wantsToUse(battle, card, bane);
-    if (!wants) co_return;
-    battle.revelations.push_back(battle.answersTaken);
-    battle.record({.happening = Happening::keywordActed,
-                   .message = say::isDivulged(card.name),
-                   .citation = card.citation(),
-                   .player = card.player});
     battle.unit(bane).marks[cardOfBaneTokens] = 1;
     const geometry::TableSize table = battle.field.table();
     for (int i = 1; i <= tokensDivulged; ++i) {
         const Vec2 wished{table.width * i / (tokensDivulged + 1.0), table.depth / 2.0};
         co_await placeBaneToken(battle, card, wished, faultNearEnemyTerritory);
     }
+}
+
+bool mayHide(const Battle& battle, const CardInPlay& card) {
+    const UnitId bane = unitOfBaneTokens(battle, card.player);
+    return !bane.none() && battle.unit(bane).undeployed && !battle.unit(bane).defeated();
+}
+
+bool isDivulged(const Battle& battle, const CardInPlay& card, const CardDivulged& point) {
+    return point.player == card.player && point.card.id == card.id && mayHide(battle, card);
+}
+
+Task<void> placeDivulged(Battle& battle, CardInPlay card, CardDivulged&) {
+    co_await placeThree(battle, card);
+}
+
+// In games of older versions, the card itself asks whether the player divulges it.
+bool mayDivulge(const Battle& battle, const CardInPlay& card, const ResolveSetupEffects&) {
+    const auto& hand = battle.command(card.player).hand;
+    return !battle.asks.divulge &&
+           std::find(hand.begin(), hand.end(), card.command) != hand.end() && mayHide(battle, card);
+}
+
+Task<void> divulge(Battle& battle, CardInPlay card, ResolveSetupEffects&) {
+    const bool wants = co_await wantsToUse(battle, card, unitOfBaneTokens(battle, card.player));
+    if (!wants) co_return;
+    battle.revelations.push_back(battle.answersTaken);
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::isDivulged(card.name),
+                   .citation = card.citation(),
+                   .player = card.player});
+    co_await placeThree(battle, card);
 }
 
 bool isPlayedUndivulged(const Battle& battle, const CardInPlay& card,
@@ -146,6 +164,7 @@ void deployNot(const CurrentState& now, MovementAbilities& point) {
 
 CardRule iMakeTheRulesNow() {
     return CardRule(CardRule::Kind::command, cardOfBaneTokens)
+        .at<CardDivulged>(placeDivulged, isDivulged)
         .ofPlayer<ResolveSetupEffects>(divulge, mayDivulge)
         .atInAnyOrder<CommandCardEffect>(placeOne, isPlayedUndivulged)
         .ofPlayer<MoveResolved>(revealTokens<MoveResolved>, isRevealing<MoveResolved>)

@@ -127,10 +127,16 @@ class SentencePlayer {
             std::erase_if(units, [&](UnitId one) { return contains(before, one); });
             return units;
         };
+        const bool asMany = step.choose->asMany;
         for (int i = 0; i < most; ++i) {
-            const bool mayDecline = !accepted_ || step.choose->upTo.has_value();
-            const UnitId unit =
-                co_await chooseUnit(battle_, card(), unitAsked(), candidates, mayDecline);
+            const bool mayDecline = !accepted_ || (step.choose->upTo && !asMany);
+            const Units left = candidates(battle_);
+            UnitId unit;
+            if (asMany && accepted_ && !left.empty() && !battle_.asksEverything &&
+                static_cast<int>(left.size()) <= most - i)
+                unit = left.front();
+            else
+                unit = co_await chooseUnit(battle_, card(), unitAsked(), candidates, mayDecline);
             if (unit.none()) co_return;
             accept();
             before.push_back(unit);
@@ -218,7 +224,11 @@ class SentencePlayer {
         const int chosen = co_await chooseText(battle_, card(), unit, std::move(texts), mayDecline);
         if (chosen < 0) co_return;
         accept();
-        co_await act(*possible[static_cast<std::size_t>(chosen)], unit);
+        const CardStep& alternative = *possible[static_cast<std::size_t>(chosen)];
+        if (alternative.choose)
+            co_await chooseAndAct(alternative);
+        else
+            co_await act(alternative, unit);
     }
 
     Battle& battle_;

@@ -89,6 +89,7 @@ bool changes(const Battle& battle, const SentenceInPlay& played, const CardStep&
 
 bool changesAllOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step,
                   UnitId id) {
+    if (step.choose) return !targetsOf(battle, played, step, *step.choose).empty();
     CardStep rest = step, one{.who = step.who};
     const auto acts = [&] { return changes(battle, played, one, id); };
     for (const TokenAmount& amount : step.gain) {

@@ -52,6 +52,14 @@ bool KeywordRule::isDefeated(const Battle& battle, UnitId unit) {
     return battle.unit(unit).defeated();
 }
 
+talk::Ordering KeywordRule::orderingIn(const Battle& battle, talk::Ordering ordering) {
+    using talk::Ordering;
+    const bool byMoves = ordering == Ordering::moves || ordering == Ordering::ofMoves;
+    if (byMoves && !battle.asks.independentInOrder) return Ordering::never;
+    if (ordering == Ordering::gains && !battle.asks.gainsInAnyOrder) return Ordering::always;
+    return ordering;
+}
+
 std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer) {
     std::string name(nameOf(bearer.keyword));
     if (bearer.x > 0) name += " " + std::to_string(bearer.x);

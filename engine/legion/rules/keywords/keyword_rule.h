@@ -163,31 +163,42 @@ class KeywordRule {
     /// keyword and the unit.
     template <IsAMoment Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
+        return std::move(*this).template join<Point>(bearersOf, resolve, applies,
+                                                     talk::Ordering::always);
     }
     /// Like `at`, for a keyword whose effects may be applied in any order. So no player is asked
     /// for the order.
     template <IsAMoment Point>
     KeywordRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        return std::move(*this).template join<Point>(bearersOf, resolve, applies, false);
+        return std::move(*this).template join<Point>(bearersOf, resolve, applies,
+                                                     talk::Ordering::never);
+    }
+    /// Like `at`, for a keyword whose order makes a difference only beside some other effects.
+    template <IsAMoment Point>
+    KeywordRule&& atInOrder(talk::Ordering ordering, Resolve<Point> resolve,
+                            Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(bearersOf, resolve, applies, ordering);
     }
     /// Registers a weapon keyword that acts in an attack if the attack pool has the keyword. The
     /// order of its effects makes no difference.
     template <HasAttackPool Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
+        return std::move(*this).template join<Point>(attackersWith, resolve, applies,
+                                                     talk::Ordering::never);
     }
     /// Registers a weapon keyword that acts for each unit that has a weapon with the keyword. The
     /// weapon need not be in an attack pool.
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
+        return std::move(*this).template join<Point>(armedWith, resolve, applies,
+                                                     talk::Ordering::never);
     }
     /// Registers a keyword of equipped cards. It acts for each unit that has an equipped card with
     /// the keyword. The order of its effects makes no difference.
     template <IsAMoment Point>
     KeywordRule&& onCards(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        return std::move(*this).template join<Point>(bearersOfCards, resolve, applies, false);
+        return std::move(*this).template join<Point>(bearersOfCards, resolve, applies,
+                                                     talk::Ordering::never);
     }
     /// `MakeAction` carries out the Card action of the keyword. `WouldMatter` is true if the action
     /// would change anything.
@@ -287,10 +298,10 @@ class KeywordRule {
 
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
-                       bool ordered) && {
+                       talk::Ordering ordering) && {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
-        joins_.push_back([keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects,
-                                                                                  const Acts&) {
+        joins_.push_back([keyword = keyword_, bearers, resolve, applies, ordering](Effects& effects,
+                                                                                   const Acts&) {
             const auto effectsOf = [=](const Battle& battle, Player player, const void* here) {
                 std::vector<WaitingEffect> own;
                 const Point& at = *static_cast<const Point*>(here);
@@ -302,7 +313,7 @@ class KeywordRule {
                     };
                     effect.name = nameOfEffect(battle, bearer);
                     effect.id = idOfEffect(bearer);
-                    effect.ordered = ordered;
+                    effect.ordering = orderingIn(battle, ordering);
                     effect.applies = [=](const Battle& now, const Point& point) {
                         return !isGone(now, bearers, bearer) &&
                                (!applies || applies(now, bearer, point));
@@ -327,6 +338,9 @@ class KeywordRule {
     static std::optional<int> neededFor(Bearers bearers, Keyword keyword) {
         return bearers == attackersWith ? std::nullopt : std::optional(static_cast<int>(keyword));
     }
+    /// The ordering of an effect in this game. Games of older versions know only the orderings
+    /// `never` and `always`.
+    static talk::Ordering orderingIn(const Battle& battle, talk::Ordering ordering);
     /// The name of an effect, such as "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
     /// The id of an effect: the keyword and the id of the unit, such as "Inspire:3".

@@ -63,6 +63,7 @@ class ReminderCollector {
         if (command.played && command.faceup) look(*command.played);
         for (const CommandCard* card : command.permanent) look(*card);
         for (const CommandCard* card : command.hand) {
+            if (asksAbout(*card)) continue;
             if (isDue(battle_, scene_, held(*card), card->momentsInHand))
                 found_.push_back({{}, card->name, {card->help->text}, card->help->page, true});
         }
@@ -70,6 +71,9 @@ class ReminderCollector {
         if (const ForceInPlay* force = battle_.forces[static_cast<std::size_t>(player_)])
             look(force->name, force->rules);
     }
+
+    // True if the game asks the player whether to divulge the card. Then no reminder is needed.
+    bool asksAbout(const CommandCard& card) const { return battle_.asks.divulge && card.divulge; }
 
     // Looks for reminders of a command card. If the timing point is about another card, the command
     // card has no reminder. If the card has a weapon, the keywords of the weapon have reminders,

@@ -1,3 +1,4 @@
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/round/play_game.h"
 #include "engine/legion/rules/round/take_turn.h"
@@ -12,6 +13,7 @@ namespace sightline::engine {
 Task<void> activationPhase(Battle& battle, Player first) {
     battle.phase = Phase::activation;
     battle.active = first;
+    co_await divulgeCommandCards(battle, DivulgeStep::activationPhase);
     StartOfActivationPhase start;
     co_await reach(battle, start);
     while (!battle.over() &&
@@ -23,6 +25,7 @@ Task<void> activationPhase(Battle& battle, Player first) {
     for (CommandState& state : battle.commandStates) state.pool = {};
     EndOfActivationPhase end;
     co_await reach(battle, end);
+    returnDivulgedCards(battle, DivulgeStep::activationPhase);
 }
 
 }  // namespace sightline::engine

@@ -4,6 +4,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/round/play_game.h"
 #include "engine/legion/rules/timing/await_answer.h"
@@ -316,6 +317,7 @@ Task<void> commandPhase(Battle& battle) {
     battle.phase = Phase::command;
     battle.firstPlayer = Player::blue;
     battle.priorityKnown = false;
+    co_await divulgeCommandCards(battle, DivulgeStep::commandPhase);
     StartOfCommandPhase start;
     co_await reach(battle, start);
     for (Player player : bothPlayers) co_await selectAndPlayCommandCard(battle, player);
@@ -335,6 +337,7 @@ Task<void> commandPhase(Battle& battle) {
     returnCardsToHand(battle);
     EndOfCommandPhase end;
     co_await reach(battle, end);
+    returnDivulgedCards(battle, DivulgeStep::commandPhase);
 }
 
 }  // namespace sightline::engine

@@ -3,6 +3,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/mission/score.h"
 #include "engine/legion/rules/mission/smoke.h"
 #include "engine/legion/rules/round/play_game.h"
@@ -158,6 +159,7 @@ void passRoundCounter(Battle& battle) {
 // Plays the End Phase. Core Rulebook p. 38; Rules Reference 1.1.0 p. 2.
 Task<void> endPhase(Battle& battle) {
     battle.phase = Phase::end;
+    co_await divulgeCommandCards(battle, DivulgeStep::endPhase);
     StartOfEndPhase start;
     co_await reach(battle, start);
     co_await scoreInThisRound(battle);
@@ -166,6 +168,7 @@ Task<void> endPhase(Battle& battle) {
     co_await updateOrderPoolAndPromote(battle);
     EndOfEndPhase end;
     co_await reach(battle, end);
+    returnDivulgedCards(battle, DivulgeStep::endPhase);
     checkForVictoryPoints(battle);
     if (battle.over()) co_return;
     passRoundCounter(battle);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/rules/activation/issue_order.h"
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/owners_of_card.h"
 #include "engine/legion/rules/state/lasting_effects.h"
@@ -57,12 +58,20 @@ bool mayPlayCommandCards(const Battle& battle, Player player) {
     return !unitsThat(battle, player, leads).empty();
 }
 
-// True if a unit of the player has a mark with the id of the card. The mark shows that the player
-// has divulged the card.
-static bool wasDivulged(const Battle& battle, Player player, const std::string& card) {
+// True if the player has divulged the card, and the card must then be selected in round 1. In games
+// of older versions, a mark on a unit shows this.
+static bool demandsRound1(const Battle& battle, Player player, const CommandCard& card) {
+    if (battle.asks.divulge)
+        return card.divulge && card.divulge->selectedInRound1 && wasDivulged(battle, player, card);
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
-                       [&](UnitId one) { return battle.unit(one).marks.contains(card); });
+                       [&](UnitId one) { return battle.unit(one).marks.contains(card.id); });
+}
+
+// True if the text of the card lets the player select the card in this round.
+static bool maySelect(const Battle& battle, const CommandCard& card) {
+    if (card.fromHandOnly) return false;
+    return !battle.asks.divulge || (!card.onlyDivulged && battle.round >= card.firstRound);
 }
 
 std::vector<int> playableCards(const Battle& battle, Player player) {
@@ -74,15 +83,15 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     const auto& hand = battle.command(player).hand;
     std::vector<int> playable;
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (!hand[i]->fromHandOnly && isCardOf(*hand[i], standing))
+        if (maySelect(battle, *hand[i]) && isCardOf(*hand[i], standing))
             playable.push_back(static_cast<int>(i));
     }
     // In round 1, a player who has divulged a playable card must play it, if the card says so.
-    const auto isDivulged = [&](int index) {
-        return wasDivulged(battle, player, hand[static_cast<std::size_t>(index)]->id);
+    const auto isDemanded = [&](int index) {
+        return demandsRound1(battle, player, *hand[static_cast<std::size_t>(index)]);
     };
-    if (battle.round == 1 && std::any_of(playable.begin(), playable.end(), isDivulged))
-        std::erase_if(playable, [&](int index) { return !isDivulged(index); });
+    if (battle.round == 1 && std::any_of(playable.begin(), playable.end(), isDemanded))
+        std::erase_if(playable, [&](int index) { return !isDemanded(index); });
     return playable;
 }
 
@@ -90,8 +99,8 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
 // always be played.
 bool hasPlayableCard(const Battle& battle, Player player) {
     const auto& hand = battle.command(player).hand;
-    const auto isAnybodys = [](const CommandCard* card) {
-        return !card->fromHandOnly && isCardOf(*card, {});
+    const auto isAnybodys = [&](const CommandCard* card) {
+        return maySelect(battle, *card) && isCardOf(*card, {});
     };
     return std::any_of(hand.begin(), hand.end(), isAnybodys) ||
            !playableCards(battle, player).empty();

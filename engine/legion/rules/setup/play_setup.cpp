@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/cards/divulge.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/await_answer.h"
@@ -126,9 +127,11 @@ Task<void> playSetup(Battle& battle) {
     if (battle.edition().sideBeforeMission) co_await chooseSide(battle);
     co_await buildMission(battle);
     co_await setUpMission(battle);
+    co_await divulgeCommandCards(battle, DivulgeStep::resolveSetupEffects);
     for (Player player : bothPlayers) co_await takeCommanderToken(battle, player);
     ResolveSetupEffects effects;
     co_await reach(battle, effects);
+    returnDivulgedCards(battle, DivulgeStep::resolveSetupEffects);
     DeployInPreparedPositions positions;
     co_await reach(battle, positions);
     co_await deployInPreparedPositions(battle);

@@ -15,12 +15,13 @@ inline constexpr bool fields::declaresUse<CommandState> = true;
 
 template <class Walk, FieldsIn<CommandState> State>
 void visitFields(Walk& visit, State& state) {
-    auto& [hand, discarded, permanent, setAside, played, faceup, returned, commander, pool, drawn,
-           passPool, passed] = state;
+    auto& [hand, discarded, permanent, setAside, divulged, played, faceup, returned, commander,
+           pool, drawn, passPool, passed] = state;
     visit("hand", hand, servedBy("commandHand", "command"));
     visit("discarded", discarded, servedBy("commands", "command"));
     visit("permanent", permanent, servedBy("commands", "command"));
     if (!setAside.empty()) visit("setAside", setAside, servedBy("commands", "command"));
+    if (!divulged.empty()) visit("divulged", divulged, byNobody("divulged at the start of a step"));
     visit("played", played, byNobody("chosen in the Command Phase"));
     visit("faceup", faceup, byNobody("turned in the Command Phase"));
     visit("returned", returned, onlyByHand("command", "none has been played yet"));

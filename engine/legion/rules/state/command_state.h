@@ -26,16 +26,19 @@ struct OrderPool {
 struct CommandState {
     std::vector<const CommandCard*> hand, discarded;  ///< the player's cards; valid as long as the
                                                       ///< scenario exists
-    std::vector<const CommandCard*> permanent{};  ///< cards of earlier rounds that stay in play, by
-                                                  ///< the keyword Permanent or by their own text
-    std::vector<const CommandCard*> setAside{};   ///< cards that the opponent's card set aside
-                                                  ///< faceup: both players may see them
-    const CommandCard* played = nullptr;          ///< the card that the player plays in this
-                                                  ///< round; null: no card
-    bool faceup = false;                          ///< true: `played` was revealed
-    bool returned = false;                        ///< true: `played` went back to the hand
-    UnitId commander;                             ///< commander of this round; no value: no
-                                                  ///< unit was nominated
+    /// Cards that lie faceup in play besides the card of this round: cards that stay in play, by
+    /// the keyword Permanent or by their own text, and divulged cards until the end of the step.
+    std::vector<const CommandCard*> permanent{};
+    std::vector<const CommandCard*> setAside{};  ///< cards that the opponent's card set aside
+                                                 ///< faceup: both players may see them
+    std::vector<const CommandCard*> divulged{};  ///< cards that the player has divulged in this
+                                                 ///< game, wherever they are now
+    const CommandCard* played = nullptr;         ///< the card that the player plays in this
+                                                 ///< round; null: no card
+    bool faceup = false;                         ///< true: `played` was revealed
+    bool returned = false;                       ///< true: `played` went back to the hand
+    UnitId commander;                            ///< commander of this round; no value: no
+                                                 ///< unit was nominated
     OrderPool pool;
     std::optional<Rank> drawn;  ///< rank of the drawn order token, for the unit that activates now
     int passPool = 0;           ///< number of advantage tokens in the pass pool

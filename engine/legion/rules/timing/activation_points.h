@@ -75,6 +75,7 @@ struct TokenGained {  ///< comes after the unit has gained the tokens
     const UnitId unit;
     const Token token;
     const int count;
+    const Citation by{};  ///< the rule that gave the unit the tokens
 };
 struct DetermineSpeed {  ///< speed of a Move: increases are applied first, then reductions (p. 24)
     const UnitId unit;

@@ -19,6 +19,11 @@ struct MissionBuilt {};
 struct SetUpAdvantage {
     const Player player;
 };
+struct CardDivulged {  ///< comes when a player reveals a command card by the keyword Divulge, at
+                       ///< the start of a step or phase
+    const Player player;
+    const CommandCard& card;
+};
 struct ResolveSetupEffects {};
 struct DeployInPreparedPositions {};
 

@@ -13,7 +13,7 @@ template <class... Points>
 struct TimingPoints {};
 
 using AppendixE = TimingPoints<
-    MissionBuilt, SetUpAdvantage, ResolveSetupEffects, DeployInPreparedPositions,
+    MissionBuilt, SetUpAdvantage, CardDivulged, ResolveSetupEffects, DeployInPreparedPositions,
     StartOfCommandPhase, CommandCardsRevealed, CommandCardRevealed, CommandCardEffect,
     DeterminePriority, NominateCommander, StartOfIssueOrders, IssueOrders, OrderIssued,
     CreateOrderPool, CreatePassPool, EndOfCommandPhase, StartOfActivationPhase,

@@ -55,7 +55,9 @@ TEST(Timing, EveryPointIsReachedInAGame) {
     mission.mission = Scenario::Mission{battleCard("objective", BattleCardKind::objective), {}, {}};
     Play rounds(mission, effects, 1);
     while (rounds.question()) rounds.step();
-    Play setup(fromSetup(), effects, 1);
+    Scenario begun = fromSetup();
+    begun.commandHands[0].front().divulge = Divulge{.mandatory = true};
+    Play setup(std::move(begun), effects, 1);
     ASSERT_TRUE(setup.until(Ask::playCommandCard));
     for (const auto& [name, count] : reached) EXPECT_GT(count, 0) << name;
 }

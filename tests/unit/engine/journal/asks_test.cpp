@@ -11,14 +11,14 @@ namespace {
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
                 commander, deploys, last, whole, deflect, block, cover, moves, rolls, orders,
-                freeCards, drawn, recharge, danger, own, apart, regrow, luck, arsenal, sniper] =
-        asksOf(version);
+                freeCards, drawn, recharge, danger, own, apart, regrow, luck, arsenal, sniper,
+                divulged, gains, alone, named] = asksOf(version);
     int on = 0;
     for (const bool one :
-         {terrain, inAttacks, leader,    changes, inDoubt,   assets, units,    cards,
-          backup,  defeat,    commander, deploys, last,      whole,  deflect,  block,
-          cover,   moves,     rolls,     orders,  freeCards, drawn,  recharge, danger,
-          own,     apart,     regrow,    luck,    arsenal,   sniper}) {
+         {terrain, inAttacks, leader,    changes,  inDoubt,  assets,  units, cards, backup,
+          defeat,  commander, deploys,   last,     whole,    deflect, block, cover, moves,
+          rolls,   orders,    freeCards, drawn,    recharge, danger,  own,   apart, regrow,
+          luck,    arsenal,   sniper,    divulged, gains,    alone,   named}) {
         if (one) ++on;
     }
     return on;
@@ -34,10 +34,10 @@ TEST(Asks, EachVersionAddsItsOwnSwitches) {
     EXPECT_EQ(switchesOn(asksSeventh), 17);
     EXPECT_EQ(switchesOn(asksEighth), 18);
     EXPECT_EQ(switchesOn(asksNinth), 19);
-    EXPECT_EQ(switchesOn(asksTenth), 30);
+    EXPECT_EQ(switchesOn(asksTenth), 34);
 }
 
-TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 30); }
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 34); }
 
 TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
     EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);

@@ -95,6 +95,15 @@ TEST(CardEffects, SentencesAndStepsThatMeanNothingAreRefused) {
     EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"each": {"side": "ally",
                        "up_to": 2}, "gain": {"aim": 1}}]}])"),
               at + R"(/do/0/each/up_to: "each" means every such unit, without a number)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"each": {"side": "ally",
+                       "exactly": 2}, "gain": {"aim": 1}}]}])"),
+              at + R"(/do/0/each/exactly: "each" means every such unit, without a number)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"choose": {"side": "ally",
+                       "up_to": 2, "exactly": 2}, "gain": {"aim": 1}}]}])"),
+              at + R"(/do/0/choose/exactly: "choose" takes "up_to" or "exactly", not both)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "divulged": true,
+                       "do": [{"gain": {"aim": 1}}]}])"),
+              at + "/divulged: only command cards are divulged");
     EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"look": "hands"}]}])"),
               at + R"(/do/0/look: "hands" is not something to look at: hand (did you mean)"
                    R"( "hand"?))");

@@ -1,11 +1,27 @@
 #include "engine/legion/rules/keywords/command/order_to_named.h"
 
+#include <algorithm>
+
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/rulings/allies_near.h"
 #include "engine/legion/rules/rulings/current_states.h"
 
 namespace sightline::engine::keywords {
+namespace {
+
+// True if the keyword names the unit itself or its Affiliation, not only its type or rank. Such a
+// unit accepts the order whatever its Affiliation is (p. 22, Other Ways to Issue Orders).
+bool isNamed(const Battle& battle, const Bearer& bearer, const UnitState& unit) {
+    if (!battle.asks.namedObeyKeywords) return false;
+    const auto& keywords = battle.unit(bearer.unit).card->keywords;
+    return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.is(bearer.keyword) && one.who && (one.who->name || one.who->affiliation) &&
+               one.who->matches(*unit.card, unit.rank());
+    });
+}
+
+}  // namespace
 
 std::vector<UnitId> namedUnitsToOrder(const Battle& battle, const Bearer& bearer, int range) {
     const BattleState now(battle);
@@ -13,7 +29,8 @@ std::vector<UnitId> namedUnitsToOrder(const Battle& battle, const Bearer& bearer
     std::vector<UnitId> units = alliesWithin(battle, bearer.unit, range);
     std::erase_if(units, [&](UnitId one) {
         const UnitState& unit = battle.unit(one);
-        return unit.ordered || !namesUnit(now, bearer, one) || !obeys(battle, unit, by) ||
+        return unit.ordered || !namesUnit(now, bearer, one) ||
+               !(isNamed(battle, bearer, unit) || obeys(battle, unit, by)) ||
                !mayReceiveOrder(battle, one, bearer.unit);
     });
     return units;

@@ -22,7 +22,8 @@ Task<void> gainDodge(Battle& battle, Bearer bearer, MoveResolved&) {
 }  // namespace
 
 KeywordRule agile() {
-    return KeywordRule(Keyword::agile, {.value = true}).at<MoveResolved>(gainDodge, movedAgilely);
+    return KeywordRule(Keyword::agile, {.value = true})
+        .atInOrder<MoveResolved>(talk::Ordering::gains, gainDodge, movedAgilely);
 }
 
 }  // namespace sightline::engine::keywords

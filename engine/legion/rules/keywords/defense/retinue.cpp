@@ -13,6 +13,9 @@ namespace sightline::engine::keywords {
 namespace {
 
 constexpr int retinueRange = 2;
+/// The largest range from which a Move at the start of the phase can bring a unit within
+/// `retinueRange`.
+constexpr int rangeBeforeMove = 4;
 constexpr std::array retinueTokens{Token::aim, Token::dodge};
 
 // The unit with the keyword may provide Backup to the unit that the keyword names, whatever its own
@@ -22,14 +25,21 @@ void backUpNamedUnit(const CurrentState& now, const Bearer& provider, ProvideBac
         point.ofAnyRank.allow(provider.reason(0));
 }
 
-bool isNearNamed(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
-    const std::vector<UnitId> near = alliesWithin(battle, bearer.unit, retinueRange);
+bool isNearNamed(const Battle& battle, const Bearer& bearer, int range) {
+    const std::vector<UnitId> near = alliesWithin(battle, bearer.unit, range);
     const BattleState now(battle);
     return std::any_of(near.begin(), near.end(),
                        [&](UnitId one) { return namesUnit(now, bearer, one); });
 }
 
+// True also if a Move at the start of the phase may still bring the units together.
+bool mayBeNear(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
+    return isNearNamed(battle, bearer,
+                       battle.asks.independentInOrder ? rangeBeforeMove : retinueRange);
+}
+
 Task<void> gainAimOrDodge(Battle& battle, Bearer bearer, StartOfActivationPhase&) {
+    if (!isNearNamed(battle, bearer, retinueRange)) co_return;
     Messages texts;
     for (Token one : retinueTokens) texts.push_back(say::gainIt(1, say::tokenWord(one)));
     const int chosen = co_await chooseText(battle, bearer, std::move(texts), false);
@@ -42,7 +52,7 @@ Task<void> gainAimOrDodge(Battle& battle, Bearer bearer, StartOfActivationPhase&
 KeywordRule retinue() {
     return KeywordRule(Keyword::retinue, {.parameter = true})
         .holdsEvenByHand<ProvideBackup>(backUpNamedUnit)
-        .atInAnyOrder<StartOfActivationPhase>(gainAimOrDodge, isNearNamed);
+        .atInOrder<StartOfActivationPhase>(talk::Ordering::ofMoves, gainAimOrDodge, mayBeNear);
 }
 
 }  // namespace sightline::engine::keywords

@@ -23,7 +23,7 @@ Task<void> gainAim(Battle& battle, Bearer bearer, MoveResolved&) {
 
 KeywordRule tactical() {
     return KeywordRule(Keyword::tactical, {.value = true})
-        .at<MoveResolved>(gainAim, movedTactically);
+        .atInOrder<MoveResolved>(talk::Ordering::gains, gainAim, movedTactically);
 }
 
 }  // namespace sightline::engine::keywords

@@ -65,13 +65,30 @@ Message wordsOf(const Gains& gains) {
     return all;
 }
 
-bool actsAlone(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
+// True if an instance of the keyword gives the player a choice that `isWanted` accepts.
+bool hasChoice(const Battle& battle, const Bearer& bearer, bool (*isWanted)(const Gains&)) {
     const UnitState& unit = battle.unit(bearer.unit);
     if (unit.ordered || unit.activated) return false;
     const std::vector<KeywordText> instances = instancesOf(battle, bearer);
     return std::any_of(instances.begin(), instances.end(), [&](const KeywordText& one) {
-        return !choicesOf(battle, bearer.unit, one).empty();
+        const std::vector<Gains> choices = choicesOf(battle, bearer.unit, one);
+        return std::any_of(choices.begin(), choices.end(), isWanted);
     });
+}
+
+bool includesMove(const Gains& gains) {
+    return std::any_of(gains.begin(), gains.end(), [](const Gain& one) {
+        return !tokenOf(one) && isMove(actionsOf(one).front());
+    });
+}
+
+bool moves(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase&) {
+    return hasChoice(battle, bearer, includesMove);
+}
+
+bool actsInPlace(const Battle& battle, const Bearer& bearer, const StartOfActivationPhase& point) {
+    return !moves(battle, bearer, point) &&
+           hasChoice(battle, bearer, [](const Gains&) { return true; });
 }
 
 // Asks the player for one of the choices. If the only choice is an action, no question is asked
@@ -110,7 +127,8 @@ Task<void> actAlone(Battle& battle, Bearer bearer, StartOfActivationPhase&) {
 
 KeywordRule independent() {
     return KeywordRule(Keyword::independent, {.parameter = true})
-        .atInAnyOrder<StartOfActivationPhase>(actAlone, actsAlone);
+        .atInOrder<StartOfActivationPhase>(talk::Ordering::moves, actAlone, moves)
+        .atInAnyOrder<StartOfActivationPhase>(actAlone, actsInPlace);
 }
 
 }  // namespace sightline::engine::keywords

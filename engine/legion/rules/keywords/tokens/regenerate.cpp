@@ -5,6 +5,7 @@
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/keywords/tokens/effect_roll.h"
 #include "engine/legion/rules/keywords/tokens/remove_wounds.h"
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -39,6 +40,7 @@ Task<void> heal(Battle& battle, Bearer bearer, int healed) {
                        .citation = bearer.citation(),
                        .unit = bearer.unit,
                        .mini = mini});
+        followConditions(battle, bearer.unit);
     }
     removeWounds(battle, bearer, bearer.unit, healed);
 }

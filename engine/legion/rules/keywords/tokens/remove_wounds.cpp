@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/rulings/conditional_rules.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/words/card_effects.h"
 
@@ -28,6 +29,7 @@ void removeWounds(Battle& battle, const Bearer& bearer, UnitId unit, int most) {
                    .message = say::woundsHealed(std::string(nameOf(bearer.keyword)), removed),
                    .citation = bearer.citation(),
                    .unit = unit});
+    followConditions(battle, unit);
 }
 
 }  // namespace sightline::engine::keywords

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int teamRange = 2;
 
-// The unit that also gains a token when `gaining` gains tokens. If `gaining` has Teamwork, the
-// result is the first unit in range that the parameter of Teamwork names. If `gaining` is a named
-// unit in range, the result is the unit with Teamwork.
+// The unit that also gains a token after `gaining` has gained tokens. If `gaining` has Teamwork,
+// the result is the first unit in range that the parameter of Teamwork names. If `gaining` is a
+// named unit in range, the result is the unit with Teamwork.
 UnitId partnerOf(const Battle& battle, const Bearer& bearer, UnitId gaining) {
     const BattleState now(battle);
     for (UnitId near : alliesWithin(battle, bearer.unit, teamRange)) {
@@ -26,14 +26,14 @@ UnitId partnerOf(const Battle& battle, const Bearer& bearer, UnitId gaining) {
     return {};
 }
 
-bool shares(const Battle& battle, const Bearer& bearer, const GainToken& point) {
+bool shares(const Battle& battle, const Bearer& bearer, const TokenGained& point) {
     const bool isShared = point.token == Token::aim || point.token == Token::dodge;
     return isShared && point.count > 0 && point.by.section != bearer.citation().section &&
            battle.unit(point.unit).player == bearer.player &&
            !partnerOf(battle, bearer, point.unit).none();
 }
 
-Task<void> shareToken(Battle& battle, Bearer bearer, GainToken& point) {
+Task<void> shareToken(Battle& battle, Bearer bearer, TokenGained& point) {
     const UnitId partner = partnerOf(battle, bearer, point.unit);
     co_await gainTokens(battle, partner, point.token, 1, bearer.citation());
 }
@@ -42,7 +42,7 @@ Task<void> shareToken(Battle& battle, Bearer bearer, GainToken& point) {
 
 KeywordRule teamwork() {
     return KeywordRule(Keyword::teamwork, {.parameter = true})
-        .atInAnyOrder<GainToken>(shareToken, shares);
+        .atInAnyOrder<TokenGained>(shareToken, shares);
 }
 
 }  // namespace sightline::engine::keywords
