@@ -2791,6 +2791,26 @@
         <translation>%1 devient commandant</translation>
     </message>
     <message>
+        <source>is not within range 1 of the unit leader</source>
+        <translation>n&apos;est pas à portée 1 du chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>touches no terrain, or only area terrain</source>
+        <translation>ne touche aucun décor, ou seulement un décor de zone</translation>
+    </message>
+    <message>
+        <source>Roll 1 more die</source>
+        <translation>Lancer 1 dé de plus</translation>
+    </message>
+    <message>
+        <source>rallies with 1 more die near an allied Graffiti token</source>
+        <translation>se rallie avec 1 dé de plus près d&apos;un pion graffiti allié</translation>
+    </message>
+    <message>
+        <source>rallies with 1 fewer die near an enemy Graffiti token</source>
+        <translation>se rallie avec 1 dé de moins près d&apos;un pion graffiti ennemi</translation>
+    </message>
+    <message>
         <source>rallies with red defense dice</source>
         <translation>se rallie avec des dés de défense rouges</translation>
     </message>
@@ -8616,6 +8636,45 @@
     </message>
 </context>
 <context>
+    <name>TableTokenWords</name>
+    <message>
+        <source>Improves the cover of units near it (p. 54)</source>
+        <translation>Améliore le couvert des unités proches (p. 54)</translation>
+    </message>
+    <message>
+        <source>Attacks the units near it when it detonates (p. 57)</source>
+        <translation>Attaque les unités proches quand elle explose (p. 57)</translation>
+    </message>
+    <message>
+        <source>A unit that rallies near it and sees it may roll 1 more die if the token is allied, and rolls 1 fewer if it is an enemy token (p. 60)</source>
+        <translation>Une unité qui se rallie près de lui et le voit peut lancer 1 dé de plus si le pion est allié, et lance 1 dé de moins si le pion est ennemi (p. 60)</translation>
+    </message>
+    <message>
+        <source>Units with the keyword of this token use it (p. 47)</source>
+        <translation>Les unités avec le mot-clé de ce pion s&apos;en servent (p. 47)</translation>
+    </message>
+    <message>
+        <source>Facedown: an enemy miniature near it that sees it reveals it (p. 60)</source>
+        <translation>Face cachée : une figurine ennemie proche qui le voit le révèle (p. 60)</translation>
+    </message>
+    <message>
+        <source>Facedown for the other player. Revealed: its unit takes its place (p. 60)</source>
+        <translation>Face cachée pour l&apos;autre joueur. Révélé : son unité prend sa place (p. 60)</translation>
+    </message>
+    <message>
+        <source>Facedown for the other player. Revealed: it is removed (p. 60)</source>
+        <translation>Face cachée pour l&apos;autre joueur. Révélé : il est retiré (p. 60)</translation>
+    </message>
+    <message>
+        <source>Facedown for the other player. Revealed: it detonates (p. 60)</source>
+        <translation>Face cachée pour l&apos;autre joueur. Révélé : il explose (p. 60)</translation>
+    </message>
+    <message>
+        <source>Its circle shows range %1</source>
+        <translation>Son cercle montre la portée %1</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>%1 in</source>
@@ -13870,6 +13929,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Remove Tokens</source>
         <translation>Retirer les pions</translation>
+    </message>
+    <message>
+        <source>Graffiti Tokens</source>
+        <translation>Pions graffiti</translation>
     </message>
     <message>
         <source>Smoke Tokens</source>

@@ -21,6 +21,7 @@ BLUE = "#5AA9F2"
 ACID = "#B5D334"
 VIOLET = "#A78BE0"
 SAND = "#D9BE84"
+PINK = "#E46BB1"
 
 # Die colour: (body, bevel, border, glyph)
 DICE = {
@@ -185,6 +186,12 @@ def arrow_up(c):
     return poly([(32, 6), (54, 30), (40, 30), (40, 57), (24, 57), (24, 30), (10, 30)], c, 3)
 
 
+def hat(c):
+    """A hat with a wide brim."""
+    return (fill("M18 34 L21 13 C21 9 27 7 32 11 C37 7 43 9 43 13 L46 34 Z", c)
+            + line("M5 37 C20 31 44 31 59 37", c, 7) + line("M20.5 27 L43.5 27", DARK, 5))
+
+
 # Tokens
 
 def tokens():
@@ -221,6 +228,22 @@ def tokens():
         "tokens/bounty": (ring(32, 32, 22, RED, 5) + line("M32 4 L32 18 M32 46 L32 60 M4 32 L18 32 M46 32 L60 32",
                                                            RED, 5)
                           + disc(32, 32, 8, SAND)),
+        "tokens/charge": (line("M38 22 C40 12 46 10 52 14", SAND, 5) + disc(28, 39, 20, ORANGE)
+                          + box(29, 15, 13, 10, ORANGE, 3) + line("M17 37 C18 31 21 28 26 27", "#FFE0BD", 4.5)
+                          + poly(star(53, 14, 10, 4, 4), RED, 2)),
+        "tokens/graffiti": (box(26, 25, 26, 34, PINK, 5) + box(31, 13, 16, 11, LIGHT, 3)
+                            + box(26, 36, 26, 9, DARK) + disc(19, 15, 4, PINK) + disc(9, 9, 4.5, PINK)
+                            + disc(8, 21, 4.5, PINK)),
+        "tokens/priority_mission": (line("M14 60 L14 7", LIGHT, 6) + fill("M17 8 L58 8 L49 24 L58 40 L17 40 Z", TEAL)
+                                    + line("M33 14 L33 25", DARK, 6) + disc(33, 33.5, 3.6, DARK)),
+        "tokens/bane": at(0, 9, 1, hat(SAND)),
+        "tokens/bane_here_i_am": (disc(32, 42, 15, BLUE) + at(0, -5, 1, hat(SAND))
+                                  + disc(26, 46, 4, RED) + disc(38, 46, 4, RED)),
+        "tokens/bane_smoke_and_mirrors": (disc(18, 48, 11, "#B9C0C9") + disc(46, 48, 11, "#B9C0C9")
+                                          + disc(32, 43, 13, "#DDE1E6") + box(14, 48, 36, 11, "#B9C0C9", 5.5)
+                                          + at(8, -3, 0.75, hat(SAND))),
+        "tokens/bane_kablamo": (poly(star(32, 32, 29, 16, 9), RED, 2) + poly(star(32, 32, 18, 9, 9, -70), ORANGE, 2)
+                                + disc(32, 32, 5, LIGHT)),
         "tokens/secret_mission": (box(8, 14, 48, 36, SAND, 5) + line("M10 17 L32 36 L54 17", DARK, 4)
                                   + disc(32, 39, 9, RED)),
     }

@@ -51,6 +51,7 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/cards/forces/bright_tree_village.cpp", {"alliesOfConvenience"}},
           {"engine/legion/rules/cards/forces/experimental_droids.cpp", {"ai"}},
           {"engine/legion/rules/cards/forces/shadow_collective.cpp", {"transport"}},
+          {"engine/legion/rules/cards/graffiti_cards.cpp", {"steady"}},
           {"engine/legion/rules/cards/missions/failed_negotiations.cpp", {"incognito"}}}},
         {"the state remembers the use of a card only for the keyword that reads it",
          {{"engine/legion/rules/state/battle.cpp", {"cycle"}}}},
@@ -78,6 +79,9 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/mission/smoke.cpp", {"smoke"}},
           {"engine/legion/rules/state/bane_tokens.cpp",
            {"hereIAm", "kablamo", "smokeAndMirrors"}}}},
+        {"the pictures of tokens on the table: charges and the faces of Bane tokens",
+         {{"engine/legion/rules/cards/table_tokens.cpp",
+           {"arm", "hereIAm", "kablamo", "smokeAndMirrors"}}}},
         {"a kind of attack of its own, with its citation",
          {{"engine/legion/rules/attack/overrun.cpp", {"overrun"}}}},
         {"the units for which an order token may be drawn, and the Recover action that an effect "

@@ -16,6 +16,7 @@
 #include "app/window/shell/widgets/key_button.h"
 #include "app/window/shell/widgets/page_scroll.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/cards/table_tokens.h"
 
 namespace sightline::app {
 namespace {
@@ -193,9 +194,9 @@ void MissionPanel::addObjectives() {
     for (const auto& shown : view.mission.tokens) {
         QString state = tr("nobody's");
         QColor colour = theme::muted;
-        const bool smoke = shown.token.kind == engine::ObjectiveKind::smoke;
-        if (smoke && shown.token.removed) continue;
-        if (smoke && shown.token.owner) {
+        const bool pictured = engine::sortOf(view, shown.token) != engine::TokenSort::other;
+        if (pictured && shown.token.removed) continue;
+        if (pictured && shown.token.owner) {
             state = tr("placed by %1").arg(theme::nameOf(*shown.token.owner));
             colour = theme::of(*shown.token.owner);
         } else if (!shown.token.holder.none()) {

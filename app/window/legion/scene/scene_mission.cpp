@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/window/legion/scene/scene_badges.h"
+#include "app/window/legion/scene/table_token_words.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "engine/legion/rules/mission/token_spots.h"
 
@@ -19,12 +20,14 @@ constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
 // holds the token.
 constexpr double plateAbove = 0.35, plateOverHead = 1.1;
 constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
-constexpr double smokeLine = 0.05;  // width of the line around the range of smoke, inches
+constexpr double areaLine = 0.05;   // width of the line around the area of a token, inches
 
-// The colour of the player who secures the token. If no player secures it, the colour of its owner.
-rendering::Colour colourOf(const engine::MissionView::Token& token) {
+// The colour of the player who secures the token. If no player secures it, or if it is no objective
+// but a token with an icon of its own, the colour of its owner.
+rendering::Colour colourOf(const engine::View& view, const engine::MissionView::Token& token) {
+    const bool pictured = engine::sortOf(view, token.token) != engine::TokenSort::other;
     const std::optional<engine::Player> player =
-        token.securedBy ? token.securedBy : token.token.owner;
+        token.securedBy && !pictured ? token.securedBy : token.token.owner;
     return player ? colours::tintOf(*player) : colours::caution;
 }
 
@@ -39,19 +42,27 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Adds a smoke token with the colour of its owner, and the range in which it improves cover.
-void addSmoke(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token) {
-    if (!token.onTable()) return;
-    const rendering::Colour tint = token.owner ? colours::tintOf(*token.owner) : colours::caution;
-    const double width = engine::widthOf(token.kind);
-    addToken(draft, geometry::Vec2{token.position}, width, tint);
+// Draws the area around a token in which it acts on units.
+void addArea(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token,
+             rendering::Colour colour) {
+    const std::optional<int> range = engine::areaOf(view, token);
+    if (!range) return;
     draft.scene.outlines.push_back({engine::outlineOf(token),
-                                    view.battlefield.dimensions().rangeBand, smokeLine,
-                                    colours::withAlpha(tint, borderStrength)});
-    rendering::Badge badge = tokenBadge(draft.images, QStringLiteral("tokens/smoke"), tint,
-                                        token.position + geometry::Vec3{0, 0, plateAbove});
+                                    *range * view.battlefield.dimensions().rangeBand, areaLine,
+                                    colours::withAlpha(colour, borderStrength)});
+}
+
+// The badge above a token on the table: its icon, or its name if it has no icon. Counters on a
+// token are part of its name, so a token with counters shows its name.
+rendering::Badge badgeOf(SceneDraft& draft, const engine::View& view,
+                         const engine::ObjectiveToken& token, rendering::Colour colour) {
+    const geometry::Vec3 above = token.position + geometry::Vec3{0, 0, plateAbove};
+    const QString icon = TableTokenWords::icon(engine::sortOf(view, token));
+    rendering::Badge badge = icon.isEmpty() || token.counters > 0
+                                 ? plate(draft.images, objectiveName(view, token.id), colour, above)
+                                 : tokenBadge(draft.images, icon, colour, above);
     badge.offset = {0.0, plateRise};
-    draft.scene.badges.push_back(badge);
+    return badge;
 }
 
 // Draws an objective token at its place on the table. If a unit holds the token, draws it above the
@@ -59,25 +70,18 @@ void addSmoke(SceneDraft& draft, const engine::View& view, const engine::Objecti
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;
-    if (token.kind == engine::ObjectiveKind::smoke) {
-        addSmoke(draft, view, token);
-        return;
-    }
-    const rendering::Colour colour = colourOf(shown);
-    const QString name = objectiveName(view, token.id);
+    const rendering::Colour colour = colourOf(view, shown);
     if (token.onTable()) {
         const geometry::Vec2 at{token.position};
         addToken(draft, at, engine::widthOf(token.kind), colour);
-        rendering::Badge badge =
-            plate(draft.images, name, colour, token.position + geometry::Vec3{0, 0, plateAbove});
-        badge.offset = {0.0, plateRise};
-        draft.scene.badges.push_back(badge);
+        addArea(draft, view, token, colour);
+        draft.scene.badges.push_back(badgeOf(draft, view, token, colour));
         return;
     }
     if (token.holder.none() || view.unit(token.holder).minis.empty()) return;
     const geometry::Mini& leader = view.mini(view.unit(token.holder).minis.front()).mini;
     rendering::Badge badge =
-        plate(draft.images, name, colours::caution,
+        plate(draft.images, objectiveName(view, token.id), colours::caution,
               leader.position + geometry::Vec3{0, 0, leader.height + plateOverHead});
     badge.offset = {0.0, 40.0};
     draft.scene.badges.push_back(badge);

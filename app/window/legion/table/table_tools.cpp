@@ -9,7 +9,8 @@ TableTools::TableTools(GameSession& session)
       spot_(session),
       measure_(session),
       attack_(session),
-      exposure_(session) {
+      exposure_(session),
+      token_(session) {
     for (TableTool* tool : all_) {
         connect(tool, &TableTool::changed, this, &TableTools::changed);
         connect(tool, &TableTool::hint, this, &TableTools::hint);

@@ -10,6 +10,7 @@
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/legion/tools/hand_tool.h"
 #include "app/window/legion/tools/measure_tool.h"
+#include "app/window/legion/tools/token_hover.h"
 
 namespace sightline::app {
 
@@ -84,8 +85,9 @@ class TableTools : public QObject {
     MeasureTool measure_;
     AttackHover attack_;
     ExposureTool exposure_;
-    std::array<TableTool*, 7> all_{&hand_,    &move_,   &places_,  &spot_,
-                                   &measure_, &attack_, &exposure_};
+    TokenHover token_;
+    std::array<TableTool*, 8> all_{&hand_,    &move_,   &places_,   &spot_,
+                                   &measure_, &attack_, &exposure_, &token_};
 };
 
 }  // namespace sightline::app

@@ -55,6 +55,7 @@ constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Factions, Light Side, and Dark Side"),
     QT_TRANSLATE_NOOP("HeadingWords", "Fitting on Terrain"),
     QT_TRANSLATE_NOOP("HeadingWords", "Form Attack Pool"),
+    QT_TRANSLATE_NOOP("HeadingWords", "Graffiti Tokens"),
     QT_TRANSLATE_NOOP("HeadingWords", "Issue Orders"),
     QT_TRANSLATE_NOOP("HeadingWords", "Leaving the Battlefield"),
     QT_TRANSLATE_NOOP("HeadingWords", "Line of Sight"),

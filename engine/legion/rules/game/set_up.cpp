@@ -8,6 +8,7 @@
 #include "engine/legion/rules/game/add_unit.h"
 #include "engine/legion/rules/game/begin_scenario.h"
 #include "engine/legion/rules/keywords/keywords.h"
+#include "engine/legion/rules/mission/graffiti.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/reminders/reminders.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
@@ -136,6 +137,7 @@ Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
 void addRules(Effects& effects) {
     addStandby(effects);
     addOverrun(effects);
+    addGraffiti(effects);
 }
 
 std::optional<Problem> buildTable(Scenario& scenario) {

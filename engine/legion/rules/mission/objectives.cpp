@@ -7,6 +7,7 @@
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/mission/graffiti.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/rulings/conditional_rules.h"
@@ -67,6 +68,7 @@ ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& 
 std::string printedNameIn(const Battle& battle, const std::string& name) {
     std::vector<std::string> names = baneFaceNames();
     names.emplace_back(priorityMission);
+    if (appliesGraffiti(battle)) names.emplace_back(graffitiToken);
     for (const BattleCard* card : {battle.mission.objective, battle.mission.secondary}) {
         if (!card || !card->program) continue;
         names.insert(names.end(), card->printedTokens.begin(), card->printedTokens.end());

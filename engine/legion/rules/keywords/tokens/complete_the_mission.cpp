@@ -1,7 +1,8 @@
 // The unit keyword Complete the Mission. Core Rulebook, Keyword Glossary.
 #include <utility>
 
-#include "engine/legion/rules/keywords/place_token.h"
+#include "engine/legion/rules/activation/place_token.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/timing/current_state.h"
@@ -30,7 +31,8 @@ Task<void> placeMission(Battle& battle, Bearer bearer, ResolveSetupEffects&) {
     const geometry::TableSize table = battle.field.table();
     TokenToPlace token{.printed = priorityMission, .fault = faultOfPlace};
     token.wished = {table.width / 2.0, table.depth / 2.0};
-    co_await placeToken(battle, bearer, std::move(token));
+    TokenGiver giver{actionSourceOf(battle, bearer), bearer.player, bearer.unit};
+    co_await placeToken(battle, std::move(giver), std::move(token));
 }
 
 void turnDefenseSurges(const CurrentState& now, const Bearer& defender, AttackNumbers& point) {

@@ -2,7 +2,8 @@
 // is its type.
 #include <utility>
 
-#include "engine/legion/rules/keywords/place_token.h"
+#include "engine/legion/rules/activation/place_token.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/mission/near_leader.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -34,8 +35,9 @@ TokenToPlace chargeOf(const Battle& battle, UnitId unit, const std::string& type
 
 Task<void> placeCharges(Battle& battle, Bearer bearer, std::string type, int count) {
     for (int i = 0; i < count; ++i) {
+        TokenGiver giver{actionSourceOf(battle, bearer), bearer.player, bearer.unit};
         const bool placed =
-            co_await placeToken(battle, bearer, chargeOf(battle, bearer.unit, type));
+            co_await placeToken(battle, std::move(giver), chargeOf(battle, bearer.unit, type));
         if (!placed) co_return;
     }
 }
@@ -46,7 +48,7 @@ OfferedAction actionOf(const Bearer& bearer, const KeywordText& instance) {
     offered.id = offered.name;
     const std::string type = instance.parameter;
     offered.legal = [bearer, type](const Battle& now) {
-        return placeFor(now, bearer, chargeOf(now, bearer.unit, type)).has_value();
+        return placeFor(now, bearer.unit, chargeOf(now, bearer.unit, type)).has_value();
     };
     offered.resolve = [bearer, type, count = instance.value.value_or(1)](Battle& now) {
         return placeCharges(now, bearer, type, count);

@@ -1,0 +1,21 @@
+/// Shows the name and the rule of the token under the mouse pointer.
+#pragma once
+#include "app/window/legion/tools/table_tool.h"
+
+namespace sightline::app {
+
+class TokenHover : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit TokenHover(GameSession& session, QObject* parent = nullptr);
+
+    void hover(const TablePointer& pointer) override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    std::optional<engine::ObjectiveId> token_;  ///< the token under the pointer
+    QPointF pointer_;
+};
+
+}  // namespace sightline::app
