@@ -21,6 +21,7 @@
 #include "app/cli/lists/cards_command.h"
 #include "app/cli/odds/odds_command.h"
 #include "app/cli/play/play_command.h"
+#include "app/cli/puzzles/puzzle_command.h"
 #include "app/cli/query/query_command.h"
 #include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_tolerance.h"
@@ -34,6 +35,7 @@
 #include "app/files/table_holds.h"
 #include "app/files/version.h"
 #include "engine/layouts/layout_file.h"
+#include "engine/legion/advice/puzzles/puzzle_file.h"
 
 namespace {
 
@@ -318,6 +320,30 @@ int runCommand(int argc, char** argv) {
             learner == "red" ? sightline::engine::Player::red : sightline::engine::Player::blue;
         status = lessonRecordCommand(recorded, std::cout, std::cerr);
     });
+
+    CLI::App* puzzles = program.add_subcommand("puzzle", "Check, list and answer puzzles");
+    puzzles->require_subcommand(1);
+    takesPacks(puzzles);
+    std::vector<std::string> checkedPuzzles;
+    CLI::App* solves = puzzles->add_subcommand(
+        "check", "Search the solution of puzzles, and report whether their mistakes are refused");
+    solves->add_option("FILE", checkedPuzzles, "puzzles (*.puzzle.json)")->required();
+    solves->footer(puzzleCheckHelp());
+    solves->callback(
+        [&] { status = puzzleCheckCommand(checkedPuzzles, packs, std::cout, std::cerr); });
+    std::string subject;
+    CLI::App* puzzleList = puzzles->add_subcommand("list", "List the puzzles of the program");
+    puzzleList->add_option("--subject", subject, "only puzzles about this subject")
+        ->check(CLI::IsMember(sightline::engine::puzzles::subjectWords()));
+    puzzleList->footer(puzzleListHelp());
+    puzzleList->callback([&] { status = puzzleListCommand(subject, std::cout, std::cerr); });
+    std::string solved;
+    CLI::App* solver =
+        puzzles->add_subcommand("answer", "Judge the answers of a solver, read from stdin");
+    solver->add_option("FILE", solved, "puzzle (*.puzzle.json)")->required();
+    solver->footer(puzzleAnswerHelp());
+    solver->callback(
+        [&] { status = puzzleAnswerCommand(solved, packs, std::cin, std::cout, std::cerr); });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);

@@ -4383,6 +4383,122 @@
         <translation>jouer %1</translation>
     </message>
     <message>
+        <source>a text of 1 to %1 bytes</source>
+        <translation>un texte de 1 à %1 octets</translation>
+    </message>
+    <message>
+        <source>a scenario or the path of its file</source>
+        <translation>un scénario ou le chemin de son fichier</translation>
+    </message>
+    <message>
+        <source>a whole number of at least 0</source>
+        <translation>un nombre entier d’au moins 0</translation>
+    </message>
+    <message>
+        <source>this quantity needs the member &quot;%1&quot;</source>
+        <translation>cette grandeur a besoin du membre «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a bound &quot;least&quot; or &quot;most&quot;</source>
+        <translation>une borne «&#xa0;least&#xa0;» ou «&#xa0;most&#xa0;» est attendue</translation>
+    </message>
+    <message>
+        <source>expected at least one answer</source>
+        <translation>au moins une réponse est attendue</translation>
+    </message>
+    <message>
+        <source>expected an answer of a player, not of chance</source>
+        <translation>une réponse d’un joueur est attendue, pas du hasard</translation>
+    </message>
+    <message>
+        <source>no question before the puzzle accepts this answer</source>
+        <translation>aucune question avant l’énigme n’accepte cette réponse</translation>
+    </message>
+    <message>
+        <source>the solver has nothing to decide</source>
+        <translation>le joueur n’a rien à décider</translation>
+    </message>
+    <message>
+        <source>no unit %1 is in the scenario</source>
+        <translation>aucune unité %1 n’est dans le scénario</translation>
+    </message>
+    <message>
+        <source>the search finds no answer that meets the needs</source>
+        <translation>la recherche ne trouve aucune réponse qui remplit les conditions</translation>
+    </message>
+    <message>
+        <source>an answer that does nothing is accepted</source>
+        <translation>une réponse qui ne fait rien est acceptée</translation>
+    </message>
+    <message>
+        <source>the solution has the value %1, but the best answer has the value %2</source>
+        <translation>la solution a la valeur %1, mais la meilleure réponse a la valeur %2</translation>
+    </message>
+    <message>
+        <source>the solution has the value %1, but the search finds only %2</source>
+        <translation>la solution a la valeur %1, mais la recherche ne trouve que %2</translation>
+    </message>
+    <message>
+        <source>the answer does not meet the needs of the puzzle</source>
+        <translation>la réponse ne remplit pas les conditions de l’énigme</translation>
+    </message>
+    <message>
+        <source>the mistake is accepted: its value is %1, and the best answer has the value %2</source>
+        <translation>l’erreur est acceptée&#xa0;: sa valeur est %1, et la meilleure réponse a la valeur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 considered answers are accepted, expected at most half</source>
+        <translation>%1 réponses sur %2 sont acceptées, la moitié au plus est attendue</translation>
+    </message>
+    <message>
+        <source>the search needs more than %1 games</source>
+        <translation>la recherche demande plus de %1 parties</translation>
+    </message>
+    <message>
+        <source>the rolls have more than %1 results; give their faces in &quot;dice&quot;</source>
+        <translation>les jets ont plus de %1 résultats&#xa0;; donnez leurs faces dans «&#xa0;dice&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the odds of the attack do not include the keyword %1</source>
+        <translation>les probabilités de l’attaque ne comptent pas le mot-clé %1</translation>
+    </message>
+    <message>
+        <source>answer %1 is not legal here</source>
+        <translation>la réponse %1 n’est pas légale ici</translation>
+    </message>
+    <message>
+        <source>answer %1 is not legal: %2</source>
+        <translation>la réponse %1 n’est pas légale&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>answer %1 is not needed: the puzzle has ended before</source>
+        <translation>la réponse %1 est de trop&#xa0;: l’énigme est déjà finie</translation>
+    </message>
+    <message>
+        <source>an answer to the question &quot;%1&quot; is missing</source>
+        <translation>il manque une réponse à la question «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>choisir %1</translation>
+    </message>
+    <message>
+        <source>dice to reroll: %1</source>
+        <translation>dés à relancer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>number: %1</source>
+        <translation>nombre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>orders to %1</source>
+        <translation>ordres à %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>no value is uncertain</source>
         <translation>aucune valeur n’est incertaine</translation>
     </message>

@@ -1,0 +1,27 @@
+/// The commands `sightline-cli puzzle check`, `puzzle list` and `puzzle answer`.
+#pragma once
+#include <filesystem>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace sightline::app {
+
+/// Checks puzzles, and prints a line for each of them. Exit status 1, with one line on `errors` for
+/// each faulty puzzle, if a file cannot be read or a puzzle has a fault.
+int puzzleCheckCommand(const std::vector<std::string>& files,
+                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
+                       std::ostream& errors);
+std::string puzzleCheckHelp();
+
+/// Prints a line for each puzzle of the program with this subject; an empty subject stands for all.
+int puzzleListCommand(const std::string& subject, std::ostream& output, std::ostream& errors);
+std::string puzzleListHelp();
+
+/// Reads the answers of a solver, one a line, and prints the verdict. Exit status 1, with the
+/// reason on `errors`, if the puzzle cannot be read or an answer is not legal.
+int puzzleAnswerCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
+                        std::istream& input, std::ostream& output, std::ostream& errors);
+std::string puzzleAnswerHelp();
+
+}  // namespace sightline::app

@@ -1,0 +1,15 @@
+/// The Moves that the search of a puzzle considers.
+#pragma once
+#include "engine/legion/advice/puzzles/puzzle_game.h"
+
+namespace sightline::engine::puzzles {
+
+inline constexpr double coarsestCell = 3.0;  ///< inches between the ends of a Move before another
+
+/// The Moves that answer the open question: legal ends on a grid with the given distance in inches,
+/// the ends that the computer player would judge, and the ends nearest to enemies, objective tokens
+/// and the places of the puzzle. A climb has only the ends that a standard Move does not reach. A
+/// base that turns has several rotations and bends of the tool instead of the grid.
+std::vector<Answer> movesToTry(const PuzzleGame& puzzle, const Game& game, double cell);
+
+}  // namespace sightline::engine::puzzles
