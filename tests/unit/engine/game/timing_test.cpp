@@ -56,7 +56,7 @@ TEST(Timing, EveryPointIsReachedInAGame) {
     Play rounds(mission, effects, 1);
     while (rounds.question()) rounds.step();
     Scenario begun = fromSetup();
-    begun.commandHands[0].front().divulge = Divulge{.mandatory = true};
+    for (auto& hand : begun.commandHands) hand.front().divulge = Divulge{.mandatory = true};
     Play setup(std::move(begun), effects, 1);
     ASSERT_TRUE(setup.until(Ask::playCommandCard));
     for (const auto& [name, count] : reached) EXPECT_GT(count, 0) << name;
