@@ -48,10 +48,10 @@ class Rulebook {
     }
 
     std::vector<RuleChapter> chapters_;
-    std::vector<Place> places_;  // in reading order
+    std::vector<Place> places_;  // sections in reading order
     std::map<std::string, Place, std::less<>> byId_;
     std::map<Heading, std::vector<Place>> byHeading_;
-    std::vector<SectionWords> words_;  // of the sections in reading order
+    std::vector<SectionWords> words_;  // words of the sections, in reading order
 };
 
 }  // namespace sightline::engine

@@ -27,7 +27,8 @@ namespace {
 using geometry::Vec2;
 
 constexpr ObjectiveKind kindOfGraffiti = ObjectiveKind::marker;
-// Players place tokens by hand, so a token touches terrain up to this gap, in inches.
+// Largest gap in inches between a token and the terrain that it touches. Players place tokens by
+// hand, so the gap may be more than 0.
 constexpr double gapOfTouch = 0.1;
 
 // True if the disc overlaps terrain that is not area terrain and is not lower than `floor`.
