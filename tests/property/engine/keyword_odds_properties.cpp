@@ -154,7 +154,7 @@ class StandardPolicy {
         return failed;
     }
 
-    // Uncanny Luck asks for a number of dice, or for the dice themselves.
+    // The keyword Uncanny Luck asks for a number of dice, or for the dice themselves.
     Answer luck(const View& view, const Question& asked) const {
         std::vector<int> failed = defenseFailures(view);
         const int most = std::min(asked.most, static_cast<int>(failed.size()));

@@ -88,8 +88,8 @@ struct Answered {
 /// A condition has exactly one of its members.
 struct Condition {
     std::vector<Condition> all{}, any{};
-    std::vector<Condition>
-        none{};  ///< the member "not" of the file: true if none of these conditions holds
+    /// The member "not" of the file: true if none of these conditions holds.
+    std::vector<Condition> none{};
     std::optional<Recorded> recorded{};
     std::optional<AskedQuestion> question{};
     std::optional<UnitIs> unit{};
@@ -119,7 +119,7 @@ struct Situation {
 bool holds(const Condition& condition, const Situation& now);
 /// True if the entry of the record has the kind, the units, the action and the token of `wanted`.
 bool matches(const Recorded& wanted, const Ruling& entry);
-/// True if the camera and the selection have changed as much as `wanted`.
+/// True if the camera and the selection have changed at least as much as `wanted`.
 bool matches(const Look& wanted, const Look& look);
 /// The units that the condition itself names. The units of its inner conditions are left out.
 std::vector<UnitId> unitsIn(const Condition& condition);

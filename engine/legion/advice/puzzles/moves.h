@@ -4,8 +4,8 @@
 
 namespace sightline::engine::puzzles {
 
-inline constexpr double coarsestCell =
-    3.0;  ///< inches between the ends of a Move before another Move
+/// Inches between the ends of a Move that comes before another Move.
+inline constexpr double coarsestCell = 3.0;
 
 /// The Moves that answer the open question: legal ends on a grid with the given distance in inches,
 /// the ends that the computer player would judge, and the ends nearest to enemies, objective tokens

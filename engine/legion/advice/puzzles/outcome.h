@@ -6,8 +6,8 @@
 namespace sightline::engine::puzzles {
 
 struct Outcome {
-    std::vector<double>
-        sum{};  ///< the quantities of the value, not yet multiplied by their factors
+    /// The quantities of the value, not yet multiplied by their factors.
+    std::vector<double> sum{};
     std::vector<double> needs{};  ///< the quantities of the needs
 
     /// The value of the answer: the sum of the quantities with their factors.
@@ -30,7 +30,7 @@ Result<Outcome> outcomeAfterRolls(const PuzzleGame& puzzle, const Game& game);
 
 /// True if an outcome with the value `one` is better than `other`.
 bool isBetter(const Puzzle& puzzle, double one, double other);
-/// True if `value` is worse than `best` by at most the tolerance.
+/// True if `value` is not worse than `best` by more than the tolerance.
 bool isWithinTolerance(const Puzzle& puzzle, double value, double best);
 
 }  // namespace sightline::engine::puzzles

@@ -12,8 +12,8 @@
 
 namespace sightline::engine::puzzles {
 
-inline constexpr double usualTolerance =
-    0.05;  ///< default share of the best value by which an answer may be worse
+/// Default share of the best value by which an accepted answer may be worse.
+inline constexpr double usualTolerance = 0.05;
 
 /// A text in the languages of the program.
 struct PuzzleText {

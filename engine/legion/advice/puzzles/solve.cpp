@@ -10,8 +10,8 @@
 namespace sightline::engine::puzzles {
 namespace {
 
-constexpr int shiftedLines = 1;  // number of answers whose Moves are shifted, the best first
-constexpr int directions = 8;    // number of directions of a shift
+constexpr int shiftedLines = 1;                    // number of best answers whose Moves are shifted
+constexpr int directions = 8;                      // number of directions of a shift
 constexpr std::array<double, 2> shifts{0.6, 0.2};  // lengths of a shift, inches
 
 constexpr double leastLimit = 1e-6;  // added to `worst`, for a best value of 0
