@@ -26,9 +26,10 @@ class Rulebook {
     /// The sections on a page of a document. The Core Rulebook has the empty name.
     std::vector<const RuleSection*> sectionsOfPage(int page, std::string_view document = {}) const;
     /// The section to which a citation leads. The first of these that exists: a section with the
-    /// cited heading; the section of a keyword on the page that the citation names as a card prints
-    /// it; the section with the page in `cardPages`; the first section of the page. Null if the
-    /// citation has no page, or no section is about the page.
+    /// cited heading on the cited page; the section of a keyword on this page that the citation
+    /// names as a card prints it; a section that has this page in `cardPages`; a section with the
+    /// cited heading on another page; the first section of the page. Null if none of these exists,
+    /// or if the citation has no page.
     const RuleSection* sectionOf(const Citation& citation) const;
     /// True if the section has this heading, as its title or as another heading.
     static bool hasHeading(const RuleSection& section, std::string_view heading);
