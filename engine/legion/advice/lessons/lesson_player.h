@@ -28,21 +28,22 @@ struct Judgement {
     Message why{};      ///< the reason why the answer is not part of the step
     bool done = false;  ///< true: the condition of the step holds after the answer
     int mistake = -1;   ///< index of the mistake in the step; -1: no known mistake
-    /// The game after the answer, with which a program can show the consequences of a mistake. Null
-    /// for a refused answer and for a look.
+    /// The game after the answer. A program can show in it the consequences of a mistake. Null for
+    /// a refused answer, and for a change of the camera or the selection.
     std::shared_ptr<const Game> after{};
 
     bool accepted() const { return kind == Kind::fulfils || kind == Kind::fits; }
 };
 
-/// A hint. The first hint of a step is the reason, the second the pointer, and the third shows what
-/// to do: an answer, or a look if `answer` has no value.
+/// A hint. The first hint of a step is the reason, and the second is the pointer. The third shows
+/// what to do: the answer `answer`, or the change `look` of the camera or the selection if `answer`
+/// has no value.
 struct Hint {
     enum class Kind { reason, pointer, show };
     Kind kind{};
     const LessonText* words = nullptr;  ///< null for `show`
     std::optional<Answer> answer{};
-    const Look* look = nullptr;  ///< the look to show; null if an answer is shown
+    const Look* look = nullptr;  ///< null if an answer is shown
 };
 
 class LessonPlayer {

@@ -177,7 +177,7 @@ TEST(ReadyRulebook, EveryPageOfTheRulesHasSections) {
 
 TEST(ReadyRulebook, SectionsStandInReadingOrder) {
     // In a chapter of the core rules, a section ends at most two pages before the first page of an
-    // earlier section. The glossary and the chapter of keywords are in alphabetical order instead.
+    // earlier section. The glossary and the chapter of keywords have another order.
     for (const auto& chapter : book().chapters()) {
         if (chapter.title.en.starts_with("Glossary") || chapter.title.en == "Keywords") continue;
         int page = 0;
