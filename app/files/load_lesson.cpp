@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The scenario of a lesson as JSON, the name of its text in errors, and its folder.
+/// The scenario of a lesson as JSON, the name of this JSON in error messages, and its folder.
 struct ScenarioSource {
     nlohmann::json json;
     std::string where;

@@ -8,7 +8,7 @@
 namespace sightline::app {
 namespace {
 
-/// The scenario of a puzzle as JSON, the name of its text in errors, and its folder.
+/// The scenario of a puzzle as JSON, the name of this JSON in error messages, and its folder.
 struct PuzzleScenario {
     nlohmann::json json;
     std::string where;

@@ -16,7 +16,7 @@ struct LoadedPuzzle {
 /// and the expected value.
 Result<LoadedPuzzle> loadPuzzle(const std::filesystem::path& file,
                                 const std::vector<std::filesystem::path>& packs = {});
-/// The same with a catalogue that is already loaded. This saves most of the time of loading.
+/// Loads a puzzle with a catalogue that is already loaded. This saves most of the time.
 Result<LoadedPuzzle> loadPuzzle(const std::filesystem::path& file,
                                 const engine::Catalogue& catalogue);
 /// The paths of the puzzles in the folder `assets/puzzles` of the program, in the order of their

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The French texts of the catalogue by their English texts.
+// The French help texts of the catalogue. The keys are the English help texts.
 Result<std::map<std::string, std::string>> frenchHelpTexts() {
     const fs::path file = assetsFolder() / "translations/cards_fr.json";
     const auto json = engine::parseJsonFile(file);

@@ -8,8 +8,9 @@ namespace sightline::app {
 
 /// The folder of the rulebook's files.
 std::filesystem::path rulesFolder();
-/// Loads all chapters in the order of their file names, and then the chapter of keywords with the
-/// cards of the packs. Errors name the file, the pointer and the expected value.
+/// Loads all chapters in the order of their file names. The last chapter is that of the keywords;
+/// it is made from the catalogue and the packs. Errors name the file, the pointer and the expected
+/// value.
 Result<engine::Rulebook> loadRulebook(const std::vector<std::filesystem::path>& packs = {});
 /// Loads the scenario of a scene.
 Result<LoadedScenario> loadRuleScene(const engine::RuleScene& scene);

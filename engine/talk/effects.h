@@ -34,13 +34,14 @@ struct EffectList {
     std::vector<std::string> names{}, ids{};
 };
 
-/// The simultaneous effects beside which the order of an effect makes a difference.
+/// The kinds of simultaneous effects. The order of two effects makes a difference only for some
+/// pairs of kinds.
 enum class Ordering {
-    never,    ///< beside no effect
-    gains,    ///< the effect only gives tokens to its own unit: beside `always` and `moves`
-    ofMoves,  ///< the places of units decide whether the effect acts: beside `moves`
-    moves,    ///< the effect may move a unit: beside all effects except `never` and `moves`
-    always    ///< beside all effects except `never` and `ofMoves`
+    never,    ///< the order never makes a difference
+    gains,    ///< only gives tokens to its own unit; order matters with `always` and `moves`
+    ofMoves,  ///< the places of units decide whether it acts; order matters with `moves`
+    moves,    ///< may move a unit; order matters with all but `never` and `moves`
+    always    ///< order matters with all but `never` and `ofMoves`
 };
 constexpr bool orderMatters(Ordering one, Ordering other) {
     if (one == Ordering::never || other == Ordering::never) return false;

@@ -20,7 +20,8 @@ constexpr auto powers = [] {
 
 }  // namespace
 
-// A byte that is 0 only multiplies the hash. So one multiplication adds all high bytes that are 0.
+// A byte that is 0 only multiplies the hash by the prime number. So one multiplication by a power
+// of the prime number adds all high bytes that are 0.
 void Digest::add(std::int64_t number) {
     std::size_t zeros = bytesOfNumber;
     for (auto bits = static_cast<std::uint64_t>(number); bits != 0; bits >>= 8U, --zeros)

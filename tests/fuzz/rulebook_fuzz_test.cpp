@@ -47,7 +47,7 @@ TEST(Fuzz, ChaptersOfTheRulebook) {
     EXPECT_GT(read, 100);
 }
 
-// The text of a search comes from a player.
+// Searches for damaged text, because a player can type anything.
 TEST(Fuzz, SearchesOfTheRulebook) {
     const auto book = engine::readRulebook({{chapterText(), "r"}}, {});
     ASSERT_TRUE(book);

@@ -20,8 +20,8 @@ int refuseLesson(std::ostream& errors, const std::string& line) {
     return 1;
 }
 
-/// The game under the present rules, with its answers up to the first that these rules refuse. A
-/// lesson is played under the present rules, but a saved game keeps the rules of its time.
+/// Replays the saved game under the present rules, up to the first answer that these rules refuse.
+/// A lesson is always played under the present rules, but a saved game keeps the rules of its time.
 Result<std::unique_ptr<engine::Game>> underPresentRules(const engine::Journal& journal,
                                                         const LessonRecordSettings& settings) {
     const auto scenario = scenarioOfJournal(journal.scenario, settings.journal, settings.packs);

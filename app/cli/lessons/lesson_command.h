@@ -9,8 +9,9 @@
 
 namespace sightline::app {
 
-/// Plays the lesson by its own answers, and prints a summary. Exit status 1, with one line on
-/// `errors`, if the file cannot be read or a step cannot be done or is done by doing nothing.
+/// Plays the lesson by its own answers, and prints a summary. Returns 1, with one line on `errors`,
+/// if the file cannot be read, if a step cannot be done, or if a step is done before the learner
+/// acts.
 int lessonCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
                        std::ostream& output, std::ostream& errors);
 /// Help text: the printed members and the rules that a lesson must follow.
@@ -19,7 +20,7 @@ std::string lessonCheckHelp();
 struct LessonRecordSettings {
     std::string journal;
     engine::Player player = engine::Player::blue;
-    int skip = 0;      ///< number of steps of the game before the draft
+    int skip = 0;      ///< number of steps at the beginning of the game that the draft skips
     std::string save;  ///< file to write; empty: print the draft
     std::vector<std::filesystem::path> packs{};
 };

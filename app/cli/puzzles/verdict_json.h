@@ -10,7 +10,7 @@ namespace sightline::app {
 /// "reply"}.
 nlohmann::json verdictJson(const engine::puzzles::PuzzleGame& game,
                            const engine::puzzles::Verdict& verdict);
-/// An answer of the search: {"value", "words", "counts", "answers"}.
+/// An answer that the search found: {"value", "words", "counts", "answers"}.
 nlohmann::json lineJson(const engine::puzzles::PuzzleGame& game, const engine::puzzles::Line& line);
 
 }  // namespace sightline::app

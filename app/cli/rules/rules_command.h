@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// What the command prints. At most one of `search`, `page` and `id` is set. If none is set, the
-/// command prints the contents.
+/// What the command prints. At most one of `search`, `page` and `id` has a value. If none is set,
+/// the command prints the contents.
 struct RulesSettings {
     std::string search{}, id{};
     int page = 0;

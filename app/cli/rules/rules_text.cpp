@@ -44,7 +44,7 @@ std::string briefText(const ordered_json& section) {
     return "  " + section["id"].get<std::string>() + ": " + placeIn(section) + '\n';
 }
 
-// The English or the French words of a line's label.
+// The label of a printed line, in English or in French.
 std::string label(RuleLanguage language, const char* english, const char* french) {
     return language == RuleLanguage::french ? french : english;
 }

@@ -1,4 +1,4 @@
-/// Answers the question of a scene of the rulebook.
+/// Computes the answer to the question of a drawn example of the rulebook (`RuleScene`).
 #pragma once
 #include <nlohmann/json.hpp>
 

@@ -133,7 +133,7 @@ void playWithSecrets(Scenario scenario, std::uint64_t seed, std::size_t answers,
 }
 
 TEST(Secrets, ChangeNothingThatTheOtherPlayerSees) {
-    constexpr std::size_t answersOfScene = 60;  // these answers reach the secrets of two rounds
+    constexpr std::size_t answersOfScene = 60;  // enough for the secret choices of two rounds
     const auto seeds = static_cast<std::uint64_t>(casesOf(1, 10));
     const auto step = static_cast<std::size_t>(casesOf(6, 1));
     const std::vector<Keyword> keywords = keywordsInCode();

@@ -26,8 +26,8 @@ using sightline::test::casesOf;
 constexpr double near = 5.0, far = 14.0;  // inches between the two units at range 1 and 3
 
 // The keywords that change the numbers of an attack, without those that the odds leave out.
-// Complete the Mission is left out, because the odds assume that its token is near; here is no
-// token.
+// Complete the Mission is left out, because the odds assume that its token is near, but these duels
+// have no token.
 std::vector<Keyword> keywordsOfAttackNumbers() {
     std::vector<Keyword> found;
     for (const KeywordRule& rule : keywordRules())
@@ -49,7 +49,7 @@ class DuelMaker {
         own.weapons[0].dice = {};
         for (int i = 0; i < 2; ++i) ++own.weapons[0].dice[static_cast<Die>(chance_.below(3))];
         own.attackSurge = static_cast<AttackSurge>(upTo(2));
-        own.wounds = target.wounds = 9;  // the wounds of the attack defeat nobody
+        own.wounds = target.wounds = 9;  // so many that the attack defeats nobody
         target.defenseDie = upTo(1) == 0 ? Die::whiteDefense : Die::redDefense;
         target.defenseSurge = static_cast<DefenseSurge>(upTo(1));
         addKeywords(own.keywords);
@@ -71,7 +71,8 @@ class DuelMaker {
     int upTo(int most) {
         return static_cast<int>(chance_.below(static_cast<std::uint32_t>(most) + 1));
     }
-    // A keyword acts only on the card that may have it. So a third of these keywords can act.
+    // Each keyword can act in only one of three lists: the attacker's card, its weapon, or the
+    // defender's card. So a third of the added keywords can act.
     void addKeywords(std::vector<KeywordText>& keywords) {
         static const std::vector<Keyword> all = keywordsOfAttackNumbers();
         for (const Keyword keyword : all)
@@ -153,7 +154,7 @@ class StandardPolicy {
         return failed;
     }
 
-    // Uncanny Luck asks for a number of dice, or for the dice themselves.
+    // The keyword Uncanny Luck asks for a number of dice, or for the dice themselves.
     Answer luck(const View& view, const Question& asked) const {
         std::vector<int> failed = defenseFailures(view);
         const int most = std::min(asked.most, static_cast<int>(failed.size()));
@@ -201,10 +202,10 @@ AttackPreview previewOf(const Scenario& scenario) {
 struct OddsTally {
     int attacks = 0, exact = 0, sampled = 0;
     double excess = 0.0, variance = 0.0;
-    std::set<Keyword> acting;  ///< the keywords without which the odds of a compared duel differ
+    std::set<Keyword> acting;  ///< keywords that change the odds of a compared duel
 };
 
-// Removes each keyword of the duel in turn.
+// Removes each keyword of the duel in turn, and notes the keyword if the odds change.
 void noteActing(const Scenario& scenario, const AttackPreview& preview, OddsTally& tally) {
     for (int place = 0; place < 3; ++place) {
         const auto listIn = [place](Scenario& one) -> std::vector<KeywordText>& {
@@ -252,7 +253,7 @@ void compareSample(const AttackPreview& preview, AttackCourses& courses, OddsTal
 }
 
 TEST(PlayedOdds, HoldForRandomSetsOfKeywords) {
-    constexpr int mostGames = 400;  // beyond this number, a sample is played
+    constexpr int mostGames = 400;  // if an attack needs more games, only a sample is played
     const int wanted = casesOf(15000, 150000);
     Generator chance(2031);
     OddsTally tally;

@@ -5,8 +5,8 @@
 
 namespace sightline::engine::scene {
 
-/// A game that begins with its setup. Both hands have the same plain cards and, before these, the
-/// given cards.
+/// A game that begins with its setup. A hand has the given cards first, and then four plain cards
+/// that are equal for both players.
 struct Divulging : SetupScene {
     explicit Divulging(std::vector<CommandCard> blue, std::vector<CommandCard> red = {}) {
         const std::vector<CommandCard> plainCards{ambush(), push(), assault(), standingOrders()};

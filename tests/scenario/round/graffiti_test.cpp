@@ -39,8 +39,8 @@ struct Painted : AttackScene {
     }
 };
 
-// The distance from the centre of a small base to the centre of a token at which the gap between
-// them is `gap`.
+// The distance between the centres of a small base and of a token whose edges are `gap` inches
+// apart.
 double apart(double gap) { return smallBase / 2.0 + 0.5 + gap; }
 
 TEST(P60GraffitiTokens, NearAnAlliedTokenAUnitMayRollOneMoreDie) {

@@ -93,8 +93,8 @@ TEST(OrdersToNamedUnits, GoToNoOtherUnitAndToNoUnitWithAnOrderToken) {
     }
 }
 
-/// The rebels are mercenaries of Black Sun, and Luke's keyword concerns them. The command card
-/// orders Luke.
+/// The rebels are mercenaries of Black Sun. Luke has a keyword that may issue them an order, and
+/// the command card issues an order to Luke.
 struct HiredRebels : NamedOrders {
     HiredRebels(KeywordText keyword, const std::string& affiliation)
         : NamedOrders(std::move(keyword)) {

@@ -22,8 +22,9 @@ constexpr double plateAbove = 0.35, plateOverHead = 1.1;
 constexpr double plateRise = 20.0;  // pixels by which a name plate is drawn higher on the screen
 constexpr double areaLine = 0.05;   // width of the line around the area of a token, inches
 
-// The colour of the player who secures the token. If no player secures it, or if it is no objective
-// but a token with an icon of its own, the colour of its owner.
+// The colour of the player who secures the objective token. If no player secures the token, the
+// colour of its owner. A token with an icon of its own, such as smoke, always has the colour of its
+// owner.
 rendering::Colour colourOf(const engine::View& view, const engine::MissionView::Token& token) {
     const bool pictured = engine::sortOf(view, token.token) != engine::TokenSort::other;
     const std::optional<engine::Player> player =
@@ -42,7 +43,7 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// Draws the area around a token in which it acts on units.
+// Draws the area around a token. In this area, the token acts on units.
 void addArea(SceneDraft& draft, const engine::View& view, const engine::ObjectiveToken& token,
              rendering::Colour colour) {
     const std::optional<int> range = engine::areaOf(view, token);
@@ -52,8 +53,8 @@ void addArea(SceneDraft& draft, const engine::View& view, const engine::Objectiv
                                     colours::withAlpha(colour, borderStrength)});
 }
 
-// The badge above a token on the table: its icon, or its name if it has no icon. Counters on a
-// token are part of its name, so a token with counters shows its name.
+// The badge above a token on the table: the icon of the token, or its name if it has no icon. A
+// token with counters always shows its name, because the name contains the number of counters.
 rendering::Badge badgeOf(SceneDraft& draft, const engine::View& view,
                          const engine::ObjectiveToken& token, rendering::Colour colour) {
     const geometry::Vec3 above = token.position + geometry::Vec3{0, 0, plateAbove};

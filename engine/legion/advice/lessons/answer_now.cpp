@@ -28,8 +28,8 @@ std::optional<Answer> proposed(const Question& question) {
     return places;
 }
 
-// Gives the faces to the dice in turn, and starts again with the first face after the last. A die
-// that lacks its face shows a blank.
+// Assigns the wanted faces to the dice in turn, and starts again with the first face after the
+// last. A die that does not have the assigned face shows a blank.
 std::optional<Answer> facesFor(const LessonAnswer& wanted, const Question& question) {
     if (question.form != AnswerForm::dice || question.roll != *wanted.roll) return std::nullopt;
     DiceAnswer answer;

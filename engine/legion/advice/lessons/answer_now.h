@@ -8,8 +8,9 @@
 
 namespace sightline::engine::lessons {
 
-/// The legal answer that `proposed` means at the open question. Returns no value if it does not fit
-/// the question or is not legal there. A look is no answer to a question.
+/// The legal answer that `proposed` means at the open question. Returns no value if `proposed` does
+/// not fit the question or is not legal there. A change of the camera or the selection (`look`) is
+/// not an answer to a question.
 std::optional<Answer> answerNow(const LessonAnswer& proposed, const Game& game);
 
 /// An answer of the game, and the kind of the question that it answered, if the kind is known.
@@ -18,8 +19,9 @@ struct GivenAnswer {
     std::optional<Ask> ask{};
 };
 
-/// For each of the proposed answers: true if it is among the `given` answers, in any order. Each
-/// given answer uses up one proposed answer. Faces are never used up.
+/// For each proposed answer: true if it is one of the `given` answers. The order of the answers
+/// does not matter. Each given answer uses up one proposed answer. Proposed faces of dice are never
+/// used up.
 std::vector<bool> usedUp(std::span<const LessonAnswer> proposed, std::span<const GivenAnswer> given,
                          const Look& look = {});
 

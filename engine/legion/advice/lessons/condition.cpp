@@ -84,7 +84,7 @@ bool holdsLeader(const LeaderAt& wanted, const View& view) {
     return !wanted.height || place.z >= *wanted.height;
 }
 
-/// Calls `judge` with two units that stand on the battlefield. False if one of them does not.
+/// The result of `judge` for the two units. False if one of them is not on the battlefield.
 bool between(const View& view, UnitId from, UnitId to, const auto& judge) {
     const Tabletop table = tabletopOf(view);
     const UnitOnTable* one = table.find(from);
@@ -132,7 +132,8 @@ bool holdsAnswered(const Answered& wanted, const Situation& now) {
     });
 }
 
-/// True if the units of the condition exist. A condition about another unit is false.
+/// True if the game has all units that the condition names. If a unit does not exist, the condition
+/// is false.
 bool unitsKnown(const Condition& condition, const View& view) {
     for (const UnitId unit : unitsIn(condition))
         if (!isKnown(view, unit)) return false;

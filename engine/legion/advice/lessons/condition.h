@@ -51,8 +51,8 @@ struct UnitIs {
 struct LeaderAt {
     UnitId unit;
     std::optional<geometry::Vec2> at{};
-    double within = 1.0;             ///< largest distance between `at` and the centre of the base
-    std::optional<double> height{};  ///< least height of the base above the mat
+    double within = 1.0;  ///< inches: largest distance between `at` and the centre of the base
+    std::optional<double> height{};  ///< inches: least height of the base above the mat
     /// The direction in which the leader looks. It may differ by `facingTolerance`.
     std::optional<geometry::Degrees> facing{};
 };
@@ -88,7 +88,8 @@ struct Answered {
 /// A condition has exactly one of its members.
 struct Condition {
     std::vector<Condition> all{}, any{};
-    std::vector<Condition> none{};  ///< the member "not" of the file: true if no condition holds
+    /// The member "not" of the file: true if none of these conditions holds.
+    std::vector<Condition> none{};
     std::optional<Recorded> recorded{};
     std::optional<AskedQuestion> question{};
     std::optional<UnitIs> unit{};
@@ -118,9 +119,9 @@ struct Situation {
 bool holds(const Condition& condition, const Situation& now);
 /// True if the entry of the record has the kind, the units, the action and the token of `wanted`.
 bool matches(const Recorded& wanted, const Ruling& entry);
-/// True if the camera and the selection have changed as much as `wanted`.
+/// True if the camera and the selection have changed at least as much as `wanted`.
 bool matches(const Look& wanted, const Look& look);
-/// The units that the condition names, without those of the conditions in it.
+/// The units that the condition itself names. The units of its inner conditions are left out.
 std::vector<UnitId> unitsIn(const Condition& condition);
 /// The options that an answer picks from the question; empty for other answers.
 std::vector<Option> pickedOptions(const Question& question, const Answer& answer);

@@ -93,10 +93,12 @@ struct Lesson {
     int minutes = 5;
     nlohmann::json scenario{};  ///< the path of a scenario file, or the scenario itself
     std::uint64_t seed = 1;
-    Player player = Player::blue;           ///< the side of the learner
-    std::vector<Answer> before{};           ///< answers that are given before the first step
-    std::vector<AllowedAnswers> allowed{};  ///< for every step that does not name the question
-    std::vector<LessonAnswer> others{};     ///< for every step, after those of the step
+    Player player = Player::blue;  ///< the side of the learner
+    std::vector<Answer> before{};  ///< answers that are given before the first step
+    /// Legal answers in every step that does not name the question.
+    std::vector<AllowedAnswers> allowed{};
+    /// Answers of the opponent and of chance in every step, after the answers of the step.
+    std::vector<LessonAnswer> others{};
     std::vector<LessonStep> steps{};
     std::vector<QuizQuestion> questions{};
 };

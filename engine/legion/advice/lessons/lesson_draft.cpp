@@ -69,8 +69,8 @@ class Drafter {
     std::size_t entriesBefore(std::size_t answer) const {
         return answer == 0 ? entriesAtStart_ : played_[answer - 1].entriesAfter;
     }
-    /// The step with the answers from `from` to before `to`. Returns no value if the record has no
-    /// entry after the learner's last answer.
+    /// Makes a step from the answers with the indices `from` to `to - 1`. Returns no value if the
+    /// record has no entry after the learner's last answer.
     std::optional<LessonStep> step(std::size_t from, std::size_t to, std::size_t firstEntry) const;
 
   private:

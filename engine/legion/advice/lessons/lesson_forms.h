@@ -16,7 +16,7 @@ namespace sightline::engine::lessons {
 const std::vector<std::string_view>& actionWordList();
 /// The names of the tokens in JSON.
 const std::vector<std::string_view>& tokenWordList();
-/// The English names of the counts in the record.
+/// The English names of the numbers in entries of the record.
 const std::vector<std::string_view>& recordedNumbers();
 
 /// Reads an answer of a lesson: an answer of a journal, or one of the short forms "to",
@@ -30,7 +30,7 @@ using engine::form::json;
 
 inline constexpr engine::form::Range units{0, 199};
 
-/// A struct without unknown members.
+/// A struct whose JSON object has no unknown members.
 struct Exact {
     void read(const auto& at, auto& value) const { readExactly(at, value); }
     json write(const auto& value) const { return writeFields(value); }
@@ -62,7 +62,7 @@ struct OneMember : Exact {
 struct Inner : OneMember {
     json schema(const Condition&) const { return {{"$ref", "#/$defs/condition"}}; }
 };
-/// A list that holds the only value of the member.
+/// A single condition in the file. The C++ type is a list with this condition.
 struct Single {
     void read(const JsonAt& at, std::vector<Condition>& list) const {
         Inner{}.read(at, list.emplace_back());

@@ -58,7 +58,8 @@ std::span<const Answer> LessonPlayer::allSince(std::size_t first) const {
     return std::span(all).subspan(std::min(first, all.size()));
 }
 
-// An answer to a question that no function has seen counts for both sides.
+// If the question of an answer is unknown, the answer counts both as an answer of the learner and
+// as an answer of the others.
 std::vector<GivenAnswer> LessonPlayer::givenSince(std::size_t first, By by) const {
     noteQuestion();
     std::vector<GivenAnswer> given;
@@ -119,8 +120,8 @@ std::optional<Answer> LessonPlayer::automaticAnswer() const {
     return sensibleAnswer(game_, lesson_.seed + game_.journal().answers.size());
 }
 
-// The options that the learner may pick: those of the step, otherwise those of the lesson. A
-// question that neither names is free.
+// The options that the learner may pick: those of the step, otherwise those of the lesson. If
+// neither lists the question, every answer is allowed.
 bool LessonPlayer::isAllowed(const Question& question, const Answer& answer) const {
     const auto ruleOf = [&](const std::vector<AllowedAnswers>& rules) {
         const auto found = std::find_if(rules.begin(), rules.end(),
@@ -139,7 +140,8 @@ bool LessonPlayer::isAllowed(const Question& question, const Answer& answer) con
 
 int LessonPlayer::mistakeIn(const Situation& after) const {
     const auto& mistakes = step()->mistakes;
-    // A refused answer changes nothing, so a condition about the state says nothing about it.
+    // A refused answer does not change the game. So only a mistake about refused answers can fit
+    // it.
     const auto suits = [&](const Mistake& one) {
         return (!after.refused || isAboutRefusal(one.when)) && holds(one.when, after);
     };

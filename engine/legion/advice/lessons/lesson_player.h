@@ -28,26 +28,27 @@ struct Judgement {
     Message why{};      ///< the reason why the answer is not part of the step
     bool done = false;  ///< true: the condition of the step holds after the answer
     int mistake = -1;   ///< index of the mistake in the step; -1: no known mistake
-    /// The game after the answer, with which a program can show the consequences of a mistake. Null
-    /// for a refused answer and for a look.
+    /// The game after the answer. A program can show in it the consequences of a mistake. Null for
+    /// a refused answer, and for a change of the camera or the selection.
     std::shared_ptr<const Game> after{};
 
     bool accepted() const { return kind == Kind::fulfils || kind == Kind::fits; }
 };
 
-/// A hint. The first hint of a step is the reason, the second the pointer, and the third shows what
-/// to do: an answer, or a look if `answer` has no value.
+/// A hint. The first hint of a step is the reason, and the second is the pointer. The third shows
+/// what to do: the answer `answer`, or the change `look` of the camera or the selection if `answer`
+/// has no value.
 struct Hint {
     enum class Kind { reason, pointer, show };
     Kind kind{};
     const LessonText* words = nullptr;  ///< null for `show`
     std::optional<Answer> answer{};
-    const Look* look = nullptr;  ///< the look to show; null if an answer is shown
+    const Look* look = nullptr;  ///< null if an answer is shown
 };
 
 class LessonPlayer {
   public:
-    /// The lesson and the game must exist longer than the player.
+    /// The lesson and the game must exist longer than the LessonPlayer.
     LessonPlayer(const Lesson& lesson, Game& game);
 
     /// Gives the answers before the first step. Call it once, at the start of the game. Returns a
@@ -69,7 +70,7 @@ class LessonPlayer {
     /// learner must answer, or if no question is open.
     std::optional<Answer> automaticAnswer() const;
 
-    /// Judges an answer without changing the game. Takes the time of a replay.
+    /// Judges an answer without changing the game. Takes as long as a replay of the game.
     Judgement judge(const Answer& answer) const;
     /// Judges the camera and the selection after the learner has changed them.
     Judgement judge(const Look& look) const;
@@ -98,8 +99,8 @@ class LessonPlayer {
     enum class By { learner, others };
     void noteQuestion() const;
     std::span<const Answer> allSince(std::size_t first) const;
-    /// The answers since the answer with the index `first` that the learner, or that the opponent
-    /// and chance gave.
+    /// The answers of the learner, or the answers of the opponent and of chance, from the answer
+    /// with the index `first` on.
     std::vector<GivenAnswer> givenSince(std::size_t first, By by) const;
     Situation situation(const View& view, const Game& game, const Look& look) const;
     bool isDoneIn(const Game& game, const Look& look) const;
@@ -108,10 +109,10 @@ class LessonPlayer {
 
     const Lesson& lesson_;
     Game& game_;
-    std::vector<Start> starts_{};  ///< for each step up to the current one
+    std::vector<Start> starts_{};  ///< the beginnings of all steps up to the current step
     std::size_t firstEntry_ = 0;   ///< number of record entries before the first step
-    /// The questions that the functions of the player have seen, by the number of answers before
-    /// the question. A game does not store its earlier questions.
+    /// The questions that the LessonPlayer has seen. The key is the number of answers before the
+    /// question. A game does not store its earlier questions.
     mutable std::map<std::size_t, Asked> asked_{};
     Look look_{};
     int hints_ = 0;  ///< number of hints of the step that were revealed

@@ -8,12 +8,12 @@
 namespace sightline::engine::puzzles {
 namespace {
 
-// Inches between the ends of a Move on the grid: of the only Move, of the last of several, and of a
-// Move before another one.
+// Distances in inches between the ends of a Move on the grid: for the only Move, for the last of
+// several Moves, and for a Move before another Move.
 constexpr double onlyMove = 1.0, lastMove = 2.0, earlierMove = coarsestCell;
 constexpr std::size_t mostSubsets = 256;  // limit of selections for one question
 
-// The dice that show the same face are alike, so only their number matters.
+// Dice of one colour that show the same face are equal, so only their number matters.
 std::vector<std::string> kindsOf(const Question& question, const View& view) {
     std::vector<std::string> kinds;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -103,7 +103,7 @@ std::optional<Action> lastAction(const std::vector<Answer>& before) {
 std::vector<Answer> options(const PuzzleGame& puzzle, const Question& question,
                             const std::vector<Answer>& before) {
     const auto last = lastAction(before);
-    // The token matters for a free attack after the Move.
+    // If wounds count, the token may matter in a free attack after the Move.
     const bool attacks = counts(puzzle.puzzle(), {Counted::woundsDealt, Counted::defeated});
     const bool hasToken = last && onlyGivesToken(*last) && !attacks;
     std::vector<Answer> answers;

@@ -19,9 +19,9 @@ using geometry::Degrees;
 using geometry::Vec2;
 
 constexpr double climbCell = 1.0;       // inches between the ends of a climb
-constexpr double nearCell = 0.5;        // inches; the solver refines the end within a cell
-constexpr double sameHeight = 0.1;      // inches
-constexpr std::size_t playersEnds = 8;  // ends of the computer player
+constexpr double nearCell = 0.5;        // cell size in inches; the end is refined within a cell
+constexpr double sameHeight = 0.1;      // inches; heights that differ by less are equal
+constexpr std::size_t playersEnds = 8;  // number of ends that the computer player would judge
 
 /// Collects the moves of a unit, without two moves to nearly the same end.
 class Moves {
@@ -95,7 +95,7 @@ geometry::Reach Moves::reach(const geometry::MoveTerms& terms) const {
                              bounds_.forbidden, {climbs ? climbCell : cell_});
 }
 
-// The ends of a climb that a standard Move does not reach, too.
+// Adds the ends on the grid. For a climb, adds only the ends that a standard Move does not reach.
 void Moves::addGrid() {
     const geometry::Reach all = reach(bounds_.terms);
     std::set<std::pair<int, int>> ordinary;
@@ -116,8 +116,8 @@ void Moves::addGrid() {
                 add(all.moveTo(column, row));
 }
 
-// Several rotations and bends of the tool, for bases that turn. A Move before another one has half
-// as many rotations.
+// Tries several rotations and bends of the tool, for notched bases and for pivots. A Move before
+// another Move has half as many rotations.
 void Moves::addPoses() {
     const int turns = cell_ == coarsestCell ? 2 : 1;
     const double bend = view_.battlefield.dimensions().toolMaxBend.value;

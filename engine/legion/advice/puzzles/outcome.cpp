@@ -206,7 +206,7 @@ void add(std::vector<double>& sum, const std::vector<double>& more, double share
     for (std::size_t i = 0; i < more.size(); ++i) sum[i] += share * more[i];
 }
 
-/// Adds the outcomes of all results of the rolls.
+/// Adds up the outcomes of all results of the rolls, each multiplied by its chance.
 class Expectation {
   public:
     explicit Expectation(const PuzzleGame& puzzle) : puzzle_(puzzle) {}

@@ -1,23 +1,24 @@
-/// The quantities at the end of an answer, and the value that follows from them. Rolls whose faces
-/// the puzzle does not give count with each result and its chance.
+/// The quantities at the end of an answer, and the value that follows from them. If the puzzle does
+/// not give the faces of a roll, every result of the roll counts with its chance.
 #pragma once
 #include "engine/legion/advice/puzzles/puzzle_game.h"
 
 namespace sightline::engine::puzzles {
 
 struct Outcome {
-    std::vector<double> sum{};    ///< the quantities of the value, in their order, without factors
-    std::vector<double> needs{};  ///< the quantities of the needs, in their order
+    /// The quantities of the value, not yet multiplied by their factors.
+    std::vector<double> sum{};
+    std::vector<double> needs{};  ///< the quantities of the needs
 
     /// The value of the answer: the sum of the quantities with their factors.
     double value(const Puzzle& puzzle) const;
     bool meetsNeeds(const Puzzle& puzzle) const;
 };
 
-/// The outcome of the situation now: nothing happens any more. If the value is the enemy's reply
-/// alone, the search for the reply stops when the value is certainly worse than `worst`. Then the
-/// value is too good, but still worse than `worst`. If `worst` has a value and the outcome does not
-/// meet the needs, the value is not computed.
+/// The outcome if the game stops now. `worst` is a limit that saves time. If the outcome does not
+/// meet the needs, the value is not computed. If the value is only the enemy's reply, the search
+/// for the reply stops at the first reply that is worse than `worst`: then the computed value is
+/// worse than `worst`, but the true value may be worse still.
 Outcome outcomeNow(const PuzzleGame& puzzle, const Game& game, std::optional<double> worst = {});
 
 /// The largest number of results of rolls for one answer.
@@ -29,7 +30,7 @@ Result<Outcome> outcomeAfterRolls(const PuzzleGame& puzzle, const Game& game);
 
 /// True if an outcome with the value `one` is better than `other`.
 bool isBetter(const Puzzle& puzzle, double one, double other);
-/// True if the value `value` is at most the tolerance worse than the value `best`.
+/// True if `value` is not worse than `best` by more than the tolerance.
 bool isWithinTolerance(const Puzzle& puzzle, double value, double best);
 
 }  // namespace sightline::engine::puzzles

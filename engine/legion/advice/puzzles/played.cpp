@@ -51,7 +51,7 @@ Message pickedInWords(const PickSeveral& pick, const Question& question, const V
     return units.empty() ? say::puzzleDeclines() : say::puzzleOrders(units);
 }
 
-/// The next answers of a solver, as the answers of a puzzle file or of a journal.
+/// The legal answer that `answer` means at the open question. No value if there is none.
 std::optional<Answer> nowOf(const PuzzleAnswer& answer, const Game& game) {
     return answerNow(answer, game);
 }
@@ -88,7 +88,8 @@ Answer withIndices(const Answer& answer, const Question& question) {
     return answer;
 }
 
-// The places of the miniatures may be given although the puzzle does not demand them.
+// Places the miniatures as the solver's next answers say, if they say it. A puzzle does not demand
+// these answers.
 void placeMinis(const PuzzleGame& puzzle, Game& game, const auto& answers, std::size_t& next) {
     while (game.question() && game.question()->place && next < answers.size()) {
         const Answer* exact = exactOf(answers[next]);

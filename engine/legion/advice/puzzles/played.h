@@ -16,11 +16,10 @@ struct Played {
 /// Plays the answers in their order. After the last of them, the solver does nothing more. A
 /// problem: an answer is not legal or not needed, or a question demands a further answer.
 Result<Played> play(const PuzzleGame& puzzle, std::span<const PuzzleAnswer> answers);
-/// The same with the answers of a journal.
+/// Plays answers in the form of a journal. Everything else is as for the answers of a puzzle file.
 Result<Played> play(const PuzzleGame& puzzle, std::span<const Answer> answers);
 
-/// The end of the Move with which the answer answers the open question. No value for another
-/// answer.
+/// The end of the Move that the answer makes. No value if the answer is not a Move.
 std::optional<geometry::Vec2> endOfMove(const Answer& answer, const Game& game);
 
 /// The answer to the open question in words, such as "Move to (12.0, 14.5)".

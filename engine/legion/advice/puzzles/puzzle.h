@@ -12,7 +12,8 @@
 
 namespace sightline::engine::puzzles {
 
-inline constexpr double usualTolerance = 0.05;  ///< share of the best value that an answer may lack
+/// Default share of the best value by which an accepted answer may be worse.
+inline constexpr double usualTolerance = 0.05;
 
 /// A text in the languages of the program.
 struct PuzzleText {

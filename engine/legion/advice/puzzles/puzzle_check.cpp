@@ -60,9 +60,9 @@ Check::Fault Check::units() const {
     return std::nullopt;
 }
 
-// The situation at the beginning must not count as an answer, and neither must a solver who passes
-// at each question. If the solver must choose, the reply of the enemy at the beginning is not
-// known.
+// Refuses a puzzle that a solver who passes at each question would solve. The situation at the
+// beginning must not count as an answer either. This situation is not tested if the value needs the
+// enemy's reply and the first question demands a choice, because then the reply is not known.
 Check::Fault Check::nothing() const {
     const double best = checked_.solved.lines.front().value;
     const auto counts = [&](const Outcome& outcome) {
@@ -78,7 +78,7 @@ Check::Fault Check::nothing() const {
     return std::nullopt;
 }
 
-// The expected wounds of an attack must include every keyword of the attack.
+// Refuses an attack with a keyword that the odds do not include.
 Check::Fault Check::odds(const Verdict& verdict) const {
     const Game& game = *verdict.played.end;
     const Question* question = game.question();

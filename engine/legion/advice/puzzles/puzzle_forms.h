@@ -77,7 +77,7 @@ struct ShortText : engine::form::Natural {
 };
 inline constexpr ShortText shortText{};
 
-/// A struct without unknown members.
+/// A struct whose JSON object has no unknown members.
 struct Exact {
     void read(const auto& at, auto& value) const { readExactly(at, value); }
     json write(const auto& value) const { return writeFields(value); }

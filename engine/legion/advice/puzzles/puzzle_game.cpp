@@ -94,7 +94,7 @@ Result<PuzzleGame> PuzzleGame::make(const Puzzle& puzzle, Scenario scenario,
     return made;
 }
 
-// Each answer of `before` is given to the first question to which it is a legal answer.
+// Gives each answer of `before` to the first question for which it is legal.
 std::optional<Problem> PuzzleGame::open(const std::string& where) {
     auto game = Game::start(*scenario_, puzzle_->seed);
     if (!game) return problemOf(say::atPointer(where, "/scenario", messageOf(game.problem())));

@@ -31,12 +31,12 @@ class PuzzleGame {
 
     /// A new game at the beginning of the puzzle.
     std::unique_ptr<Game> begin() const { return after(opening_); }
-    /// A new game in the same state.
+    /// A new game in the same state as `game`.
     std::unique_ptr<Game> copyOf(const Game& game) const { return after(game.journal().answers); }
 
-    /// Gives all answers that the solver need not give, until the solver must decide, chance must
-    /// answer, or the answer has ended. `decisions` is false after a roll with several results:
-    /// then the program also decides for the solver.
+    /// Answers every question that the solver need not answer, until the solver must decide, chance
+    /// must answer, or the answer of the solver has ended. `decisions` is false after a roll with
+    /// several results: then the program also decides for the solver.
     Stage settle(Game& game, bool decisions) const;
     /// True if the open question is a decision of the solver.
     bool isDecision(const Game& game) const;

@@ -16,7 +16,7 @@ namespace sightline::engine::puzzles {
 namespace {
 
 constexpr int mostPassing = 200;       // limit of answers until the enemy's turn
-constexpr double cellOfReach = 1.0;    // inches; the end is refined within a cell
+constexpr double cellOfReach = 1.0;    // cell size in inches; the end is refined within a cell
 constexpr std::size_t judgedEnds = 6;  // number of judged ends of the enemy's Move
 
 /// Searches the best attack of the enemy's next activation.

@@ -15,12 +15,12 @@ struct Reply {
 
 struct ReplySettings {
     std::optional<UnitId> only{};  ///< the only unit that the enemy may attack; no value: any unit
-    /// The search stops at the first attack with more expected wounds.
+    /// The search stops at the first attack with more expected wounds than this number.
     double enough = 1e9;
 };
 
-/// The attack with the most expected wounds. The enemy's next turn begins after the activation of
-/// the solver; the solver passes until then.
+/// The attack of the enemy's next turn with the most expected wounds. Until this turn begins, the
+/// solver does as little as possible.
 Reply bestReply(const PuzzleGame& puzzle, const Game& after, const ReplySettings& settings = {});
 
 }  // namespace sightline::engine::puzzles

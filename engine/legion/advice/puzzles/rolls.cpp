@@ -8,8 +8,9 @@ namespace {
 
 using Faces = std::vector<Face>;
 
-// The results of one more die. The faces of equal dice are sorted, so that equal results meet.
-// Equal dice must stand one after the other.
+// Adds one die to the results of the dice before it. The faces of equal dice are sorted, so that
+// results that differ only in their order become one result. Equal dice must be neighbours in the
+// list.
 std::map<Faces, double> withDie(const std::map<Faces, double>& before, Die die, std::size_t first) {
     const auto& faces = facesOf(die);
     std::map<Faces, double> after;

@@ -10,11 +10,11 @@
 namespace sightline::engine::puzzles {
 namespace {
 
-constexpr int shiftedLines = 1;                    // number of answers whose ends are shifted
-constexpr int directions = 8;                      // of a shift
-constexpr std::array<double, 2> shifts{0.6, 0.2};  // inches
+constexpr int shiftedLines = 1;                    // number of best answers whose Moves are shifted
+constexpr int directions = 8;                      // number of directions of a shift
+constexpr std::array<double, 2> shifts{0.6, 0.2};  // lengths of a shift, inches
 
-constexpr double leastLimit = 1e-6;  // added to the limit of a value, for a best value of 0
+constexpr double leastLimit = 1e-6;  // added to `worst`, for a best value of 0
 
 class Search {
   public:
@@ -52,7 +52,7 @@ class Search {
                          });
     }
 
-    // A value that is not within the tolerance of the best value so far.
+    // The limit for values of which less is better: the best value so far plus twice the tolerance.
     double worst() const {
         const double tolerance = 2.0 * puzzle_.puzzle().tolerance;
         return best_ ? *best_ + tolerance * std::abs(*best_) + leastLimit : 1e8;
@@ -99,7 +99,7 @@ void Search::note(const Game& game, Stage stage, std::vector<Answer> answers) {
     solved_.lines.push_back({std::move(answers), value});
 }
 
-// The ends of the Moves among the answers. No value for another answer.
+// For each answer: the end of the Move. No value if the answer is not a Move.
 std::vector<std::optional<geometry::Vec2>> Search::endsOf(
     const std::vector<Answer>& answers) const {
     std::vector<std::optional<geometry::Vec2>> ends;
@@ -124,8 +124,8 @@ void Search::shiftBest() {
     }
 }
 
-// Shifts the end of one Move and the ends of all later Moves in each direction. Returns false if no
-// shift is better.
+// For each Move and each direction, tries to shift the end of this Move and the ends of all later
+// Moves. Returns false if no shift gives a better value.
 bool Search::shift(Line& line, double step) {
     const Line from = line;
     const auto ends = endsOf(from.answers);

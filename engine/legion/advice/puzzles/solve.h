@@ -22,8 +22,8 @@ struct Solved {
 /// The largest number of games that a search plays.
 inline constexpr int mostGames = 6000;
 
-/// The same puzzle always gives the same result. After the search over all choices, the ends of the
-/// Moves in the best answer are shifted in small steps. A problem: no answer meets the needs, or
+/// Plays all considered answers, and then shifts the ends of the Moves in the best answer in small
+/// steps. The same puzzle always gives the same result. A problem: no answer meets the needs, or
 /// the search is too long.
 Result<Solved> solve(const PuzzleGame& puzzle);
 

@@ -15,8 +15,8 @@ struct Verdict {
     Reply reply{};               ///< the enemy's best reply to the answer
 };
 
-/// An answer counts if it meets the needs of the puzzle and its value is at most the tolerance
-/// worse than the best value. A problem: the answer is not legal.
+/// An answer counts if it meets the needs of the puzzle and its value is not worse than the best
+/// value by more than the tolerance. A problem: the answer is not legal.
 Result<Verdict> judge(const PuzzleGame& puzzle, const Solved& solved,
                       std::span<const PuzzleAnswer> answers);
 

@@ -16,9 +16,9 @@ bool namesCardsOf(const RuleSection& section, int page) {
     return std::find(pages.begin(), pages.end(), page) != pages.end();
 }
 
-// The number of words of the title with which the label of a card begins. The X in the title of a
-// keyword stands for the value on the card: "Cache: Aim 1" begins with "Cache". 0 if the label does
-// not begin with the title.
+// The number of words of the section's title, if the label of a card begins with this title.
+// Otherwise 0. The X at the end of a title is left out, because it stands for the value on the
+// card.
 std::size_t wordsOfTitle(const RuleSection& section, const std::vector<std::string>& label) {
     std::vector<std::string> title = foldedWords(section.title.en);
     if (!title.empty() && title.back() == "x") title.pop_back();
@@ -39,8 +39,8 @@ const RuleSection* sectionWithLabel(const std::vector<const RuleSection*>& secti
     return longest;
 }
 
-// The section of a keyword that a citation names as a card prints it, alone ("Cache: Aim 1") or
-// after the name of the card ("Assault, Precise 1").
+// The section of the keyword that a citation names. The citation contains the keyword as a card
+// prints it: alone ("Cache: Aim 1"), or after the name of the card ("Assault, Precise 1").
 const RuleSection* labelledSection(const std::vector<const RuleSection*>& sections,
                                    std::string_view label) {
     while (true) {

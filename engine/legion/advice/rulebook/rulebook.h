@@ -1,4 +1,4 @@
-/// The rulebook: all sections in reading order, by id, by page, by citation and by words.
+/// The rulebook: lists its sections, and finds sections by id, page, citation or words.
 #pragma once
 #include <map>
 #include <string_view>
@@ -25,10 +25,11 @@ class Rulebook {
     const RuleSection* section(std::string_view id) const;
     /// The sections on a page of a document. The Core Rulebook has the empty name.
     std::vector<const RuleSection*> sectionsOfPage(int page, std::string_view document = {}) const;
-    /// The section to which a citation leads. Choices, in order: a section with the cited heading;
-    /// a keyword of the page, if the citation names it with a value; the section for cards of the
-    /// page; the first section of the page. Null if the citation has no page, or no section is
-    /// about the page.
+    /// The section to which a citation leads. The first of these that exists: a section with the
+    /// cited heading on the cited page; the section of a keyword on this page that the citation
+    /// names as a card prints it; a section that has this page in `cardPages`; a section with the
+    /// cited heading on another page; the first section of the page. Null if none of these exists,
+    /// or if the citation has no page.
     const RuleSection* sectionOf(const Citation& citation) const;
     /// True if the section has this heading, as its title or as another heading.
     static bool hasHeading(const RuleSection& section, std::string_view heading);
@@ -48,10 +49,10 @@ class Rulebook {
     }
 
     std::vector<RuleChapter> chapters_;
-    std::vector<Place> places_;  // in reading order
+    std::vector<Place> places_;  // sections in reading order
     std::map<std::string, Place, std::less<>> byId_;
     std::map<Heading, std::vector<Place>> byHeading_;
-    std::vector<SectionWords> words_;  // of the sections in reading order
+    std::vector<SectionWords> words_;  // words of the sections, in reading order
 };
 
 }  // namespace sightline::engine

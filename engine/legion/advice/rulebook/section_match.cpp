@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-// The text can add at most 6 points for a word, so a match in a heading always outweighs it.
+// A match in the text gives at most 6 points for a word, so a match in a heading always gives more.
 constexpr int wholeTitle = 1000, startOfTitle = 200, inTitle = 60, inHeading = 20, wordInText = 2,
               mostInText = 6;
 

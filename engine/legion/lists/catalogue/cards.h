@@ -153,8 +153,9 @@ struct UpgradeCard {
     bool isLeader() const;
 };
 
-/// The values of `selectable`. Players can use the card only from the command hand; they can select
-/// it only after round 1; they divulge it and never select it (two values).
+/// The values of `selectable`. "discarded from the hand": the player can use the card only from the
+/// command hand. "not in round 1": the player can select the card only after round 1. The two other
+/// values: the player can divulge the card, but never select it.
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
 inline constexpr const char* notInRound1 = "not in round 1";
 inline constexpr const char* discardedFromPlay = "discarded from play";

@@ -40,8 +40,9 @@ SpotBounds boundsOf(const Battle& battle, UnitId unit, const TokenToPlace& token
     return bounds;
 }
 
-// The legal place that is closest to `wished`, among places on rings with equal distances. A strip
-// that is wider than the distance of two rings is not missed.
+// The legal place that is closest to `wished`, among places on rings around `wished`. `apart` is
+// the distance between two rings. The search finds every strip of legal places that is wider than
+// this distance.
 template <class IsLegal>
 std::optional<Vec2> nearestOnRings(Vec2 wished, const IsLegal& isLegal, double apart, double most) {
     constexpr int directions = 72;

@@ -18,7 +18,7 @@ struct TokenGiver {
     UnitId unit;
 };
 
-/// A token of the player of the giver, and the places at which it may lie.
+/// A token that the player of the giver places, and the places that are legal for it.
 struct TokenToPlace {
     std::string printed;  ///< name of the token: "Priority Mission"
     /// Returns the reason why the token may not be placed there. No value: it may.
@@ -28,8 +28,8 @@ struct TokenToPlace {
     bool nearLeader = false;
     /// True: the whole token must be within this range. False: a part of the token is enough.
     bool completely = true;
-    /// The largest width of legal places that the search may miss, in inches, for legal places that
-    /// are narrow strips. 0: the search of `geometry::nearestPoint`.
+    /// For legal places that form narrow strips: the search finds every strip that is wider than
+    /// this number of inches. 0: the search of `geometry::nearestPoint`.
     double strip = 0.0;
 };
 

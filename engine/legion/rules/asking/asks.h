@@ -65,8 +65,8 @@ struct Asks {
                                   ///< the attacker
     bool divulge = true;          ///< players may divulge command cards, and the limits on the
                                   ///< selection of command cards apply
-    bool gainsInAnyOrder = true;  ///< does not ask for the order of keywords that only give tokens
-                                  ///< to their own unit
+    bool gainsInAnyOrder = true;  ///< true: no question about the order of keywords that only give
+                                  ///< tokens to their own unit
     bool independentInOrder = true;  ///< the player chooses the order of Independent, Retinue and
                                      ///< Mechanized Infantry
     bool namedObeyKeywords = true;   ///< a keyword may issue an order to the unit that it names,

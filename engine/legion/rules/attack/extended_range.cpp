@@ -20,7 +20,8 @@ bool hasAimForIt(const Battle& battle, UnitId unit) {
 
 bool hasExtendedRange(const Battle& battle, UnitId attacker) {
     const std::optional<Attack>& attack = battle.attack;
-    // Once its first pool is resolved, the unit declares only defenders of a further attack.
+    // The unit declares the defenders of this attack before the first pool is resolved. A later
+    // declaration belongs to a further attack.
     const bool declares =
         attack && !attack->area && attack->attacker == attacker && attack->current < 0;
     if (declares) return attack->longShot;

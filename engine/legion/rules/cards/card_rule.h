@@ -39,8 +39,8 @@ class CardRule {
     CardRule&& atInAnyOrder(Resolve<Point> resolve, Applies<Point> applies) && {
         return std::move(*this).template join<Point>(resolve, applies, Ordered::no, inPlay);
     }
-    /// Registers a command card at a timing point like `at`, wherever the card is: in the hand, in
-    /// play or discarded. Use it for tokens that stay on the battlefield.
+    /// Like `at`, but the command card acts wherever it is: in the hand, in play or discarded. Use
+    /// it for tokens that stay on the battlefield.
     template <class Point>
     CardRule&& ofPlayer(Resolve<Point> resolve, Applies<Point> applies) && {
         return std::move(*this).template join<Point>(resolve, applies, Ordered::yes, anywhere);

@@ -38,8 +38,8 @@ bool isStanding(const Battle& battle, const CardInPlay& card, const CardSentence
     return cards::addsStandingDice(sentence, equipped ? equipped->use : CardUse::unlimited);
 }
 
-// True if the sentence acts for a card that was divulged, or was not divulged. Until a divulged
-// card returns to the hand, only its text for Divulge acts.
+// False if the sentence acts only for divulged cards and the card was not divulged, or the reverse.
+// Until a divulged card returns to the hand, only its text for Divulge acts.
 bool fitsDivulge(const Battle& battle, const ReminderScene& scene, const CardInPlay& card,
                  const CardSentence& sentence) {
     if (!card.command) return true;

@@ -1,7 +1,7 @@
-// The command cards of Sabine Wren that place Graffiti tokens, Symbol of Rebellion and Make the
-// Impossible Possible. In the round of the card, she may place a token as a free action. The token
-// must touch terrain that is not area terrain. The rule of the tokens is in mission/graffiti.cpp,
-// because the tokens act until the end of the game.
+// Two command cards of Sabine Wren: Symbol of Rebellion and Make the Impossible Possible. In the
+// round of such a card, she may place a Graffiti token as a free action. The token must touch
+// terrain that is not area terrain. The rule of the tokens is in mission/graffiti.cpp, because the
+// tokens act until the end of the game.
 #include <algorithm>
 #include <utility>
 
@@ -27,7 +27,8 @@ namespace {
 using geometry::Vec2;
 
 constexpr ObjectiveKind kindOfGraffiti = ObjectiveKind::marker;
-// Players place tokens by hand, so a token touches terrain up to this gap, in inches.
+// Largest gap in inches between a token and the terrain that it touches. Players place tokens by
+// hand, so the gap may be more than 0.
 constexpr double gapOfTouch = 0.1;
 
 // True if the disc overlaps terrain that is not area terrain and is not lower than `floor`.

@@ -51,7 +51,7 @@ std::optional<Message> faultNearEnemyTerritory(const Battle& battle, Player play
     return std::nullopt;
 }
 
-// The tokens of the divulged card. Cad Bane then can neither deploy nor act.
+// Places the tokens of the divulged card. After that, Cad Bane can neither deploy nor act.
 Task<void> placeThree(Battle& battle, CardInPlay card) {
     const UnitId bane = unitOfBaneTokens(battle, card.player);
     battle.unit(bane).marks[cardOfBaneTokens] = 1;

@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr int rangeOfOthers = 1;  // of smoke, of Bane tokens and of Priority Mission tokens
+constexpr int rangeOfOthers = 1;  // range of smoke, of Bane tokens and of Priority Mission tokens
 constexpr std::string_view missionOfKeyword = "Priority Mission";
 
 struct NamedArea {

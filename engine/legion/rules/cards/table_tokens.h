@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// A sort of token with a picture of its own. `other`: a token that is known by its name.
+/// The sorts of tokens that have an icon. `other`: any other token, which the table shows by its
+/// name.
 enum class TokenSort {
     other,
     smoke,

@@ -1,6 +1,6 @@
-// The command card We Must Wait and Watch. While it is in play and an enemy unit ends its
-// activation, its player may discard it: an allied unit within range 2 makes a free Move or Attack
-// action. The card data contain the text for Divulge.
+// The command card We Must Wait and Watch. While the card is in play, its player may discard it
+// when an enemy unit ends its activation. Then an allied unit within range 2 of the enemy unit
+// makes a free Move or Attack action. The card data contain the text for Divulge.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -31,7 +31,7 @@ bool mayAct(const Battle& battle, UnitId unit) {
            });
 }
 
-// The units of the card's player within range 2 of the enemy unit that may make an action.
+// The units of the card's player that are within range 2 of the enemy unit and may make an action.
 std::vector<UnitId> waitingNear(const Battle& battle, const CardInPlay& card, UnitId enemy) {
     const Tabletop table = tabletopOf(battle);
     const double inches = nearTheEnemy * battle.field.dimensions().rangeBand;

@@ -57,7 +57,8 @@ CommandView commandView(const CommandState& state, bool own) {
     view.pool = state.pool;
     view.hasDrawn = state.drawn.has_value();
     if (own) view.drawn = state.drawn;
-    // The numbers of the other tokens would tell the rank of the drawn token.
+    // The opponent's view counts the drawn token as a token of the pool. Otherwise the numbers of
+    // the remaining tokens would reveal the rank of the drawn token.
     if (!own && state.drawn) ++view.pool[*state.drawn];
     view.passPool = state.passPool;
     view.passed = state.passed;

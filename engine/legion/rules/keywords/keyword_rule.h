@@ -173,7 +173,8 @@ class KeywordRule {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies,
                                                      talk::Ordering::never);
     }
-    /// Like `at`, for a keyword whose order makes a difference only beside some other effects.
+    /// Like `at`, for a keyword whose order makes a difference only together with some other
+    /// effects.
     template <IsAMoment Point>
     KeywordRule&& atInOrder(talk::Ordering ordering, Resolve<Point> resolve,
                             Applies<Point> applies = nullptr) && {

@@ -61,12 +61,14 @@ void recordDice(Battle& battle, const Rally& point, Message message) {
                    .unit = point.unit});
 }
 
-// The additional die comes before the die that is not rolled. So the minimum of 1 die does not give
-// a unit near tokens of both players an additional die.
+// The die for an allied token is added before the die for an enemy token is removed. In the reverse
+// order, a unit with 1 die near tokens of both players would roll 2 dice, because the removal
+// leaves at least 1 die.
 Task<void> rallyNearGraffiti(Battle& battle, Rally& point) {
     const Player player = battle.unit(point.unit).player;
     const bool feared = isNearGraffiti(battle, point.unit, opponent(player));
-    // With 1 die and an enemy token, the unit rolls 1 die whatever its player chooses.
+    // With 1 die and an enemy token nearby, the unit rolls 1 die, whether or not its player adds a
+    // die.
     const bool matters = point.dice > 1 || !feared || battle.asksEverything;
     bool wants = false;
     if (matters && isNearGraffiti(battle, point.unit, player))

@@ -46,9 +46,9 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// LOS to a target that is completely hidden when cover is determined. Only sampled lines are
-/// tested, so a narrow view past a point of interest may be missed. The result contains the terrain
-/// pieces that block these lines, and no margin.
+/// LOS to a target that was completely hidden when its cover was determined. Only sampled lines are
+/// tested, so a narrow gap beside a point of interest may be missed. The result contains the
+/// terrain pieces that block these lines, and no margin.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini);

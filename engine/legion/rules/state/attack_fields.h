@@ -133,7 +133,7 @@ void visitFields(Walk& visit, State& ruling) {
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(inLos, behindPoi, distance, line);  // `visitFields` skips what the table tells
+    visit.beside(inLos, behindPoi, distance, line);  // follow from the table, see `visitFields`
 }
 
 template <class Walk, FieldsIn<CoverPool> State>

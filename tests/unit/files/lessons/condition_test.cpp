@@ -1,6 +1,6 @@
-// The conditions of lessons, on both sides of each boundary. The table is that of lesson 2: Rebel
-// Troopers (unit 0, leader at 16, 9), Luke Skywalker (unit 1, at 24, 9), Stormtroopers (unit 2,
-// leader at 18, 28) behind a barricade.
+// The conditions of lessons, just inside and just outside each limit. The table is that of lesson
+// 2: Rebel Troopers (unit 0, leader at 16, 9), Luke Skywalker (unit 1, at 24, 9), Stormtroopers
+// (unit 2, leader at 18, 28) behind a barricade.
 #include "engine/legion/advice/lessons/condition.h"
 
 #include <gtest/gtest.h>

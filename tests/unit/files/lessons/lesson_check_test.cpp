@@ -10,7 +10,8 @@ namespace {
 
 using nlohmann::json;
 
-/// The fault of lesson `number` with another value at a JSON pointer; "" if it has none.
+/// Replaces the value at a JSON pointer of lesson `number`, and returns the fault of the lesson. ""
+/// if the lesson has no fault.
 std::string faultWith(int number, const char* pointer, const json& value) {
     const auto loaded = app::loadLesson(lessonFile(number));
     if (!loaded) return loaded.problem().text;

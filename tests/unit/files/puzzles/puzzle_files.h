@@ -30,7 +30,7 @@ inline std::string puzzleError(const nlohmann::json& text) {
     return read ? "" : read.problem().text;
 }
 
-/// A puzzle with its game. The puzzle does not move, because the game refers to it.
+/// A puzzle with its game. The puzzle must keep its address, because the game refers to it.
 struct OpenPuzzle {
     std::unique_ptr<engine::puzzles::Puzzle> puzzle;
     engine::puzzles::PuzzleGame game;

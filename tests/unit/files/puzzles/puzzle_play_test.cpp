@@ -59,7 +59,7 @@ TEST(PuzzleRolls, ColoursAreNotExchanged) {
     }
 }
 
-// The expected wounds of all played results are those of the odds.
+// The mean number of wounds over all played results equals the expected wounds of the odds.
 TEST(PuzzlePlay, AllResultsOfTheRollsAgreeWithTheOdds) {
     json text = puzzleText("targets_finish_the_wounded");
     text["value"]["sum"][0]["count"] = "woundsDealt";

@@ -176,8 +176,8 @@ TEST(ReadyRulebook, EveryPageOfTheRulesHasSections) {
 }
 
 TEST(ReadyRulebook, SectionsStandInReadingOrder) {
-    // Within a chapter of the core rules, the last pages never go back by more than two pages. The
-    // glossary is a list, and the keywords are in alphabetical order.
+    // In a chapter of the core rules, a section ends at most two pages before the first page of an
+    // earlier section. The glossary and the chapter of keywords have another order.
     for (const auto& chapter : book().chapters()) {
         if (chapter.title.en.starts_with("Glossary") || chapter.title.en == "Keywords") continue;
         int page = 0;
