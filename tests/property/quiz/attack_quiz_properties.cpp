@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-constexpr int linesTried = 300;
+constexpr int linesForCover = 300;
 
 /// True if a ranged weapon of the card reaches the distance.
 bool reaches(const UnitCard& card, double distance) {
@@ -38,7 +38,7 @@ TEST(QuizProperties, TargetsAgreeWithCardsDistancesAndLines) {
                     geometry::lineOfSight(one.table.field, leader.silhouette(), mini.silhouette())
                         .witness;
                 sees = sees || (line && isClear(blockers, *line)) ||
-                       clearLine(blockers, leader, mini, one.dice, linesTried);
+                       clearLine(blockers, leader, mini, one.dice, linesForCover);
             }
             if (!sees || !reaches(*blue.card, least)) continue;
             target = enemy.card->name;

@@ -50,6 +50,7 @@ std::optional<QuizItem> tryBand(Making& making) {
     const bool squads = making.level >= levelOfBandSquads;
     const auto* mine = draw.pick(unitsThat(cards, isLoneTrooper));
     const auto* theirs = draw.pick(unitsThat(cards, squads ? isSquad : isLoneTrooper));
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     // The wanted band is the same for all attempts, so near and far bands are equally frequent.
     const auto wanted = static_cast<std::size_t>(making.wish) % bands.size();
     std::vector<geometry::PlacedMini> taken;

@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "engine/legion/lists/catalogue/unit_filter.h"
+
 namespace sightline::engine::quiz {
 
 namespace {
@@ -22,6 +24,10 @@ std::vector<const UnitEntry*> unitsThat(const Catalogue& catalogue, const Fits& 
         if (ofFaction && alone && fits(unit.card)) found.push_back(&unit);
     }
     return found;
+}
+
+bool areEnemies(const UnitEntry& one, const UnitEntry& other) {
+    return sideOf(one.facts.faction) != sideOf(other.facts.faction);
 }
 
 bool isLoneTrooper(const UnitCard& card) {

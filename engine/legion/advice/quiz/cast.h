@@ -16,6 +16,10 @@ using Fits = std::function<bool(const UnitCard&)>;
 /// upgrades from the start.
 std::vector<const UnitEntry*> unitsThat(const Catalogue& catalogue, const Fits& fits);
 
+/// True if armies of their factions may fight each other: a light side faction against a dark side
+/// faction (p. 16).
+bool areEnemies(const UnitEntry& one, const UnitEntry& other);
+
 /// True for one trooper on a small base.
 bool isLoneTrooper(const UnitCard& card);
 /// True for a unit of at least three troopers on small bases.

@@ -34,6 +34,7 @@ std::optional<QuizItem> tryCohesion(Making& making) {
     const auto index = static_cast<std::size_t>(making.level - easiestQuiz);
     const auto* mine = draw.pick(unitsThat(making.sources.catalogue, isSquad));
     const auto* theirs = draw.pick(unitsThat(making.sources.catalogue, isLoneTrooper));
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     std::vector<geometry::PlacedMini> taken;
     const auto leaderAt = stand(making, mine->card, draw.place(making.table.size), {}, taken);
     if (!leaderAt) return std::nullopt;

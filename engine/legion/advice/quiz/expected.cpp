@@ -65,7 +65,7 @@ std::optional<QuizItem> tryExpected(Making& making) {
     const auto unit = [](const UnitCard& card) { return isSquad(card) || isLoneTrooper(card); };
     const auto *mine = draw.pick(unitsThat(cards, unit)),
                *theirs = draw.pick(unitsThat(cards, unit));
-    if (mine == theirs) return std::nullopt;
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     std::vector<geometry::PlacedMini> taken;
     const auto own = formation(making, mine->card, draw.place(making.table.size), taken);
     if (own.empty()) return std::nullopt;

@@ -58,8 +58,9 @@ std::optional<QuizItem> tryHide(Making& making) {
     std::vector<Posted> units{{Player::blue, mine, {*from}}};
     for (int i = 0; i < watchers; ++i) {
         const auto* watcher = i == 0 ? first : draw.pick(lone);
-        if (watcher == mine || watcher->card.faction != first->card.faction) return std::nullopt;
-        if (i > 0 && watcher == first) return std::nullopt;
+        if (!areEnemies(*mine, *watcher) || watcher->card.faction != first->card.faction)
+            return std::nullopt;
+        if (i > 0 && watcher->card.name == first->card.name) return std::nullopt;
         const auto at = stand(making, watcher->card,
                               draw.around(*from, nearestWatcher, farthestWatcher), {}, taken);
         if (!at) return std::nullopt;

@@ -100,7 +100,7 @@ std::optional<Pair> pairOf(Making& making, const Fits& fits) {
     Pair pair;
     pair.mine = draw.pick(unitsThat(making.sources.catalogue, fits));
     pair.theirs = draw.pick(unitsThat(making.sources.catalogue, isLoneTrooper));
-    if (pair.mine == pair.theirs) return std::nullopt;
+    if (!areEnemies(*pair.mine, *pair.theirs)) return std::nullopt;
     const auto from = stand(making, pair.mine->card, draw.place(making.table.size), {}, pair.minis);
     if (!from) return std::nullopt;
     const auto to = stand(making, pair.theirs->card, draw.around(*from, 3.5, 8.0), {}, pair.minis);

@@ -55,7 +55,7 @@ std::optional<QuizItem> tryObscured(Making& making) {
     const bool squads = making.level >= levelOfCoveredSquads;
     const auto* mine = draw.pick(unitsThat(cards, isLoneTrooper));
     const auto* theirs = draw.pick(unitsThat(cards, squads ? isSquad : isLoneTrooper));
-    if (mine == theirs) return std::nullopt;
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     std::vector<geometry::PlacedMini> taken;
     const auto from = stand(making, mine->card, draw.place(making.table.size), {}, taken);
     if (!from) return std::nullopt;

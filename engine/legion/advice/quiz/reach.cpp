@@ -57,7 +57,7 @@ std::optional<QuizItem> tryReach(Making& making) {
     });
     const auto* mine = draw.pick(movers);
     const auto* theirs = draw.pick(unitsThat(making.sources.catalogue, isLoneTrooper));
-    if (mine == theirs) return std::nullopt;
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     std::vector<geometry::PlacedMini> taken;
     const auto from = stand(making, mine->card, draw.place(making.table.size), {}, taken);
     if (!from) return std::nullopt;

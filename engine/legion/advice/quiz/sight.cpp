@@ -54,7 +54,7 @@ std::optional<QuizItem> trySight(Making& making) {
     Draw& draw = making.draw;
     const auto lone = unitsThat(making.sources.catalogue, isLoneTrooper);
     const auto *mine = draw.pick(lone), *theirs = draw.pick(lone);
-    if (theirs == mine) return std::nullopt;
+    if (!areEnemies(*mine, *theirs)) return std::nullopt;
     std::vector<geometry::PlacedMini> taken;
     const auto from = stand(making, mine->card, draw.place(making.table.size), {}, taken);
     if (!from) return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<QuizItem> trySight(Making& making) {
     const bool withTrooper = making.level >= levelOfTroopersBetween;
     if (withTrooper) {
         const auto between = trooperBetween(making, theirs->card.faction, *from, *to, taken);
-        if (!between || between->entry == theirs) return std::nullopt;
+        if (!between || between->entry->card.name == theirs->card.name) return std::nullopt;
         units.push_back(*between);
     }
     const Scene scene(making.sources, making.table, units);

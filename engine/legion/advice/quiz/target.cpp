@@ -92,8 +92,10 @@ std::optional<QuizItem> tryTarget(Making& making) {
                    (faction.empty() || card.faction == faction);
         });
         const auto* enemy = draw.pick(enemies);
-        const bool again = std::any_of(units.begin(), units.end(),
-                                       [&](const Posted& one) { return one.entry == enemy; });
+        if (!areEnemies(*mine, *enemy)) continue;
+        const bool again = std::any_of(units.begin(), units.end(), [&](const Posted& one) {
+            return one.entry->card.name == enemy->card.name;
+        });
         if (again) continue;
         const auto places =
             formation(making, enemy->card, draw.around(*from, nearestEnemy, farthestEnemy), taken);
