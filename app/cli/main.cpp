@@ -1,6 +1,7 @@
 // sightline-cli: the headless program, which needs neither a display nor Qt. It prints results as
 // JSON on stdout and errors on stderr. Exit status: 0 done, 1 input refused, 2 usage error.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <iostream>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "app/cli/layout/layout_report.h"
 #include "app/cli/layout/layout_share.h"
 #include "app/cli/layout/layout_suggest.h"
+#include "app/cli/lessons/lesson_command.h"
 #include "app/cli/lists/army_command.h"
 #include "app/cli/lists/cards_command.h"
 #include "app/cli/odds/odds_command.h"
@@ -285,6 +287,39 @@ int runCommand(int argc, char** argv) {
         meeting.a = *sightline::engine::playerKindOf(playerA);
         meeting.b = *sightline::engine::playerKindOf(playerB);
         status = arenaCommand(meeting, std::cout, std::cerr);
+    });
+
+    CLI::App* lessons =
+        program.add_subcommand("lesson", "Check lessons and record drafts of lessons");
+    lessons->require_subcommand(1);
+    takesPacks(lessons);
+    std::vector<std::string> lessonsToCheck;
+    CLI::App* proves = lessons->add_subcommand(
+        "check", "Play a lesson by its own answers and report whether it can be done");
+    proves->add_option("FILE", lessonsToCheck, "one or more lessons (*.lesson.json)")->required();
+    proves->footer(lessonCheckHelp());
+    proves->callback([&] {
+        for (const std::string& file : lessonsToCheck)
+            status = std::max(status, lessonCheckCommand(file, packs, std::cout, std::cerr));
+    });
+    CLI::App* record =
+        lessons->add_subcommand("record", "Make the draft of a lesson from a saved game");
+    LessonRecordSettings recorded;
+    record->add_option("JOURNAL", recorded.journal, "journal (*.sightline)")->required();
+    std::string learner = "blue";
+    record->add_option("--player", learner, "side of the learner; default: blue")
+        ->check(CLI::IsMember({"blue", "red"}));
+    record
+        ->add_option("--skip", recorded.skip,
+                     "number of steps of the game before the first step of the draft; default: 0")
+        ->check(CLI::Range(0, 100000));
+    record->add_option("--save", recorded.save, "lesson file to write; default: print the draft");
+    record->footer(lessonRecordHelp());
+    record->callback([&] {
+        recorded.packs = packs;
+        recorded.player =
+            learner == "red" ? sightline::engine::Player::red : sightline::engine::Player::blue;
+        status = lessonRecordCommand(recorded, std::cout, std::cerr);
     });
 
     CLI::App* quiz = program.add_subcommand(

@@ -4347,6 +4347,142 @@
         <translation>une hauteur de %1 à %2 tombe dans un seul segment</translation>
     </message>
     <message>
+        <source>exactly one of the members %1</source>
+        <translation>exactement un des membres %1</translation>
+    </message>
+    <message>
+        <source>an option as in a journal, such as {&quot;action&quot;: &quot;aim&quot;}</source>
+        <translation>une option comme dans un journal, par exemple {&quot;action&quot;: &quot;aim&quot;}</translation>
+    </message>
+    <message>
+        <source>a scenario, or the path of a scenario file</source>
+        <translation>un scénario, ou le chemin d’un fichier de scénario</translation>
+    </message>
+    <message>
+        <source>a text of 1 to %1 words</source>
+        <translation>un texte de 1 à %1 mots</translation>
+    </message>
+    <message>
+        <source>a text in English and in French</source>
+        <translation>un texte en anglais et en français</translation>
+    </message>
+    <message>
+        <source>expected a condition about the state: only a mistake may have &quot;answered&quot;</source>
+        <translation>une condition sur l’état est attendue&#xa0;: seule une erreur peut avoir «&#xa0;answered&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected at least one mistake with its words</source>
+        <translation>au moins une erreur avec son texte est attendue</translation>
+    </message>
+    <message>
+        <source>expected the hints &quot;reason&quot; and &quot;pointer&quot;</source>
+        <translation>les aides «&#xa0;reason&#xa0;» et «&#xa0;pointer&#xa0;» sont attendues</translation>
+    </message>
+    <message>
+        <source>expected %1 questions about the lesson itself</source>
+        <translation>%1 questions sur la leçon elle-même sont attendues</translation>
+    </message>
+    <message>
+        <source>expected %1 questions about different earlier lessons</source>
+        <translation>%1 questions sur différentes leçons précédentes sont attendues</translation>
+    </message>
+    <message>
+        <source>the number of an earlier lesson</source>
+        <translation>le numéro d’une leçon précédente</translation>
+    </message>
+    <message>
+        <source>a lesson that no other question repeats</source>
+        <translation>une leçon qu’aucune autre question ne reprend</translation>
+    </message>
+    <message>
+        <source>the index of one of the options</source>
+        <translation>le numéro d’une des options</translation>
+    </message>
+    <message>
+        <source>a whole number from 0</source>
+        <translation>un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>the table has %1 units, expected at most %2 in one of the first lessons</source>
+        <translation>la table a %1 unités, une des premières leçons en a au plus %2</translation>
+    </message>
+    <message>
+        <source>no unit %1 is in the scenario</source>
+        <translation>aucune unité %1 n’est dans le scénario</translation>
+    </message>
+    <message>
+        <source>no miniature %1 is in the scenario</source>
+        <translation>aucune figurine %1 n’est dans le scénario</translation>
+    </message>
+    <message>
+        <source>no terrain piece &quot;%1&quot; is on the table</source>
+        <translation>aucun décor «&#xa0;%1&#xa0;» n’est sur la table</translation>
+    </message>
+    <message>
+        <source>the spot is not on the table</source>
+        <translation>le point n’est pas sur la table</translation>
+    </message>
+    <message>
+        <source>no question of this step offers the option</source>
+        <translation>aucune question de cette étape n’offre l’option</translation>
+    </message>
+    <message>
+        <source>the attack roll of this step has no such die</source>
+        <translation>le jet d’attaque de cette étape n’a pas ce dé</translation>
+    </message>
+    <message>
+        <source>the step is done before the learner does anything</source>
+        <translation>l’étape est faite avant que l’élève fasse quoi que ce soit</translation>
+    </message>
+    <message>
+        <source>the step is not done, and no answer of &quot;show&quot; fits the question &quot;%1&quot;</source>
+        <translation>l’étape n’est pas faite, et aucune réponse de «&#xa0;show&#xa0;» ne convient à la question «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the step is not done, and the game is over</source>
+        <translation>l’étape n’est pas faite, et la partie est finie</translation>
+    </message>
+    <message>
+        <source>the lesson refuses an answer of &quot;show&quot;: %1</source>
+        <translation>la leçon refuse une réponse de «&#xa0;show&#xa0;»&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the step is not done after %1 answers</source>
+        <translation>l’étape n’est pas faite après %1 réponses</translation>
+    </message>
+    <message>
+        <source>an answer of &quot;try&quot; cannot be given: %1</source>
+        <translation>une réponse de «&#xa0;try&#xa0;» ne peut pas être donnée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the answers of &quot;try&quot; do not lead to this mistake</source>
+        <translation>les réponses de «&#xa0;try&#xa0;» ne mènent pas à cette erreur</translation>
+    </message>
+    <message>
+        <source>the mistake fulfils the step</source>
+        <translation>l’erreur accomplit l’étape</translation>
+    </message>
+    <message>
+        <source>the step does not restart in the same state</source>
+        <translation>l’étape ne recommence pas dans le même état</translation>
+    </message>
+    <message>
+        <source>it does not fit the open question</source>
+        <translation>elle ne convient pas à la question posée</translation>
+    </message>
+    <message>
+        <source>the game has %1 steps of this player, so none is left for the draft</source>
+        <translation>la partie a %1 étapes de ce joueur, il n’en reste donc aucune pour l’ébauche</translation>
+    </message>
+    <message>
+        <source>this is not part of the current step</source>
+        <translation>cela ne fait pas partie de l’étape en cours</translation>
+    </message>
+    <message>
+        <source>the game would end before the step is done</source>
+        <translation>la partie finirait avant que l’étape soit faite</translation>
+    </message>
+    <message>
         <source>cannot be opened</source>
         <translation>ne s&apos;ouvre pas</translation>
     </message>

@@ -1,6 +1,6 @@
 #include "app/cli/play/table_names.h"
 
-#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/kind_names.h"
 #include "engine/legion/rules/state/record_sentence.h"
 #include "engine/legion/rules/words/sentences.h"
 
@@ -10,142 +10,6 @@
 
 namespace sightline::app {
 namespace {
-
-constexpr std::array happeningNames{"gameStarted",
-                                    "roundStarted",
-                                    "turnStarted",
-                                    "unitActivated",
-                                    "rallied",
-                                    "suppressed",
-                                    "panicked",
-                                    "actionMade",
-                                    "moved",
-                                    "placed",
-                                    "tokenGained",
-                                    "tokenSpent",
-                                    "tokensRemoved",
-                                    "attackDeclared",
-                                    "rangeMeasured",
-                                    "lineOfSight",
-                                    "miniatureEligible",
-                                    "poolFormed",
-                                    "diceRolled",
-                                    "diceRerolled",
-                                    "surgesConverted",
-                                    "miniatureObscured",
-                                    "coverDetermined",
-                                    "coverRolled",
-                                    "hitsCanceled",
-                                    "defenseRolled",
-                                    "resultsCompared",
-                                    "woundsCapped",
-                                    "woundAssigned",
-                                    "miniatureDefeated",
-                                    "unitLeaderChosen",
-                                    "unitDefeated",
-                                    "suppressionGained",
-                                    "vehicleDamaged",
-                                    "ionRolled",
-                                    "poisoned",
-                                    "standbySpent",
-                                    "deployed",
-                                    "cardTurned",
-                                    "restored",
-                                    "attackEnded",
-                                    "meleeStarted",
-                                    "meleeEnded",
-                                    "unitActivationEnded",
-                                    "roundEnded",
-                                    "commandCardPlayed",
-                                    "commandCardRevealed",
-                                    "commandCardsDone",
-                                    "priorityDetermined",
-                                    "commanderNominated",
-                                    "orderIssued",
-                                    "ordersLost",
-                                    "orderPoolCreated",
-                                    "passPoolCreated",
-                                    "orderTokenDrawn",
-                                    "orderTokenRemoved",
-                                    "passed",
-                                    "promoted",
-                                    "terrainConfirmed",
-                                    "bluePlayerDetermined",
-                                    "battleCardRevealed",
-                                    "missionModified",
-                                    "sideChosen",
-                                    "objectivePlaced",
-                                    "assetClaimed",
-                                    "assetDropped",
-                                    "victoryPointsScored",
-                                    "gameWon",
-                                    "gameDrawn",
-                                    "effectBegan",
-                                    "effectEnded",
-                                    "reminded",
-                                    "adjusted",
-                                    "keywordActed",
-                                    "rerollModified",
-                                    "coverModified",
-                                    "attackDiceModified",
-                                    "defenseDiceModified",
-                                    "editionPlayed",
-                                    "roundCounterPassed",
-                                    "colourChooserDetermined"};
-static_assert(static_cast<std::size_t>(engine::Happening::colourChooserDetermined) + 1 ==
-              happeningNames.size());
-
-constexpr std::array askNames{"chooseUnitToActivate",
-                              "chooseAction",
-                              "moveUnit",
-                              "placeUnit",
-                              "recover",
-                              "declareDefender",
-                              "chooseWeapons",
-                              "declareAdditionalDefender",
-                              "chooseAttackPool",
-                              "rerollWithAim",
-                              "spendSurgeAttacking",
-                              "spendDodge",
-                              "spendSurgeDefending",
-                              "assignWound",
-                              "chooseUnitLeader",
-                              "spendStandby",
-                              "chooseFreeAction",
-                              "backUp",
-                              "spendToken",
-                              "overrun",
-                              "chooseAreaDefender",
-                              "chooseRestored",
-                              "chooseEffect",
-                              "playCommandCard",
-                              "nominateCommander",
-                              "issueOrders",
-                              "drawOrderToken",
-                              "chooseUnitOfRank",
-                              "promote",
-                              "confirmTerrain",
-                              "chooseFirstBattleCard",
-                              "revealBattleCard",
-                              "modifyMission",
-                              "chooseSide",
-                              "chooseUnitsForAdvantage",
-                              "placeAsset",
-                              "chooseFieldCommander",
-                              "rerollWithObservation",
-                              "scoreByHand",
-                              "applyByHand",
-                              "deployPrepared",
-                              "chooseCardSide",
-                              "rollDice",
-                              "adjustTerrain",
-                              "chooseForEffect",
-                              "freeTable",
-                              "chooseColour",
-                              "placeSmoke",
-                              "placeToken",
-                              "layRuler"};
-static_assert(static_cast<std::size_t>(engine::Ask::layRuler) + 1 == askNames.size());
 
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};
@@ -182,8 +46,10 @@ std::string decimal(double value) {
 }
 
 const char* happeningName(engine::Happening happening) {
-    return happeningNames[static_cast<std::size_t>(happening)];
+    return engine::happeningNames[static_cast<std::size_t>(happening)].data();
 }
-const char* askName(engine::Ask ask) { return askNames[static_cast<std::size_t>(ask)]; }
+const char* askName(engine::Ask ask) {
+    return engine::askNames[static_cast<std::size_t>(ask)].data();
+}
 
 }  // namespace sightline::app

@@ -25,9 +25,9 @@ const Order rules{"engine/legion/rules",
                   {"words", "asking", "state", "timing", "attack_numbers", "rulings", "mission",
                    "movement", "attack", "activation", "keywords", "reminders", "cards", "setup",
                    "round", "sandbox", "files", "game"}};
-const Order advice{
-    "engine/legion/advice",
-    {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players", "quiz"}};
+const Order advice{"engine/legion/advice",
+                   {"words", "odds", "preview", "disputes", "statistics", "layout_review",
+                    "players", "lessons", "quiz"}};
 /// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
