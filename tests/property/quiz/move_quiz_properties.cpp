@@ -65,10 +65,32 @@ TEST(QuizProperties, ReachAgreesWithSampledMoves) {
     });
 }
 
+/// The movement of the ground at points.
+class Ground {
+  public:
+    explicit Ground(const geometry::Battlefield& field) : field_(field) {
+        for (geometry::PieceInfo& piece : field.pieces())
+            if (piece.facts.kind == geometry::Kind::area) areas_.push_back(std::move(piece));
+    }
+    /// True if the highest surface at the point has this movement, or area terrain that covers it.
+    bool is(Vec2 point, Movement movement) const {
+        if (field_.surfaceAt(point).movement == movement) return true;
+        return std::any_of(areas_.begin(), areas_.end(), [&](const geometry::PieceInfo& piece) {
+            return piece.facts.movement == movement &&
+                   gap(geometry::Outline{point, point, 0.0}, piece.footprint) <= 0.0;
+        });
+    }
+
+  private:
+    const geometry::Battlefield& field_;
+    std::vector<geometry::PieceInfo> areas_;
+};
+
 /// The faults that points on a base show. A base rests on the highest point below it.
 std::set<std::string> faultsOfBase(const QuizCase& one, const Mini& base, const Mini& enemy,
                                    bool mayTouch) {
     std::set<std::string> faults;
+    const Ground ground(one.table.field);
     const double radius = base.base.width / 2;
     std::set<std::string> under;
     bool onMat = false;
@@ -81,7 +103,7 @@ std::set<std::string> faultsOfBase(const QuizCase& one, const Mini& base, const 
         const geometry::PieceInfo* piece = one.table.field.piece(surface.piece);
         top = std::max(top, surface.top);
         if (piece && piece->facts.kind == geometry::Kind::barricade) faults.insert("barricade");
-        if (surface.movement == Movement::impassable) faults.insert("impassable");
+        if (ground.is(point, Movement::impassable)) faults.insert("impassable");
         const bool solid = piece && piece->facts.kind == geometry::Kind::obstacle;
         if (solid)
             under.insert(surface.piece);
@@ -123,6 +145,7 @@ TEST(QuizProperties, LegalPlacesAndMovesAgreeWithSampledPoints) {
         std::set<std::string> faults = faultsOfBase(one, end, enemy, !move);
         if (move) {
             const auto terms = termsOf(one, leader);
+            const Ground ground(one.table.field);
             geometry::Move made;
             const json& pose = one.line["query"]["pose"];
             made.toolSpeed = one.line["query"]["speed"];
@@ -137,8 +160,8 @@ TEST(QuizProperties, LegalPlacesAndMovesAgreeWithSampledPoints) {
                 const Vec2 point = arm[0] + (arm[1] - arm[0]) * share(i, 0.618034) +
                                    (arm[3] - arm[0]) * share(i, 0.754878);
                 const auto surface = one.table.field.surfaceAt(point);
-                if (surface.movement == Movement::impassable) faults.insert("tool");
-                if (surface.movement == Movement::difficult) faults.insert("slowed");
+                if (ground.is(point, Movement::impassable)) faults.insert("tool");
+                if (ground.is(point, Movement::difficult)) faults.insert("slowed");
                 if (surface.top - leader.position.z > terms.maxClimb + 1e-6) faults.insert("tall");
             }
             if (std::abs(end.position.z - leader.position.z) > terms.maxClimb + 1e-6)

@@ -14,7 +14,8 @@
 namespace sightline::engine::quiz {
 namespace {
 
-constexpr std::array<double, 5> targetMargins{0.6, 0.4, 0.25, 0.15, 0.1};
+// A clear line has a margin of 0.5 inches at most.
+constexpr std::array<double, 5> targetMargins{0.45, 0.35, 0.25, 0.15, 0.1};
 constexpr std::array<std::size_t, 5> enemyCounts{2, 3, 3, 4, 4};
 constexpr double nearestEnemy = 5.0, farthestEnemy = 34.0;
 // From this level on, enemies are also units of several miniatures.
