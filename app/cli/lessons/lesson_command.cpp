@@ -20,6 +20,19 @@ int refuseLesson(std::ostream& errors, const std::string& line) {
     return 1;
 }
 
+/// The game under the present rules, with its answers up to the first that these rules refuse. A
+/// lesson is played under the present rules, but a saved game keeps the rules of its time.
+Result<std::unique_ptr<engine::Game>> underPresentRules(const engine::Journal& journal,
+                                                        const LessonRecordSettings& settings) {
+    const auto scenario = scenarioOfJournal(journal.scenario, settings.journal, settings.packs);
+    if (!scenario) return scenario.problem();
+    auto game = engine::Game::start(scenario->scenario, journal.seed);
+    if (!game) return game.problem();
+    for (const engine::Answer& answer : journal.answers)
+        if (!(*game)->question() || (*game)->answer(answer)) break;
+    return game;
+}
+
 }  // namespace
 
 int lessonCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
@@ -54,8 +67,14 @@ int lessonRecordCommand(const LessonRecordSettings& settings, std::ostream& outp
     const auto opened = openJournal(settings.journal, settings.packs);
     if (!opened) return refuseLesson(errors, opened.problem().text);
     if (opened->stop) return refuseLesson(errors, opened->stopped(settings.journal).text);
-    const auto draft = engine::lessons::draftOf(
-        *opened->game, {.learner = settings.player, .skip = settings.skip});
+    const auto game = underPresentRules(opened->game->journal(), settings);
+    if (!game) return refuseLesson(errors, game.problem().text);
+    const std::size_t accepted = (*game)->journal().answers.size();
+    if (accepted < opened->total)
+        errors << settings.journal << ": the present rules accept only the first " << accepted
+               << " of " << opened->total << " answers, and the draft uses these\n";
+    const auto draft =
+        engine::lessons::draftOf(**game, {.learner = settings.player, .skip = settings.skip});
     if (!draft) return refuseLesson(errors, settings.journal + ": " + draft.problem().text);
     const int next = settings.skip + static_cast<int>(draft->lesson.steps.size());
     if (next < draft->stepsInGame)

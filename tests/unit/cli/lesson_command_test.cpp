@@ -110,6 +110,20 @@ TEST(LessonCommand, RecordMakesADraftThatCanBeDone) {
     }
 }
 
+// The game was saved under earlier rules, which asked other questions.
+TEST(LessonCommand, RecordUsesThePresentRules) {
+    const TextFiles files;
+    const auto journal = test::savedGame("saved_by_0_1_0_starter");
+    const auto draft = files.folder() / "old.lesson.json";
+    const auto result = recorded(
+        {.journal = journal.string(), .player = engine::Player::red, .save = draft.string()});
+    ASSERT_EQ(result.status, 0) << result.errors;
+    EXPECT_NE(result.errors.find("the present rules accept only the first "), std::string::npos)
+        << result.errors;
+    const auto check = checked(draft);
+    EXPECT_EQ(check.status, 0) << check.errors;
+}
+
 TEST(LessonCommand, RecordPrintsTheDraftAndSaysHowToGoOn) {
     const TextFiles files;
     const auto journal = playedGame(files, 120);
