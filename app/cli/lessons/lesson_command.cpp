@@ -66,7 +66,7 @@ int lessonRecordCommand(const LessonRecordSettings& settings, std::ostream& outp
                         std::ostream& errors) {
     const auto opened = openJournal(settings.journal, settings.packs);
     if (!opened) return refuseLesson(errors, opened.problem().text);
-    if (opened->stop) return refuseLesson(errors, opened->stopped(settings.journal).text);
+    if (opened->stop) errors << opened->stopped(settings.journal).text << '\n';
     const auto game = underPresentRules(opened->game->journal(), settings);
     if (!game) return refuseLesson(errors, game.problem().text);
     const std::size_t accepted = (*game)->journal().answers.size();

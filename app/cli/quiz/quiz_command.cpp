@@ -62,17 +62,20 @@ json toJson(const engine::QuizItem& item) {
 
 int quizCommand(const QuizSettings& settings, std::ostream& output, std::ostream& errors) {
     auto tables = QuizTables::load();
-    if (!tables) {
-        errors << tables.problem().text << '\n';
-        return 1;
-    }
-    const engine::QuizSources sources = tables->sources();
+    if (tables) return quizCommand(settings, *tables, output, errors);
+    errors << tables.problem().text << '\n';
+    return 1;
+}
+
+int quizCommand(const QuizSettings& settings, QuizTables& tables, std::ostream& output,
+                std::ostream& errors) {
+    const engine::QuizSources sources = tables.sources();
     for (int i = 0; i < settings.count; ++i) {
         const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(i);
         const auto item = quizItem(settings.kind, settings.level, seed, sources);
         if (!item) {
-            errors << (tables->problem() ? tables->problem()->text
-                                         : "no scene was found for seed " + std::to_string(seed))
+            errors << (tables.problem() ? tables.problem()->text
+                                        : "no scene was found for seed " + std::to_string(seed))
                    << '\n';
             return 1;
         }

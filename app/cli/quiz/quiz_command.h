@@ -4,6 +4,7 @@
 #include <iosfwd>
 #include <string>
 
+#include "app/files/quiz_tables.h"
 #include "engine/legion/advice/quiz/quiz_item.h"
 
 namespace sightline::app {
@@ -24,5 +25,8 @@ nlohmann::json toJson(const engine::QuizItem& item);
 /// Prints one JSON line per question. Returns 1, with the reason on `errors`, if a file of the
 /// program cannot be read or no question was found.
 int quizCommand(const QuizSettings& settings, std::ostream& output, std::ostream& errors);
+/// The same with tables that are already loaded.
+int quizCommand(const QuizSettings& settings, QuizTables& tables, std::ostream& output,
+                std::ostream& errors);
 
 }  // namespace sightline::app

@@ -20,9 +20,18 @@ namespace {
 
 using nlohmann::json;
 
+/// Three small tables. Reading all tables of the program takes seconds.
+QuizTables& smallTables() {
+    static QuizTables tables =
+        QuizTables::load(
+            {"recon_forest.layout.json", "recon_port.layout.json", "recon_ruins.layout.json"})
+            .value();
+    return tables;
+}
+
 std::string textOf(const QuizSettings& settings) {
     std::ostringstream output, errors;
-    EXPECT_EQ(quizCommand(settings, output, errors), 0) << errors.str();
+    EXPECT_EQ(quizCommand(settings, smallTables(), output, errors), 0) << errors.str();
     return output.str();
 }
 
@@ -60,8 +69,8 @@ class Quiz : public testing::TestWithParam<std::string_view> {};
 TEST_P(Quiz, EachLineHasTheMembersOfTheContract) {
     for (int level = 1; level <= 5; ++level) {
         const auto lines =
-            linesOf({.kind = kindOf(GetParam()), .seed = 40, .count = 2, .level = level});
-        ASSERT_EQ(lines.size(), 2U);
+            linesOf({.kind = kindOf(GetParam()), .seed = 40, .count = 1, .level = level});
+        ASSERT_EQ(lines.size(), 1U);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const json& line = lines[i];
             EXPECT_EQ(line["kind"], GetParam());
@@ -85,15 +94,14 @@ TEST_P(Quiz, EachLineHasTheMembersOfTheContract) {
 }
 
 TEST_P(Quiz, ASeedGivesTheSameQuestionAloneAndInARow) {
-    const QuizSettings row{.kind = kindOf(GetParam()), .seed = 7, .count = 3};
+    const QuizSettings row{.kind = kindOf(GetParam()), .seed = 7, .count = 2};
     const std::string text = textOf(row);
-    EXPECT_EQ(textOf(row), text);
-    const std::string third = textOf({.kind = row.kind, .seed = 9, .count = 1});
-    EXPECT_TRUE(text.ends_with(third)) << text << third;
+    const std::string second = textOf({.kind = row.kind, .seed = 8, .count = 1});
+    EXPECT_TRUE(text.ends_with(second)) << text << second;
 }
 
 TEST_P(Quiz, TheScenarioCanBePlayed) {
-    for (const json& line : linesOf({.kind = kindOf(GetParam()), .seed = 3, .count = 2})) {
+    for (const json& line : linesOf({.kind = kindOf(GetParam()), .seed = 3, .count = 1})) {
         const auto played = test::play({.scenario = fileOf(line["scenario"]).string()},
                                        {test::state, R"({"command":"quit"})"});
         EXPECT_EQ(played.status, 0) << played.errors;
@@ -103,14 +111,20 @@ TEST_P(Quiz, TheScenarioCanBePlayed) {
 
 TEST_P(Quiz, TheRightOptionIsNotAlwaysInTheSamePlace) {
     std::map<std::size_t, int> places;
-    for (const json& line : linesOf({.kind = kindOf(GetParam()), .count = 16, .level = 2}))
+    for (const json& line : linesOf({.kind = kindOf(GetParam()), .count = 8, .level = 2}))
         ++places[line["answer"].get<std::size_t>()];
     EXPECT_GE(places.size(), 2U);
-    for (const auto& [place, count] : places) EXPECT_LT(count, 14) << place;
+    for (const auto& [place, count] : places) EXPECT_LT(count, 8) << place;
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Quiz, testing::ValuesIn(engine::quizKindNames),
                          [](const auto& kind) { return std::string(kind.param); });
+
+TEST(QuizCommand, ReadsTheTablesOfTheProgram) {
+    std::ostringstream output, errors;
+    ASSERT_EQ(quizCommand({.kind = kindOf("band"), .seed = 4}, output, errors), 0) << errors.str();
+    EXPECT_EQ(json::parse(output.str())["kind"], "band");
+}
 
 std::string bandText(double band) {
     if (band == 0.5) return "Within half-range";
@@ -119,23 +133,30 @@ std::string bandText(double band) {
 }
 
 TEST(QuizQuery, DecidesTheBand) {
-    for (const json& line : linesOf({.kind = kindOf("band"), .count = 6}))
+    for (const json& line : linesOf({.kind = kindOf("band"), .count = 3}))
         EXPECT_EQ(answerOf(line), bandText(queried(line)["band"])) << line;
 }
 
 TEST(QuizQuery, DecidesTheSightAndItsMargin) {
-    for (const json& line : linesOf({.kind = kindOf("sight"), .count = 6})) {
+    for (const json& line : linesOf({.kind = kindOf("sight"), .count = 3})) {
         const json answer = queried(line);
         EXPECT_EQ(answerOf(line).starts_with("Yes"), answer["visible"]) << line;
         EXPECT_EQ(line["margin"], answer["margin"]) << line;
         if (answer["visible"]) continue;
-        // The named piece blocks LOS, and without this piece there is a clear line.
-        ASSERT_EQ(answer["blockers"].size(), 1U) << answer;
+        // Exactly one of the pieces on the lines blocks LOS without the others.
+        int alone = 0;
+        for (const json& piece : answer["blockers"]) {
+            json only = line;
+            for (const json& other : answer["blockers"])
+                if (other != piece) only["query"]["ignore"].push_back(other);
+            alone += queried(only)["visible"] ? 0 : 1;
+        }
+        EXPECT_EQ(alone, 1) << answer << line;
     }
 }
 
 TEST(QuizQuery, DecidesTheCoverOfOneMiniature) {
-    for (const json& line : linesOf({.kind = kindOf("obscured"), .count = 6, .level = 2})) {
+    for (const json& line : linesOf({.kind = kindOf("obscured"), .count = 3, .level = 2})) {
         const json answer = queried(line);
         std::string best = "no cover";
         for (const json& by : answer["by"]) {
@@ -149,7 +170,7 @@ TEST(QuizQuery, DecidesTheCoverOfOneMiniature) {
 }
 
 TEST(QuizQuery, DecidesTheHidingSpot) {
-    for (const json& line : linesOf({.kind = kindOf("hide"), .count = 6})) {
+    for (const json& line : linesOf({.kind = kindOf("hide"), .count = 3})) {
         const json& spot = line["spots"][line["answer"].get<std::size_t>()];
         EXPECT_EQ(line["query"]["to"]["x"], spot["x"]);
         EXPECT_EQ(line["query"]["to"]["y"], spot["y"]);
@@ -158,7 +179,7 @@ TEST(QuizQuery, DecidesTheHidingSpot) {
 }
 
 TEST(QuizQuery, DecidesTheReach) {
-    for (const json& line : linesOf({.kind = kindOf("reach"), .count = 6, .level = 4})) {
+    for (const json& line : linesOf({.kind = kindOf("reach"), .count = 3, .level = 4})) {
         const json answer = queried(line);
         for (std::size_t i = 0; i < line["spots"].size(); ++i) {
             const json& spot = line["spots"][i];
@@ -171,7 +192,7 @@ TEST(QuizQuery, DecidesTheReach) {
 }
 
 TEST(QuizQuery, DecidesTheCohesion) {
-    for (const json& line : linesOf({.kind = kindOf("cohesion"), .count = 6})) {
+    for (const json& line : linesOf({.kind = kindOf("cohesion"), .count = 3})) {
         const json answer = queried(line);
         std::string out = "None";
         for (std::size_t i = 0; i < answer["minis"].size(); ++i)
@@ -183,18 +204,18 @@ TEST(QuizQuery, DecidesTheCohesion) {
 TEST(QuizQuery, DecidesWhatIsLegal) {
     std::set<std::string> rules;
     for (const int level : {1, 2, 3, 4, 5}) {
-        for (const json& line : linesOf({.kind = kindOf("legal"), .count = 4, .level = level})) {
+        for (const json& line : linesOf({.kind = kindOf("legal"), .count = 2, .level = level})) {
             const json answer = queried(line);
             EXPECT_EQ(answerOf(line).starts_with("Yes"), answer["legal"]) << line;
             for (const json& reason : answer["reasons"]) rules.insert(reason["rule"]);
         }
     }
-    EXPECT_GE(rules.size(), 4U) << json(rules);
+    EXPECT_GE(rules.size(), 3U) << json(rules);
 }
 
 TEST(QuizQuery, OddsDecideTheExpectedWounds) {
     for (const int level : {1, 3, 5}) {
-        for (const json& line : linesOf({.kind = kindOf("expected"), .count = 3, .level = level})) {
+        for (const json& line : linesOf({.kind = kindOf("expected"), .count = 2, .level = level})) {
             std::istringstream input(line["query"].dump());
             std::ostringstream output, errors;
             ASSERT_EQ(oddsCommand(input, output, errors), 0) << errors.str() << line;
@@ -212,7 +233,7 @@ TEST(QuizQuery, OddsDecideTheExpectedWounds) {
 // defender.
 TEST(QuizPlay, OffersTheTargetAsDefender) {
     int offered = 0;
-    for (const json& line : linesOf({.kind = kindOf("target"), .count = 6})) {
+    for (const json& line : linesOf({.kind = kindOf("target"), .count = 5})) {
         std::vector<std::string> defenders;
         const auto client = [&](const std::vector<json>& events) -> std::string {
             const json& question = events.back();

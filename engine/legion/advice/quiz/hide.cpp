@@ -24,6 +24,15 @@ struct Exposure {
     bool certain = true;
 };
 
+/// True if an enemy sees the miniature. A quick check without a margin.
+bool isOpen(const Scene& scene, const geometry::Mini& mini, int watchers) {
+    for (int i = 0; i < watchers; ++i) {
+        const geometry::Mini& watcher = scene.leader(static_cast<std::size_t>(1 + i));
+        if (isVisible(scene.field(), silhouetteOf(watcher), silhouetteOf(mini))) return true;
+    }
+    return false;
+}
+
 Exposure exposureOf(const Scene& scene, const geometry::Mini& mini, int watchers) {
     Exposure exposure;
     double seen = 0.0, hidden = 1.0;
@@ -90,6 +99,9 @@ std::optional<QuizItem> tryHide(Making& making) {
         const geometry::Mini mini = scene.leaderAt(0, at);
         if (!isApart(mini) || !isOffBorders(scene.field(), mini)) continue;
         if (!mayStand(making.table, *scene.unit(0).card, mini, others)) continue;
+        // The quick check comes first, because most spots are not wanted.
+        const bool open = isOpen(scene, mini, watchers);
+        if (open ? seen.size() + 1 == hidingSpots[index] : hidden.has_value()) continue;
         const Exposure exposure = exposureOf(scene, mini, watchers);
         if (!exposure.certain || exposure.margin < exposureMargins[index]) continue;
         if (!exposure.seen && hidden) continue;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <string_view>
 
 #include "engine/legion/advice/quiz/making.h"
 #include "engine/legion/advice/words/quiz.h"
@@ -11,6 +12,7 @@
 #include "engine/legion/rules/movement/terms.h"
 #include "geometry/move/move.h"
 #include "geometry/place/placement.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::engine::quiz {
 namespace {
@@ -57,6 +59,15 @@ Faults faultsOf(const std::vector<geometry::Objection>& objections) {
     Faults faults;
     for (const geometry::Objection& one : objections) faults.insert(one.fault);
     return faults;
+}
+
+/// True if terrain in the space of the miniature is a reason. The fault is the same as for a base
+/// that is only partly on terrain, so the options could not tell the two reasons apart.
+bool lacksRoom(const std::vector<geometry::Objection>& objections) {
+    return std::any_of(objections.begin(), objections.end(), [](const geometry::Objection& one) {
+        return one.fault == Fault::partlyOnTerrain &&
+               std::string_view(one.message.pattern) != geometry::say::partlyOn.pattern();
+    });
 }
 
 /// The wanted result of the question: no fault, or one of the faults in turn.
@@ -142,9 +153,10 @@ std::optional<QuizItem> tryPlace(Making& making) {
         geometry::Mini mini = pair->leader();
         mini.position = {at, std::numeric_limits<double>::quiet_NaN()};
         if (faultsAt(mini) != wanted || !isSteadyFault(mini, error, wanted, faultsAt)) continue;
+        const auto placed = judgePlacement(making.table.field, mini, terms, others);
+        if (lacksRoom(placed.objections)) continue;
         const Scene scene(making.sources, making.table, pair->posted());
         if (!scene.isLegal()) return std::nullopt;
-        const auto placed = judgePlacement(making.table.field, mini, terms, others);
         QuizItem item;
         item.scenario = scene.scenario();
         item.margin = error;
@@ -202,7 +214,7 @@ std::optional<QuizItem> tryMove(Making& making) {
             return faultsOf(
                 judgeMove(making.table.field, from, move, terms, {}, enemies).objections);
         };
-        if (faultsOf(verdict.objections) != wanted ||
+        if (faultsOf(verdict.objections) != wanted || lacksRoom(verdict.objections) ||
             !isSteadyFault(leader, error, wanted, faultsAt))
             continue;
         const Scene scene(making.sources, making.table, pair->posted());
