@@ -45,7 +45,8 @@ std::vector<json> linesOf(const QuizSettings& settings) {
 engine::QuizKind kindOf(std::string_view name) { return *engine::quizKindOf(name); }
 
 std::filesystem::path fileOf(const json& scenario) {
-    const std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+    std::string test = testing::UnitTest::GetInstance()->current_test_info()->name();
+    std::replace(test.begin(), test.end(), '/', '_');  // a test of a kind has a slash in its name
     auto file = std::filesystem::path(testing::TempDir()) / (test + ".scenario.json");
     std::ofstream(file) << scenario.dump();
     return file;
