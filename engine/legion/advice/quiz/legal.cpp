@@ -1,5 +1,6 @@
 // Questions about whether a place or a Move is legal, and about the rule that it breaks.
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <set>
 #include <string_view>
@@ -87,8 +88,10 @@ void offerFaults(QuizItem& item, const Faults& right, std::vector<Fault> among, 
 }
 
 void addReasons(QuizItem& item, const std::vector<geometry::Objection>& objections) {
+    std::set<std::string> said;
     for (const geometry::Objection& one : objections)
-        item.why.push_back(say::becauseFault(one.message));
+        if (said.insert(english(one.message)).second)
+            item.why.push_back(say::becauseFault(one.message));
     if (objections.empty()) item.why.push_back(say::becauseNoFault());
 }
 
@@ -210,6 +213,9 @@ std::optional<QuizItem> tryMove(Making& making) {
     for (int tried = 0; tried < movesJudged; ++tried) {
         const geometry::Move move = moveFrom(draw, card.speed, making.level > levelOfMoves);
         const auto verdict = judgeMove(making.table.field, leader, move, terms, {}, enemies);
+        // The height of the end must show the fault. It does not where a floor lies below a roof.
+        const double rise = std::abs(verdict.end.position.z - leader.position.z);
+        if (wanted.contains(Fault::tooHigh) && rise <= terms.maxClimb) continue;
         const auto faultsAt = [&](const geometry::Mini& from) {
             return faultsOf(
                 judgeMove(making.table.field, from, move, terms, {}, enemies).objections);
