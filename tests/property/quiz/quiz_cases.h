@@ -21,15 +21,10 @@ inline int questionsPerLevel() {
     const char* const wanted = std::getenv("SIGHTLINE_QUIZZES");
     return wanted ? std::max(1, std::atoi(wanted) / 5) : 3;
 }
-/// The seed of the first question. It follows the random seed of the tests, so that each run of the
-/// check compares other questions.
+/// The seed of the first question. `packaging/check quizzes` may set another.
 inline std::uint64_t firstQuestion() {
-    const char* const params = std::getenv("RC_PARAMS");
-    const std::string text = params ? params : "";
-    const std::size_t seed = text.find("seed=");
-    const std::uint64_t number =
-        seed == std::string::npos ? 0 : std::strtoull(text.c_str() + seed + 5, nullptr, 10);
-    return 1 + number % 1000000 * 10000;
+    const char* const wanted = std::getenv("SIGHTLINE_QUIZ_SEED");
+    return wanted ? std::strtoull(wanted, nullptr, 10) : 1;
 }
 /// True if a larger number of questions is wanted. Then all tables of the program are used.
 inline bool isLong() { return std::getenv("SIGHTLINE_QUIZZES") != nullptr; }
