@@ -31,7 +31,7 @@ struct Figure {
     Vec3 pointIn(TableDice& dice) const {
         const double turn = dice(0, 2 * std::numbers::pi);
         const double out = radius * (dice.chance(0.6) ? 1.0 : std::sqrt(dice(0, 1)));
-        const double up = dice.chance(0.3) ? 1.0 : dice(0.01, 1.0);
+        const double up = dice.chance(0.25) ? 1.0 : dice.chance(0.3) ? 0.01 : dice(0.01, 1.0);
         return at + Vec3(out * std::cos(turn), out * std::sin(turn), height * up);
     }
     bool holds(Vec3 point) const {

@@ -141,7 +141,7 @@ SlowCover slowCover(QuizCase& one, const Figure& from, const Figure& to, UnitTyp
         const bool touches = inBaseContact(one.table.field, viewer, piece.spec().id);
         bool meets = inside;
         piece.prepare(from, to);
-        for (int i = 0; i < 4 * linesTried && !meets && away < 3.0 && !touches; ++i)
+        for (int i = 0; i < 24 * linesTried && !meets && away < 3.0 && !touches; ++i)
             meets = !piece.isClear({from.pointIn(one.dice), to.pointIn(one.dice)});
         if (!meets) continue;
         result.obscured = true;
