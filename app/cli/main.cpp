@@ -25,6 +25,7 @@
 #include "app/cli/query/query_command.h"
 #include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_tolerance.h"
+#include "app/cli/quiz/quiz_command.h"
 #include "app/cli/rules/rules_command.h"
 #include "app/cli/terminal/harmless_output.h"
 #include "app/cli/terminal/last_line.h"
@@ -58,15 +59,18 @@ int runCommand(int argc, char** argv) {
                             "folder of a card pack to add to the catalogue; may be repeated");
     };
 
-    std::string layout;
+    QuerySettings about;
     CLI::App* query =
         program.add_subcommand("query",
                                "Answer JSON requests from stdin, one per line (range, height, "
                                "place, los, obscured, cohesion, move, reach)");
-    query->add_option("--layout", layout, "layout (*.layout.json or *.sightline-table)")
-        ->required();
+    CLI::Option_group* tables = query->add_option_group("Table");
+    tables->add_option("--layout", about.layout, "layout (*.layout.json or *.sightline-table)");
+    tables->add_option("--scenario", about.scenario,
+                       "scenario file; its layout is used, without its miniatures");
+    tables->require_option(1);
     query->footer(movesHelp() + "\n" + toleranceHelp());
-    query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
+    query->callback([&] { status = queryCommand(about, std::cin, std::cout, std::cerr); });
 
     CLI::App* layouts = program.add_subcommand("layout", "Work on layout files");
     layouts->require_subcommand(1);
@@ -344,6 +348,28 @@ int runCommand(int argc, char** argv) {
     solver->footer(puzzleAnswerHelp());
     solver->callback(
         [&] { status = puzzleAnswerCommand(solved, packs, std::cin, std::cout, std::cerr); });
+
+    CLI::App* quiz = program.add_subcommand(
+        "quiz", "Make questions about the rules, each with its scene, options and answer");
+    QuizSettings questions;
+    std::string quizSubject;
+    quiz->add_option("--kind", quizSubject, "kind of the questions")
+        ->required()
+        ->check(CLI::IsMember(std::vector<std::string>(sightline::engine::quizKindNames.begin(),
+                                                       sightline::engine::quizKindNames.end())));
+    quiz->add_option("--seed", questions.seed,
+                     "seed of the first question; the seed rises by 1 for each further question; "
+                     "default: 1")
+        ->check(faultOfSeed);
+    quiz->add_option("--count", questions.count, "number of questions; default: 1")
+        ->check(CLI::Range(1, 1000000));
+    quiz->add_option("--level", questions.level, "difficulty, from 1 (easiest) to 5; default: 3")
+        ->check(CLI::Range(sightline::engine::easiestQuiz, sightline::engine::hardestQuiz));
+    quiz->footer(quizHelp());
+    quiz->callback([&] {
+        questions.kind = *sightline::engine::quizKindOf(quizSubject);
+        status = quizCommand(questions, std::cout, std::cerr);
+    });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");
     armies->require_subcommand(1);

@@ -6662,6 +6662,258 @@
         <source>The attack of %1 on %2 is resolved</source>
         <translation>L&apos;attaque de %1 sur %2 est résolue</translation>
     </message>
+    <message>
+        <source>%1 It is a close call: less than 0.1 inch decides.</source>
+        <translation>%1 C’est serré&#xa0;: moins de 0,1 pouce décide.</translation>
+    </message>
+    <message>
+        <source>At which range is %2 from %1?</source>
+        <translation>À quelle portée %2 est-elle de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 wants to attack %2. At which range is the closest miniature of %2?</source>
+        <translation>%1 veut attaquer %2. À quelle portée est la figurine la plus proche de %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does %1 have line of sight to %2?</source>
+        <translation>%1 a-t-elle une ligne de vue sur %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2. How many miniatures of %2 are obscured, and which cover does terrain give?</source>
+        <translation>%1 attaque %2. Combien de figurines de %2 sont protégées, et quel couvert le décor donne-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which unit may %1 attack from its position, without a Move?</source>
+        <translation>Quelle unité %1 peut-elle attaquer depuis sa position, sans mouvement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 (aim tokens: %3) attacks %2 (dodge tokens: %4) with its best weapons. How many wounds can you expect on average?</source>
+        <translation>%1 (pions viser&#xa0;: %3) attaque %2 (pions esquive&#xa0;: %4) avec ses meilleures armes. Combien de blessures en moyenne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On which spot would %2 have no line of sight to %1?</source>
+        <translation>À quel endroit %2 n’aurait-elle pas de ligne de vue sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On which spot would no enemy have line of sight to %1?</source>
+        <translation>À quel endroit aucun ennemi n’aurait-il de ligne de vue sur %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which spot can %1 reach with one standard Move at speed %2?</source>
+        <translation>Quel endroit %1 peut-elle atteindre avec un mouvement standard de vitesse %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The unit leader of %1 is at %2, %3. Which miniature of the unit is out of cohesion?</source>
+        <translation>Le chef d’unité de %1 est en %2&#xa0;; %3. Quelle figurine de l’unité est hors de cohésion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May %1 stand on the spot %2 at %3, %4?</source>
+        <translation>%1 peut-elle se tenir à l’endroit %2, en %3&#xa0;; %4&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 makes a standard Move with the speed-%2 tool in the direction of %6 degrees, bent by %7 degrees, to the spot %3 at %4, %5. Is the Move legal?</source>
+        <translation>%1 fait un mouvement standard avec le gabarit de vitesse %2 dans la direction de %6 degrés, plié de %7 degrés, jusqu’à l’endroit %3, en %4&#xa0;; %5. Le mouvement est-il légal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Within half-range</source>
+        <translation>À demi-portée</translation>
+    </message>
+    <message>
+        <source>Range 1, but beyond half-range</source>
+        <translation>Portée 1, mais au-delà de la demi-portée</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Portée %1</translation>
+    </message>
+    <message>
+        <source>Beyond range 5</source>
+        <translation>Au-delà de la portée 5</translation>
+    </message>
+    <message>
+        <source>Yes, there is a clear line</source>
+        <translation>Oui, il y a une ligne dégagée</translation>
+    </message>
+    <message>
+        <source>No, %1 blocks every line</source>
+        <translation>Non, %1 bloque toutes les lignes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 obscured, no cover</source>
+        <translation>%1 sur %2 protégées, aucun couvert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 obscured, light cover</source>
+        <translation>%1 sur %2 protégées, couvert léger</translation>
+    </message>
+    <message>
+        <source>%1 of %2 obscured, heavy cover</source>
+        <translation>%1 sur %2 protégées, couvert lourd</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Aucune d’elles</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Environ %1</translation>
+    </message>
+    <message>
+        <source>Spot %1 at %2, %3</source>
+        <translation>Endroit %1, en %2&#xa0;; %3</translation>
+    </message>
+    <message>
+        <source>Miniature %1 at %2, %3</source>
+        <translation>Figurine %1, en %2&#xa0;; %3</translation>
+    </message>
+    <message>
+        <source>None, all miniatures are in cohesion</source>
+        <translation>Aucune, toutes les figurines sont en cohésion</translation>
+    </message>
+    <message>
+        <source>Yes, it is legal</source>
+        <translation>Oui, c’est légal</translation>
+    </message>
+    <message>
+        <source>No, the base would be only partly on terrain</source>
+        <translation>Non, le socle ne serait que partiellement sur le décor</translation>
+    </message>
+    <message>
+        <source>No, the base would overlap another miniature</source>
+        <translation>Non, le socle chevaucherait une autre figurine</translation>
+    </message>
+    <message>
+        <source>No, the base would touch an enemy</source>
+        <translation>Non, le socle toucherait un ennemi</translation>
+    </message>
+    <message>
+        <source>No, the base would be on impassable terrain</source>
+        <translation>Non, le socle serait sur un terrain infranchissable</translation>
+    </message>
+    <message>
+        <source>No, the base would overlap a barricade</source>
+        <translation>Non, le socle chevaucherait une barricade</translation>
+    </message>
+    <message>
+        <source>No, the movement tool would overlap impassable terrain</source>
+        <translation>Non, le gabarit de déplacement chevaucherait un terrain infranchissable</translation>
+    </message>
+    <message>
+        <source>No, the movement tool would cross terrain that is too tall</source>
+        <translation>Non, le gabarit de déplacement passerait sur un décor trop haut</translation>
+    </message>
+    <message>
+        <source>No, difficult terrain requires a tool of a lower speed</source>
+        <translation>Non, un terrain difficile exige un gabarit de vitesse inférieure</translation>
+    </message>
+    <message>
+        <source>No, the end is too high or too low</source>
+        <translation>Non, l’arrivée est trop haute ou trop basse</translation>
+    </message>
+    <message>
+        <source>The shortest distance between the bases is %1.</source>
+        <translation>La plus courte distance entre les socles est de %1.</translation>
+    </message>
+    <message>
+        <source>The nearest end of a range is %1 away.</source>
+        <translation>La limite de portée la plus proche est à %1.</translation>
+    </message>
+    <message>
+        <source>The widest clear beam has a radius of %1.</source>
+        <translation>Le plus large faisceau dégagé a un rayon de %1.</translation>
+    </message>
+    <message>
+        <source>Every line between the silhouettes enters %1.</source>
+        <translation>Toute ligne entre les silhouettes entre dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not matter: troopers never block line of sight.</source>
+        <translation>%1 ne compte pas&#xa0;: les soldats ne bloquent jamais la ligne de vue.</translation>
+    </message>
+    <message>
+        <source>Miniature %1 is obscured by %2, %3 away.</source>
+        <translation>La figurine %1 est protégée par %2, à %3.</translation>
+    </message>
+    <message>
+        <source>Miniature %1 is out of sight, so it is obscured.</source>
+        <translation>La figurine %1 est hors de vue, donc protégée.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 miniatures are obscured, which is at least half, so the unit has the best cover of them.</source>
+        <translation>%1 figurines sur %2 sont protégées, c’est au moins la moitié&#xa0;: l’unité a le meilleur de leurs couverts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 miniatures are obscured, which is less than half, so the unit has no cover.</source>
+        <translation>%1 figurines sur %2 sont protégées, c’est moins de la moitié&#xa0;: l’unité n’a pas de couvert.</translation>
+    </message>
+    <message>
+        <source>%1 may be attacked: it is %2 away, in range and in line of sight.</source>
+        <translation>%1 peut être attaquée&#xa0;: elle est à %2, à portée et en ligne de vue.</translation>
+    </message>
+    <message>
+        <source>%1 may not be attacked: %2.</source>
+        <translation>%1 ne peut pas être attaquée&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The attack pool has these dice: %1.</source>
+        <translation>La réserve d’attaque a ces dés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The exact average is %1 wounds.</source>
+        <translation>La moyenne exacte est de %1 blessures.</translation>
+    </message>
+    <message>
+        <source>The defender has light cover, which cancels hits but no crits.</source>
+        <translation>Le défenseur a un couvert léger, qui annule des touches mais pas de critiques.</translation>
+    </message>
+    <message>
+        <source>The defender has heavy cover, which cancels hits but no crits.</source>
+        <translation>Le défenseur a un couvert lourd, qui annule des touches mais pas de critiques.</translation>
+    </message>
+    <message>
+        <source>The aim token rerolls dice that would miss.</source>
+        <translation>Le pion viser relance des dés qui manqueraient.</translation>
+    </message>
+    <message>
+        <source>The dodge token cancels a hit.</source>
+        <translation>Le pion esquive annule une touche.</translation>
+    </message>
+    <message>
+        <source>Terrain blocks every line to spot %1.</source>
+        <translation>Le décor bloque toutes les lignes vers l’endroit %1.</translation>
+    </message>
+    <message>
+        <source>A clear line leads to each of the other spots.</source>
+        <translation>Une ligne dégagée mène à chacun des autres endroits.</translation>
+    </message>
+    <message>
+        <source>A legal Move ends on spot %1. The Move can end on %2 square inches of the table.</source>
+        <translation>Un mouvement légal finit à l’endroit %1. Le mouvement peut finir sur %2 pouces carrés de la table.</translation>
+    </message>
+    <message>
+        <source>Spot %1 is %2 from the unit leader, from centre to centre.</source>
+        <translation>L’endroit %1 est à %2 du chef d’unité, de centre à centre.</translation>
+    </message>
+    <message>
+        <source>The unit has the keyword %1, which changes its Moves.</source>
+        <translation>L’unité a le mot-clé %1, qui change ses mouvements.</translation>
+    </message>
+    <message>
+        <source>Miniature %1 is out of cohesion: %2.</source>
+        <translation>La figurine %1 est hors de cohésion&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A miniature in cohesion is less than %1 from the unit leader, has line of sight to it, and stands neither much higher nor much lower.</source>
+        <translation>Une figurine en cohésion est à moins de %1 du chef d’unité, a une ligne de vue sur lui, et ne se tient ni beaucoup plus haut ni beaucoup plus bas.</translation>
+    </message>
+    <message>
+        <source>It is illegal: %1.</source>
+        <translation>C’est illégal&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No rule about bases, terrain or the movement tool forbids it.</source>
+        <translation>Aucune règle sur les socles, le décor ou le gabarit de déplacement ne l’interdit.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>

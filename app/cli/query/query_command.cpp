@@ -9,7 +9,18 @@
 
 namespace sightline::app {
 
-int queryCommand(const std::string& layoutFile, std::istream& input, std::ostream& output,
+namespace {
+
+Result<Layout> layoutOf(const QuerySettings& settings) {
+    if (settings.scenario.empty()) return loadLayoutArgument(settings.layout);
+    auto loaded = loadScenario(settings.scenario);
+    if (!loaded) return loaded.problem();
+    return std::move(loaded->layout);
+}
+
+}  // namespace
+
+int queryCommand(const QuerySettings& settings, std::istream& input, std::ostream& output,
                  std::ostream& errors) {
     const auto refuse = [&](const Problem& problem) {
         errors << problem.text << '\n';
@@ -17,10 +28,10 @@ int queryCommand(const std::string& layoutFile, std::istream& input, std::ostrea
     };
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem());
-    const auto layout = loadLayoutArgument(layoutFile);
+    const auto layout = layoutOf(settings);
     if (!layout) return refuse(layout.problem());
     const auto field = battlefieldOf(*layout, *dimensions);
-    if (!field) return refuse({layoutFile + ": " + field.problem().text});
+    if (!field) return refuse({settings.layout + settings.scenario + ": " + field.problem().text});
 
     while (const auto line = nextLine(input)) {
         if (!line->tooLong && line->text.find_first_not_of(" \t\r") == std::string::npos) continue;

@@ -127,7 +127,7 @@ TEST_F(LayoutShare, CheckReportAndQueryTakeASharedTable) {
         << errors.str();
     EXPECT_EQ(json::parse(reported.str())["name"], "Yard");
     std::istringstream asked(R"({"id":1,"query":"height","piece":"wedge"})");
-    EXPECT_EQ(queryCommand(file, asked, answered, errors), 0) << errors.str();
+    EXPECT_EQ(queryCommand({file}, asked, answered, errors), 0) << errors.str();
     EXPECT_NEAR(json::parse(answered.str())["top"].get<double>(), 4.0, 1e-3);
     EXPECT_TRUE(fs::is_empty(folder / "tmp")) << "nothing of it stays on the disk";
 }

@@ -221,7 +221,7 @@ TEST(Query, StreamsAnswersInOrder) {
     std::ostringstream out;
     std::ostringstream err;
     const auto layout = (assetsFolder() / "layouts/dustfall.layout.json").string();
-    ASSERT_EQ(queryCommand(layout, in, out, err), 0) << err.str();
+    ASSERT_EQ(queryCommand({layout}, in, out, err), 0) << err.str();
     std::istringstream lines(out.str());
     std::string line;
     std::vector<json> answers;
@@ -238,7 +238,7 @@ TEST(Query, ALineThatIsTooLongIsRefusedAndTheNextOneServed) {
     std::ostringstream out;
     std::ostringstream err;
     const auto layout = (assetsFolder() / "layouts/dustfall.layout.json").string();
-    ASSERT_EQ(queryCommand(layout, in, out, err), 0) << err.str();
+    ASSERT_EQ(queryCommand({layout}, in, out, err), 0) << err.str();
     std::istringstream lines(out.str());
     std::string line;
     std::getline(lines, line);
@@ -253,7 +253,7 @@ TEST(Query, RefusesALayoutThatIsNotThere) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    EXPECT_EQ(queryCommand("/nowhere.layout.json", in, out, err), 1);
+    EXPECT_EQ(queryCommand({"/nowhere.layout.json"}, in, out, err), 1);
     EXPECT_EQ(out.str(), "");
     EXPECT_EQ(err.str(), "/nowhere.layout.json: cannot be opened: No such file or directory\n");
 }
