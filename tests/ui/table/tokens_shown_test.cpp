@@ -95,14 +95,19 @@ TEST_F(TokensShown, ABaneTokenShowsItsFaceOnlyToItsPlayer) {
 }
 
 TEST_F(TokensShown, HoveringTellsTheNameTheOwnerAndTheRule) {
-    lay("Graffiti 1", {36.0, 18.0}, Player::red);
-    moveTo(table->screenOf(geometry::Vec3{36.0, 18.0, 0.0}));
+    lay("Graffiti 1", {28.0, 16.0}, Player::red);
+    moveTo(table->screenOf(geometry::Vec3{28.0, 16.0, 0.0}));
     const auto* card = table->findChild<QLabel*>(QStringLiteral("tableCard"));
     ASSERT_TRUE(waitUntil([&] { return !card->isHidden(); }));
     for (const char* words : {"Graffiti 1", "Red", "p. 60", "range 2"})
         EXPECT_TRUE(card->text().contains(QLatin1String(words))) << card->text().toStdString();
-    moveTo(table->screenOf(geometry::Vec3{44.0, 18.0, 0.0}));
+    moveTo(table->screenOf(geometry::Vec3{32.0, 12.0, 0.0}));
     EXPECT_TRUE(waitUntil([&] { return card->isHidden(); }));
+    moveTo(table->screenOf(geometry::Vec3{28.0, 16.0, 0.0}));
+    ASSERT_TRUE(waitUntil([&] { return !card->isHidden(); }));
+    QEvent left(QEvent::Leave);
+    QApplication::sendEvent(table.get(), &left);
+    EXPECT_TRUE(waitUntil([&] { return card->isHidden(); })) << "the pointer left the table";
 }
 
 }  // namespace

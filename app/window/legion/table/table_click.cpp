@@ -73,7 +73,7 @@ void TableClick::doubleClick(const TablePointer& pointer) {
 
 void TableClick::hover(const TablePointer& pointer) {
     const engine::View& view = session_.view();
-    if (!mode_.measuring()) tools_.hover(pointer);
+    mode_.measuring() ? tools_.leave() : tools_.hover(pointer);
     std::optional<engine::UnitId> unit;
     if (pointer.mini) unit = view.mini(*pointer.mini).unit;
     session_.choice().hover(unit);
@@ -86,6 +86,7 @@ void TableClick::hover(const TablePointer& pointer) {
 }
 
 void TableClick::leave() {
+    tools_.leave();
     session_.choice().hover(std::nullopt);
     emit hint({});
 }

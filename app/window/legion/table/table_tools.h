@@ -37,6 +37,8 @@ class TableTools : public QObject {
     /// the press. Null if no tool accepts the press.
     TableTool* press(const TablePointer& pointer, bool measuring);
     void hover(const TablePointer& pointer);
+    /// The pointer has left the table, or points for the ruler: the text about a token disappears.
+    void leave() { token_.leave(); }
     /// Turns the carried piece or the piece that the tool `held` drags. Returns false if there is
     /// no such piece.
     bool turn(const TableTool* held, int steps);

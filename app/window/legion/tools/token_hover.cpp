@@ -30,6 +30,12 @@ void TokenHover::hover(const TablePointer& pointer) {
     emit changed();
 }
 
+void TokenHover::leave() {
+    if (!token_) return;
+    token_.reset();
+    emit changed();
+}
+
 std::optional<TableNote> TokenHover::note() const {
     if (!token_ || !session().running()) return std::nullopt;
     const engine::View& view = session().view();

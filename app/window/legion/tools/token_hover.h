@@ -12,6 +12,8 @@ class TokenHover : public TableTool {
 
     void hover(const TablePointer& pointer) override;
     std::optional<TableNote> note() const override;
+    /// The pointer has left the table, or points for the ruler.
+    void leave();
 
   private:
     std::optional<engine::ObjectiveId> token_;  ///< the token under the pointer
