@@ -29,6 +29,7 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/rulebook_desk.h"
 #include "app/window/settle_desk.h"
 #include "app/window/shell/answers/real_dice_dialog.h"
 #include "app/window/shell/handover/handover_banner.h"
@@ -72,7 +73,11 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
-    new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
+    auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
+    auto* rules = new RulebookDesk(this);
+    connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
+    connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
     // The sandbox has added a dock, which changed the widths of the other docks. So the widths are

@@ -87,6 +87,7 @@ void SettleDesk::open() {
     if (!dialog_) {
         dialog_ = new SettleDialog(*around_.session, settler_, looked(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog_, &SettleDialog::ruleAsked, this, &SettleDesk::ruleAsked);
     }
     dialog_->show();
     dialog_->raise();

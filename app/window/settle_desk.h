@@ -32,6 +32,10 @@ class SettleDesk : public QObject {
     /// is already open, it only comes to the front.
     void open();
 
+  signals:
+    /// Emitted when the player wants to read the rule that an answer cites.
+    void ruleAsked(const sightline::engine::Citation& citation);
+
   private:
     void refresh();
     SettleEnds looked() const;

@@ -8729,6 +8729,137 @@
     </message>
 </context>
 <context>
+    <name>RulebookWords</name>
+    <message>
+        <source>Core Rulebook p. %1</source>
+        <translation>Livre de règles p. %1</translation>
+    </message>
+    <message>
+        <source>%1 p. %2</source>
+        <translation>%1 p. %2</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Question&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ruling of the program:</source>
+        <translation>Décision du programme&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What does this attack cause on average?</source>
+        <translation>Que cause cette attaque en moyenne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which range are the two?</source>
+        <translation>À quelle portée sont les deux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is there a line of sight?</source>
+        <translation>Y a-t-il une ligne de vue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the target obscured?</source>
+        <translation>La cible est-elle protégée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is this move legal?</source>
+        <translation>Ce déplacement est-il permis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is this place legal?</source>
+        <translation>Cette place est-elle permise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How high is this terrain?</source>
+        <translation>Quelle est la hauteur de ce décor&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the unit in cohesion?</source>
+        <translation>L’unité est-elle en cohésion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>blessures</translation>
+    </message>
+    <message>
+        <source>suppression tokens</source>
+        <translation>pions suppression</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>portée</translation>
+    </message>
+    <message>
+        <source>within half range</source>
+        <translation>à demi-portée</translation>
+    </message>
+    <message>
+        <source>obscured</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>LOS blocked</source>
+        <translation>ligne de vue bloquée</translation>
+    </message>
+    <message>
+        <source>LOS</source>
+        <translation>ligne de vue</translation>
+    </message>
+    <message>
+        <source>top, in inches</source>
+        <translation>sommet, en pouces</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
+        <source>in cohesion</source>
+        <translation>en cohésion</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>corps à corps</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>SavePath</name>
     <message>
         <source>Replace the file?</source>
@@ -12577,6 +12708,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Record of the battle</source>
         <translation>Journal de la bataille</translation>
     </message>
+    <message>
+        <source>Open the rule: %1</source>
+        <translation>Ouvrir la règle&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ReminderList</name>
@@ -12700,6 +12835,67 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>off the table</source>
         <translation>hors de la table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RulebookContents</name>
+    <message>
+        <source>Sections of the rules</source>
+        <translation>Sections des règles</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RulebookDesk</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::RulebookDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Search the rules and keywords</source>
+        <translation>Chercher dans les règles et les mots-clés</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Page of the Core Rulebook</source>
+        <translation>Page du livre de règles</translation>
+    </message>
+    <message>
+        <source>Type a page of the Core Rulebook and press Enter</source>
+        <translation>Entrez une page du livre de règles et appuyez sur Entrée</translation>
+    </message>
+    <message>
+        <source>Text of the rule</source>
+        <translation>Texte de la règle</translation>
+    </message>
+    <message>
+        <source>No section contains these words.</source>
+        <translation>Aucune section ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>No section is about page %1.</source>
+        <translation>Aucune section ne traite de la page %1.</translation>
     </message>
 </context>
 <context>
@@ -13015,6 +13211,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
+    <message>
+        <source>Open the &amp;rule</source>
+        <translation>Ouvrir la &amp;règle</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleForm</name>
@@ -13172,6 +13372,14 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>This sheet</source>
         <translation>Cette feuille</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
     </message>
     <message>
         <source>Looking</source>
@@ -13897,6 +14105,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>The line is shown on the table.</source>
         <translation>La ligne est montrée sur la table.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
     </message>
 </context>
 <context>

@@ -274,7 +274,7 @@ TEST_F(WindowSettle, FitsASmallScreen) {
     ASSERT_TRUE(sheetCame());
     EXPECT_LE(dialog()->minimumSizeHint().width(), 1040);
     EXPECT_LE(dialog()->minimumSizeHint().height(), 560);
-    for (const char* name : {"settle", "settlePdf", "settlePng", "settleClose"}) {
+    for (const char* name : {"settle", "settleRule", "settlePdf", "settlePng", "settleClose"}) {
         auto* button = part<QPushButton>(name);
         const QRect there(button->mapTo(dialog(), QPoint()), button->size());
         EXPECT_TRUE(dialog()->rect().contains(there)) << name;

@@ -35,9 +35,10 @@ const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window", {"shell", "legion", "layouts", ""}};
 const Order shell{"app/window/shell",
                   {"look", "words", "session", "widgets", "scene", "dice", "handover", "answers"}};
-const Order legionWindow{"app/window/legion",
-                         {"words", "disputes", "cards", "scene", "tools", "mission", "dice",
-                          "docks", "adjust", "answers", "attack", "table", "builder", "sandbox"}};
+const Order legionWindow{
+    "app/window/legion",
+    {"words", "disputes", "rulebook", "cards", "scene", "tools", "mission", "dice", "docks",
+     "adjust", "answers", "attack", "table", "builder", "sandbox"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

@@ -94,6 +94,7 @@ void SettleDialog::addButtons(QBoxLayout& column) {
     line_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->addWidget(line_, 1);
+    rule_ = addButton(*row, tr("Open the &rule"), QStringLiteral("settleRule"));
     pdf_ = addButton(*row, tr("Save as &PDF\u2026"), QStringLiteral("settlePdf"));
     png_ = addButton(*row, tr("Save as P&NG\u2026"), QStringLiteral("settlePng"));
     auto* close = addButton(*row, tr("Close"), QStringLiteral("settleClose"));
@@ -101,6 +102,9 @@ void SettleDialog::addButtons(QBoxLayout& column) {
     settle_->setDefault(true);
     settle_->setProperty("primary", true);
     column.addLayout(row);
+    connect(rule_, &QPushButton::clicked, this, [this] {
+        if (sheet_) emit ruleAsked(sheet_->sheet().citation);
+    });
     connect(pdf_, &QPushButton::clicked, this, [this] { save(Settler::Paper::pdf); });
     connect(png_, &QPushButton::clicked, this, [this] { save(Settler::Paper::png); });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -164,6 +168,7 @@ void SettleDialog::tell(const QString& line, bool bad) {
 void SettleDialog::refresh() {
     const bool savable = sheet_ && !settler_.writing();
     settle_->setEnabled(form_->complete());
+    rule_->setEnabled(sheet_ && sheet_->sheet().citation.page > 0);
     pdf_->setEnabled(savable);
     png_->setEnabled(savable);
 }

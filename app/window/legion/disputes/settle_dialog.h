@@ -28,6 +28,10 @@ class SettleDialog : public QDialog {
     /// The sheet that is shown. Null if no question was settled yet.
     const DisputeSheetView* sheet() const { return sheet_; }
 
+  signals:
+    /// Emitted when the player wants to read the rule that the sheet cites.
+    void ruleAsked(const sightline::engine::Citation& citation);
+
   private:
     void addAnswer(QBoxLayout& row);
     void addButtons(QBoxLayout& column);
@@ -46,7 +50,7 @@ class SettleDialog : public QDialog {
     QLabel *verdict_ = nullptr, *line_ = nullptr;
     QScrollArea* answer_ = nullptr;
     DisputeSheetView* sheet_ = nullptr;
-    QPushButton *settle_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
+    QPushButton *settle_ = nullptr, *rule_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
     bool changed_ = false;  ///< true if the game changed after the question was asked
 };
 

@@ -1,6 +1,7 @@
 #include "app/window/legion/docks/record_dock.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -163,6 +164,8 @@ RecordDock::RecordDock(const ShownGame& game, QWidget* parent)
     setWidget(list_);
     connect(list_, &QListView::clicked, this, &RecordDock::open);
     connect(list_, &RecordList::opened, this, &RecordDock::open);
+    list_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list_, &QListView::customContextMenuRequested, this, &RecordDock::offerRule);
     connect(&game, &ShownGame::changed, this, [this] {
         model_->follow();
         list_->scrollToBottom();
@@ -181,6 +184,21 @@ void RecordDock::open(const QModelIndex& index) {
     const QRect narrow(line.left(), line.top(), std::min(line.width(), 260), line.height());
     emit whyAsked(index.row(),
                   QRect(list_->viewport()->mapToGlobal(narrow.topLeft()), narrow.size()));
+}
+
+// Opens the context menu of a record entry, with the rule that the entry cites.
+void RecordDock::offerRule(const QPoint& at) {
+    const engine::Ruling* ruling = model_->ruling(list_->indexAt(at).row());
+    if (!ruling) return;
+    auto* menu = new QMenu(list_);
+    menu->setObjectName(QStringLiteral("recordMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* rule =
+        menu->addAction(tr("Open the rule: %1").arg(RecordWords::citation(ruling->citation)));
+    rule->setEnabled(ruling->citation.page > 0);
+    connect(rule, &QAction::triggered, this,
+            [this, citation = ruling->citation] { emit ruleAsked(citation); });
+    menu->popup(list_->viewport()->mapToGlobal(at));
 }
 
 }  // namespace sightline::app

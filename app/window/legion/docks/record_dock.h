@@ -57,9 +57,12 @@ class RecordDock : public QDockWidget {
     /// Emitted when a player wants to see the reason of a record entry. `line` is the rectangle of
     /// the entry on the screen.
     void whyAsked(int entry, const QRect& line);
+    /// Emitted when a player wants to read the rule that a record entry cites.
+    void ruleAsked(const sightline::engine::Citation& citation);
 
   private:
     void open(const QModelIndex& index);
+    void offerRule(const QPoint& at);
     const ShownGame& game_;
     RecordModel* model_;
     RecordList* list_;

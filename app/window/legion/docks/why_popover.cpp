@@ -28,25 +28,6 @@ QLabel* label(const QString& text, const char* look = nullptr) {
     return line;
 }
 
-// Shows a computed number, and below it each reason for the number with its rulebook page.
-void addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(18);
-    grid->setVerticalSpacing(3);
-    grid->setColumnStretch(0, 1);
-    grid->addWidget(label(ReckoningWords::title(number)), 0, 0, 1, 2);
-    for (std::size_t i = 0; i < number.reasons.size(); ++i) {
-        const engine::Reason& reason = number.reasons[i];
-        QString source = ReckoningWords::source(reason);
-        if (const QString page = pageWords(reason.citation.page); !page.isEmpty())
-            source += QStringLiteral(", ") + page;
-        const int row = grid->rowCount();
-        grid->addWidget(label(source, "muted"), row, 0);
-        grid->addWidget(label(ReckoningWords::share(number, i)), row, 1, Qt::AlignRight);
-    }
-    column.addLayout(grid);
-}
-
 }  // namespace
 
 WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
@@ -58,6 +39,41 @@ WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     hide();
+}
+
+// A citation. If it names a page, it is a link to the rules.
+QLabel* WhyPopover::source(const QString& words, const engine::Citation& citation) {
+    QLabel* line = label(words);
+    if (citation.page <= 0) return line;
+    line->setTextFormat(Qt::RichText);
+    line->setText(QStringLiteral("<a href=\"rule\">%1</a>").arg(words.toHtmlEscaped()));
+    line->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    line->setAccessibleName(words);
+    line->setToolTip(tr("Open the rule"));
+    connect(line, &QLabel::linkActivated, this, [this, citation] {
+        hide();
+        emit ruleAsked(citation);
+    });
+    return line;
+}
+
+// Shows a computed number, and below it each reason for the number with its rulebook page.
+void WhyPopover::addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(label(ReckoningWords::title(number)), 0, 0, 1, 2);
+    for (std::size_t i = 0; i < number.reasons.size(); ++i) {
+        const engine::Reason& reason = number.reasons[i];
+        QString words = ReckoningWords::source(reason);
+        if (const QString page = pageWords(reason.citation.page); !page.isEmpty())
+            words += QStringLiteral(", ") + page;
+        const int row = grid->rowCount();
+        grid->addWidget(source(words, reason.citation), row, 0);
+        grid->addWidget(label(ReckoningWords::share(number, i)), row, 1, Qt::AlignRight);
+    }
+    column.addLayout(grid);
 }
 
 void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
@@ -100,9 +116,10 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         column->addWidget(label(tr("Terrain: %1").arg(names.join(QStringLiteral(", ")))));
     }
     if (ruling.witness) column->addWidget(label(tr("The line is shown on the table."), "muted"));
-    QLabel* source = label(RecordWords::citation(ruling.citation));
-    source->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
-    column->addWidget(source);
+    QLabel* cited = source(RecordWords::citation(ruling.citation), ruling.citation);
+    cited->setObjectName(QStringLiteral("whyCitation"));
+    cited->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    column->addWidget(cited);
     layout()->addWidget(content_);
 }
 

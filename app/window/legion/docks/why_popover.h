@@ -6,6 +6,9 @@
 #include "engine/legion/rules/asking/record.h"
 #include "engine/legion/rules/state/view.h"
 
+class QLabel;
+class QVBoxLayout;
+
 namespace sightline::app {
 
 class WhyPopover : public QFrame {
@@ -19,6 +22,8 @@ class WhyPopover : public QFrame {
 
   signals:
     void closed();
+    /// Emitted when the player clicks a citation. The popover is then closed.
+    void ruleAsked(const sightline::engine::Citation& citation);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -27,6 +32,8 @@ class WhyPopover : public QFrame {
 
   private:
     void fill(const engine::Ruling& ruling, const engine::View& view);
+    void addReckoning(const engine::Reckoning& number, QVBoxLayout& column);
+    QLabel* source(const QString& words, const engine::Citation& citation);
     QWidget* content_ = nullptr;
 };
 

@@ -36,6 +36,7 @@ DisputeSheet sheetOf(const Dispute& dispute, const DisputeAnswer& answer) {
     sheet.doubts = doubtsOf(dispute, answer.depends);
     sheet.page = "p. " + std::to_string(answer.citation.page) + ", " + answer.citation.section;
     sheet.rule = answer.rule;
+    sheet.citation = answer.citation;
     const auto scene = drawnScene(dispute);
     if (!scene) return sheet;
     sheet.plan = planOf(*scene);

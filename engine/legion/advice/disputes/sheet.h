@@ -42,8 +42,9 @@ struct DisputeSheet {
     std::vector<std::string> numbers;  ///< numbers of the ruling, such as "margin 0.04 in"
     std::vector<std::string> doubts;   ///< the values at which the verdict changes; without such
                                        ///< values, the proof or the number of sample points
-    std::string page;  ///< page and heading of the rule, such as "p. 30, Line of Sight"
-    std::string rule;  ///< our paraphrase of the cited rule
+    std::string page;     ///< page and heading of the rule, such as "p. 30, Line of Sight"
+    std::string rule;     ///< our paraphrase of the cited rule
+    Citation citation{};  ///< the cited rule
     /// The plan: a view from above, with the x and y of the table.
     SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases. For a single miniature, the

@@ -1,0 +1,36 @@
+/// Texts of the rulebook's window, in the language of the player.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+#include <nlohmann/json.hpp>
+
+#include "engine/legion/advice/rulebook/rulebook.h"
+
+namespace sightline::app {
+
+class RulebookWords {
+    Q_DECLARE_TR_FUNCTIONS(RulebookWords)
+
+  public:
+    /// French if the program runs in French, and English otherwise.
+    static engine::RuleLanguage language();
+    static QString title(const engine::RuleSection& section);
+    /// The document and the pages of a section, such as "Core Rulebook p. 34, 35".
+    static QString place(const engine::RuleSection& section, const engine::RuleChapter& chapter);
+    /// A section as HTML. The link to a related section has the section's id as its address.
+    /// `answer` is the answer to the example's question, or null if it is not known yet.
+    static QString page(const engine::Rulebook& book, const engine::RuleSection& section,
+                        const nlohmann::json* answer);
+    /// The question of an example, such as "Is there a line of sight?".
+    static QString question(const engine::RuleScene& scene);
+    /// The ruling of an example in one line, such as "obscured: yes, LOS blocked: no". It has the
+    /// members that the section states, with the values of `answer`.
+    static QString ruling(const engine::RuleScene& scene, const nlohmann::json& answer);
+
+  private:
+    static QString example(const engine::RuleScene& scene, const nlohmann::json* answer);
+    static QString memberName(const std::string& name);
+    static QString value(const std::string& name, const nlohmann::json& value);
+};
+
+}  // namespace sightline::app
