@@ -4579,10 +4579,6 @@
         <translation>la table a %1 unités, une des premières leçons en a au plus %2</translation>
     </message>
     <message>
-        <source>no unit %1 is in the scenario</source>
-        <translation>aucune unité %1 n’est dans le scénario</translation>
-    </message>
-    <message>
         <source>no miniature %1 is in the scenario</source>
         <translation>aucune figurine %1 n’est dans le scénario</translation>
     </message>
