@@ -9,15 +9,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* folder = "layouts";
+constexpr const char* layoutFolder = "layouts";
 
 Result<engine::QuizTable> readTable(const std::string& name, const geometry::Dimensions& sizes) {
-    auto layout = loadLayout(assetsFolder() / folder / name);
+    auto layout = loadLayout(assetsFolder() / layoutFolder / name);
     if (!layout) return layout.problem();
     auto field = battlefieldOf(*layout, sizes);
     if (!field) return field.problem();
-    return engine::QuizTable{std::string(engine::assetScheme) + folder + "/" + name, layout->table,
-                             layout->mat, std::move(layout->pieces), std::move(field).value()};
+    return engine::QuizTable{std::string(engine::assetScheme) + layoutFolder + "/" + name,
+                             layout->table, layout->mat, std::move(layout->pieces),
+                             std::move(field).value()};
 }
 
 }  // namespace
@@ -33,7 +34,7 @@ Result<QuizTables> QuizTables::load(std::vector<std::string> layouts) {
     tables.names_ = std::move(layouts);
     if (tables.names_.empty()) {
         std::error_code error;
-        for (const auto& entry : fs::directory_iterator(assetsFolder() / folder, error)) {
+        for (const auto& entry : fs::directory_iterator(assetsFolder() / layoutFolder, error)) {
             std::string name = entry.path().filename().string();
             if (name.ends_with(".layout.json")) tables.names_.push_back(std::move(name));
         }

@@ -22,17 +22,17 @@ struct ManyTokens : WithCard {
         playIt();
         toActivations();
     }
-    ObjectiveToken lay(const std::string& name, Player owner = Player::blue,
+    ObjectiveToken lay(const std::string& printed, Player owner = Player::blue,
                        ObjectiveKind kind = ObjectiveKind::marker) {
-        adjust({owner, AdjustObjective{{}, kind, name, Vec2{40.0, 18.0}, {}}});
+        adjust({owner, AdjustObjective{{}, kind, printed, Vec2{40.0, 18.0}, {}}});
         return view().mission.tokens.back().token;
     }
-    TokenSort sort(const std::string& name, Player owner = Player::blue) {
-        const ObjectiveToken token = lay(name, owner);
+    TokenSort sort(const std::string& printed, Player owner = Player::blue) {
+        const ObjectiveToken token = lay(printed, owner);
         return sortOf(view(), token);
     }
-    std::optional<int> area(const std::string& name) {
-        const ObjectiveToken token = lay(name);
+    std::optional<int> area(const std::string& printed) {
+        const ObjectiveToken token = lay(printed);
         return areaOf(view(), token);
     }
 };

@@ -91,7 +91,9 @@ TEST(P60GraffitiTokens, WithinRange2MeasuredFromTheClosestMiniature) {
             scene.activate(scene.troopers);
             const bool near = gap < 12.0;
             EXPECT_EQ(scene.asksForDie(), near && owner == Player::blue) << gap;
-            if (owner == Player::red) EXPECT_EQ(scene.rolling(), near ? 1 : 2) << gap;
+            if (owner == Player::red) {
+                EXPECT_EQ(scene.rolling(), near ? 1 : 2) << gap;
+            }
         }
     }
 }
@@ -105,7 +107,9 @@ TEST(P60GraffitiTokens, TheUnitNeedsLineOfSightToTheToken) {
             scene.paint({16.0, 10.0}, owner);
             scene.activate(scene.troopers);
             EXPECT_EQ(scene.asksForDie(), !blocked && owner == Player::blue);
-            if (owner == Player::red) EXPECT_EQ(scene.rolling(), blocked ? 2 : 1);
+            if (owner == Player::red) {
+                EXPECT_EQ(scene.rolling(), blocked ? 2 : 1);
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 // The banner between turns, and the other texts that are displayed over the table.
-#include "app/window/legion/table/table_view.h"
 #include "app/window/shell/handover/handover_banner.h"
+#include "app/window/legion/table/table_view.h"
 #include "app/window/shell/widgets/sheet.h"
 #include "ui/round_stand.h"
 
