@@ -14507,6 +14507,10 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Retirer les pions</translation>
     </message>
     <message>
+        <source>Divulge</source>
+        <translation>Divulgation</translation>
+    </message>
+    <message>
         <source>Graffiti Tokens</source>
         <translation>Pions graffiti</translation>
     </message>

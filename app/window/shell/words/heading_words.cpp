@@ -49,6 +49,7 @@ constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Determine Priority"),
     QT_TRANSLATE_NOOP("HeadingWords", "Dice"),
     QT_TRANSLATE_NOOP("HeadingWords", "Discard Command Cards"),
+    QT_TRANSLATE_NOOP("HeadingWords", "Divulge"),
     QT_TRANSLATE_NOOP("HeadingWords", "Dual-Sided Upgrade Cards"),
     QT_TRANSLATE_NOOP("HeadingWords", "Exhaust and Expend"),
     QT_TRANSLATE_NOOP("HeadingWords", "Factions"),
