@@ -141,9 +141,11 @@ TEST_F(RulebookWindow, BackAndForwardFollowTheVisitedSections) {
     jumpTo(QStringLiteral("30"));
     const std::string second = shown();
     ASSERT_NE(second, start);
-    QTest::keyClick(rules(), Qt::Key_Left, Qt::AltModifier);
+    auto* field = inRules<QLineEdit>("rulesSearch");
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Left, Qt::AltModifier);
     EXPECT_EQ(shown(), start);
-    QTest::keyClick(rules(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(field, Qt::Key_Right, Qt::AltModifier);
     EXPECT_EQ(shown(), second);
     EXPECT_FALSE(inRules<QToolButton>("rulesForward")->isEnabled());
 }

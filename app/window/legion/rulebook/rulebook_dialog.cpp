@@ -61,7 +61,6 @@ QToolButton* RulebookDialog::addArrow(QBoxLayout& row, const QString& text, cons
     button->setProperty("flat", true);
     button->setAccessibleName(name);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, keys.toString()));
-    button->setShortcut(keys);
     button->setEnabled(false);
     row.addWidget(button);
     return button;
@@ -78,6 +77,12 @@ void RulebookDialog::addHead(QBoxLayout& column) {
     forward_->setObjectName(QStringLiteral("rulesForward"));
     connect(back_, &QToolButton::clicked, this, [this] { step(-1); });
     connect(forward_, &QToolButton::clicked, this, [this] { step(1); });
+    // The shortcuts belong to the window, so they work while any of its fields has the focus.
+    const auto steps = {std::pair{Qt::Key_Left, -1}, std::pair{Qt::Key_Right, 1}};
+    for (const auto& [arrow, by] : steps) {
+        auto* keys = new QShortcut(QKeySequence(Qt::ALT | arrow), this);
+        connect(keys, &QShortcut::activated, this, [this, by = by] { step(by); });
+    }
     search_ = new QLineEdit;
     search_->setObjectName(QStringLiteral("rulesSearch"));
     search_->setPlaceholderText(tr("Search the rules and keywords"));
