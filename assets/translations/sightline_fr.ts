@@ -4387,14 +4387,6 @@
         <translation>un texte de 1 à %1 octets</translation>
     </message>
     <message>
-        <source>a scenario or the path of its file</source>
-        <translation>un scénario ou le chemin de son fichier</translation>
-    </message>
-    <message>
-        <source>a whole number of at least 0</source>
-        <translation>un nombre entier d’au moins 0</translation>
-    </message>
-    <message>
         <source>this quantity needs the member &quot;%1&quot;</source>
         <translation>cette grandeur a besoin du membre «&#xa0;%1&#xa0;»</translation>
     </message>

@@ -5,7 +5,6 @@
 #include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::lessons {
-namespace {
 
 std::optional<Answer> moveNearest(geometry::Vec2 to, const Game& game) {
     const Question& question = *game.question();
@@ -19,7 +18,7 @@ std::optional<Answer> moveNearest(geometry::Vec2 to, const Game& game) {
     return game.refusalOf(move) ? game.nearestLegal(move) : move;
 }
 
-std::optional<Answer> proposed(const Question& question) {
+std::optional<Answer> proposedAnswer(const Question& question) {
     if (question.spot) return Spot{question.spot->proposal};
     if (!question.place) return std::nullopt;
     Places places;
@@ -27,6 +26,8 @@ std::optional<Answer> proposed(const Question& question) {
         places.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});
     return places;
 }
+
+namespace {
 
 // Assigns the wanted faces to the dice in turn, and starts again with the first face after the
 // last. A die that does not have the assigned face shows a blank.
@@ -81,7 +82,7 @@ std::optional<Answer> answerNow(const LessonAnswer& wanted, const Game& game) {
     std::optional<Answer> answer;
     if (wanted.kind == LessonAnswer::Kind::exact) answer = wanted.answer;
     if (wanted.kind == LessonAnswer::Kind::moveTo) answer = moveNearest(wanted.to, game);
-    if (wanted.kind == LessonAnswer::Kind::proposal) answer = proposed(*question);
+    if (wanted.kind == LessonAnswer::Kind::proposal) answer = proposedAnswer(*question);
     if (wanted.kind == LessonAnswer::Kind::faces) answer = facesFor(wanted, *question);
     if (!answer || game.refusalOf(*answer)) return std::nullopt;
     return answer;

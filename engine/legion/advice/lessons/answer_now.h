@@ -8,6 +8,11 @@
 
 namespace sightline::engine::lessons {
 
+/// The legal Move that ends nearest to `to`. No value if the open question asks for no Move.
+std::optional<Answer> moveNearest(geometry::Vec2 to, const Game& game);
+/// The spot or the places that the question proposes. No value if it proposes none.
+std::optional<Answer> proposedAnswer(const Question& question);
+
 /// The legal answer that `proposed` means at the open question. Returns no value if `proposed` does
 /// not fit the question or is not legal there. A change of the camera or the selection (`look`) is
 /// not an answer to a question.

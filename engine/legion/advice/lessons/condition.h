@@ -110,7 +110,8 @@ struct Situation {
     const Record& record;
     std::size_t firstEntry = 0;  ///< index of the first record entry of the lesson
     const Look& look;
-    /// The question and the answer that a mistake is compared with; null: no answer is judged.
+    /// The open question and the learner's answer, for the conditions of mistakes. Null if the
+    /// conditions are about the state only.
     const Question* asked = nullptr;
     const Answer* answer = nullptr;
     bool refused = false;  ///< true: the rules refuse the answer, so the game has not changed

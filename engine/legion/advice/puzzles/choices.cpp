@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/legion/advice/lessons/answer_now.h"
 #include "engine/legion/advice/puzzles/moves.h"
 
 namespace sightline::engine::puzzles {
@@ -145,7 +146,7 @@ std::vector<Answer> choicesAt(const PuzzleGame& puzzle, const Game& game,
         case AnswerForm::move:
             return movesToTry(puzzle, game, cellFor(puzzle, game, before));
         default:
-            if (auto proposal = proposalOf(question)) answers.push_back(*proposal);
+            if (auto proposal = lessons::proposedAnswer(question)) answers.push_back(*proposal);
             return answers;
     }
 }

@@ -1,6 +1,7 @@
 /// Forms of JSON members that only puzzles have. Private to engine/legion/advice/puzzles and its
 /// tests.
 #pragma once
+#include "engine/legion/advice/lessons/start_forms.h"
 #include "engine/legion/advice/puzzles/puzzle.h"
 #include "engine/legion/advice/words/puzzles.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
@@ -101,29 +102,8 @@ struct AnAnswer {
     }
 };
 inline constexpr engine::form::ListOf<AnAnswer> answers{{}, 0, 60};
-/// The scenario: a path or an object. The reader of scenarios checks the object.
-struct ScenarioOrPath {
-    void read(const JsonAt& at, json& scenario) const {
-        if (!at.isText() && !at.isObject()) at.wrong(say::puzzleScenario());
-        scenario = at.json();
-    }
-    json write(const json& scenario) const { return scenario; }
-    json schema(const json&) const {
-        return {{"anyOf", {{{"type", "string"}}, {{"type", "object"}}}}};
-    }
-};
-/// A seed: any whole number of 64 bits.
-struct Seed {
-    void read(const JsonAt& at, std::uint64_t& seed) const {
-        const json& number = at.json();
-        const bool natural = number.is_number_unsigned() ||
-                             (number.is_number_integer() && number.get<std::int64_t>() >= 0);
-        if (!natural) at.wrong(say::puzzleSeed());
-        seed = number.get<std::uint64_t>();
-    }
-    json write(std::uint64_t seed) const { return seed; }
-    json schema(std::uint64_t) const { return {{"type", "integer"}, {"minimum", 0}}; }
-};
+using lessons::form::ScenarioOrPath;
+using lessons::form::Seed;
 
 }  // namespace form
 }  // namespace sightline::engine::puzzles

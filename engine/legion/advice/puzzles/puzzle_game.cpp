@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <glm/geometric.hpp>
 
+#include "engine/legion/advice/lessons/answer_now.h"
 #include "engine/legion/advice/players/attack_model.h"
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/advice/puzzles/puzzle_file.h"
@@ -38,23 +39,7 @@ geometry::Vec2 contactFor(geometry::Vec2 to, const MoveBounds& bounds) {
 std::optional<Answer> moveNearest(geometry::Vec2 to, const Game& game) {
     const Question& question = *game.question();
     if (!question.move) return std::nullopt;
-    const MoveBounds& bounds = *question.move;
-    const View view = game.view(question.player);
-    const auto closest =
-        geometry::closestLegalMove(view.battlefield, bounds.leader, contactFor(to, bounds),
-                                   bounds.terms, bounds.others, bounds.forbidden);
-    if (!closest) return std::nullopt;
-    const Answer move = MoveAnswer{closest->move};
-    return game.refusalOf(move) ? game.nearestLegal(move) : move;
-}
-
-std::optional<Answer> proposalOf(const Question& question) {
-    if (question.spot) return Spot{question.spot->proposal};
-    if (!question.place) return std::nullopt;
-    Places places;
-    for (const geometry::FormationPlace& one : question.place->proposal)
-        places.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});
-    return places;
+    return lessons::moveNearest(contactFor(to, *question.move), game);
 }
 
 std::optional<Answer> answerNow(const PuzzleAnswer& given, const Game& game) {
@@ -62,7 +47,8 @@ std::optional<Answer> answerNow(const PuzzleAnswer& given, const Game& game) {
     std::optional<Answer> answer;
     if (given.kind == PuzzleAnswer::Kind::exact) answer = given.answer;
     if (given.kind == PuzzleAnswer::Kind::moveTo) answer = moveNearest(given.to, game);
-    if (given.kind == PuzzleAnswer::Kind::proposal) answer = proposalOf(*game.question());
+    if (given.kind == PuzzleAnswer::Kind::proposal)
+        answer = lessons::proposedAnswer(*game.question());
     if (!answer || game.refusalOf(*answer)) return std::nullopt;
     return answer;
 }
@@ -176,7 +162,7 @@ std::optional<Answer> PuzzleGame::automaticAnswer(const Game& game) const {
     }
     if (question.ask == Ask::declareAdditionalDefender)
         if (auto none = pickOf(question, Done{})) return none;
-    if (auto proposal = proposalOf(question); proposal && !game.refusalOf(*proposal))
+    if (auto proposal = lessons::proposedAnswer(question); proposal && !game.refusalOf(*proposal))
         return proposal;
     return sensibleAnswer(game, puzzle_->seed);
 }

@@ -76,7 +76,5 @@ geometry::Vec2 contactFor(geometry::Vec2 to, const MoveBounds& bounds);
 std::optional<Answer> moveNearest(geometry::Vec2 to, const Game& game);
 /// The answer that picks the option. No value if the question does not offer it.
 std::optional<Answer> pickOf(const Question& question, const Option& wanted);
-/// The places or the spot that the question proposes.
-std::optional<Answer> proposalOf(const Question& question);
 
 }  // namespace sightline::engine::puzzles

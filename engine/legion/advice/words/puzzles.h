@@ -8,10 +8,6 @@ namespace sightline::engine::say {
 /// Errors in a file.
 inline constexpr MessageTemplate<int> puzzleTextUpTo{
     inEnglish("Messages", "a text of 1 to %1 bytes")};
-inline constexpr MessageTemplate<> puzzleScenario{
-    inEnglish("Messages", "a scenario or the path of its file")};
-inline constexpr MessageTemplate<> puzzleSeed{
-    inEnglish("Messages", "a whole number of at least 0")};
 inline constexpr MessageTemplate<PrintedName> puzzleCountNeeds{
     inEnglish("Messages", "this quantity needs the member \"%1\"")};
 inline constexpr MessageTemplate<> puzzleBound{

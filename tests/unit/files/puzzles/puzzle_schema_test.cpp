@@ -77,8 +77,8 @@ TEST(PuzzleReader, NamesFilePointerAndExpectedValue) {
     EXPECT_EQ(errorWith("/goal/fr", ""),
               "p: /goal/fr: expected a text of 1 to 500 bytes, found \"\"");
     EXPECT_EQ(errorWith("/scenario", 3),
-              "p: /scenario: expected a scenario or the path of its file, found 3");
-    EXPECT_EQ(errorWith("/seed", -1), "p: /seed: expected a whole number of at least 0, found -1");
+              "p: /scenario: expected a scenario, or the path of a scenario file, found 3");
+    EXPECT_EQ(errorWith("/seed", -1), "p: /seed: expected a whole number from 0, found -1");
     EXPECT_EQ(errorWith("/needs/0", {{"of", {{"count", "secured"}}}}),
               "p: /needs/0: expected a bound \"least\" or \"most\"");
     EXPECT_EQ(errorWith("/value/sum/0", {{"count", "distance"}, {"unit", 0}}),
