@@ -47,7 +47,8 @@ inline app::QuizTables& quizTables() {
 inline const QuizTable& tableOf(const QuizSources& sources, const json& scenario) {
     for (std::size_t i = 0; i < sources.tables; ++i) {
         const QuizTable* table = sources.table(i);
-        if (table && table->reference == scenario["layout"]) return *table;
+        if (table && table->reference == scenario["layout"].get_ref<const std::string&>())
+            return *table;
     }
     throw std::runtime_error("no such table: " + scenario["layout"].dump());
 }
