@@ -14,7 +14,14 @@ if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # preprocessed only once ("The depend mode").
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
         CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=true
+        "CCACHE_IGNOREOPTIONS=--param=ggc-min-heapsize=*"
         "${CCACHE_PROGRAM}")
+endif()
+
+# g++ searches its memory for garbage each time that the heap has grown to a limit. With a limit of 500,000 KiB instead
+# of 128 MiB, the unity files compile a fifth faster, and the largest of them needs 1.2 GB instead of 1.0 GB.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=500000)
 endif()
 
 # Warnings do not stop a build. A script stores the warnings beside the object files, and
