@@ -18,6 +18,8 @@ using geometry::Vec2;
 constexpr double arrivedMargin = 0.4;
 // Factor for the worth of an objective that the unit has already reached.
 constexpr double stayingBonus = 1.4;
+// Factor for each further unit that the objective needs, because enemies contest it.
+constexpr double contestedFactor = 0.85;
 constexpr double fightWorth = 5.0;  // points for a fight; less than the worth of any attack
 constexpr int mostReserves = 2;
 constexpr double reserveShare = 0.15;  // share of the victory points that a reserve gives
@@ -158,6 +160,7 @@ Posting posting(const View& view, const UnitView& unit, const Post& post, std::s
     const int activations = activationsTo(view, unit, one.away);
     const int scored = view.lastRound - view.round + 2 - activations;
     one.worth = post.points * victoryPointWorth * std::max(0, scored) / (0.5 + 0.5 * activations);
+    one.worth *= std::pow(contestedFactor, post.needed - 1);
     if (one.away <= 0.0) one.worth *= stayingBonus;
     return one;
 }
