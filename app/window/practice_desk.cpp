@@ -16,7 +16,7 @@ namespace {
 // Size of the windows in pixels, and their distance from the edge of the main window. They fit a
 // main window of 1280 by 720 and leave the table visible.
 constexpr QSize pageSize{372, 600};
-constexpr int rim = 8, topRim = 60;
+constexpr int besidePage = 8, abovePage = 60;
 
 void bringUp(QWidget& window) {
     window.show();
@@ -51,9 +51,10 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(page);
-    const int high = std::min(pageSize.height(), window_->height() - topRim - rim);
+    const int high = std::min(pageSize.height(), window_->height() - abovePage - besidePage);
     dialog->resize(pageSize.width(), std::max(high, dialog->minimumSizeHint().height()));
-    dialog->move(window_->mapToGlobal(QPoint(window_->width() - dialog->width() - rim, topRim)));
+    dialog->move(
+        window_->mapToGlobal(QPoint(window_->width() - dialog->width() - besidePage, abovePage)));
     connect(dialog, &QDialog::finished, this, [this] { stage_.leave(); });
     return dialog;
 }
@@ -73,6 +74,9 @@ void PracticeDesk::openPuzzles() {
     }
     bringUp(*puzzles_->window());
 }
+
+QuizPage* PracticeDesk::quiz() const { return quiz_; }
+PuzzlePage* PracticeDesk::puzzles() const { return puzzles_; }
 
 bool PracticeDesk::leave() { return stage_.waits() && stage_.leave(); }
 

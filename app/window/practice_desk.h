@@ -28,9 +28,9 @@ class PracticeDesk : public QObject {
     bool leave();
     PracticeStage& stage() { return stage_; }
     /// The page of quizzes. Null if its window is closed.
-    QuizPage* quiz() const { return quiz_; }
+    QuizPage* quiz() const;
     /// The page of puzzles. Null if its window is closed.
-    PuzzlePage* puzzles() const { return puzzles_; }
+    PuzzlePage* puzzles() const;
     /// Handles a key that was pressed in the main window while a scene is on the table. Returns
     /// false if the key has no meaning there.
     bool press(const QString& key);

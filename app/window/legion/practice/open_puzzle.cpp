@@ -24,11 +24,12 @@ const Result<engine::puzzles::Solved>& OpenPuzzle::solved() {
     return *solved_;
 }
 
-void PuzzleProgress::goOn(engine::Game& game) {
+bool PuzzleProgress::goOn(engine::Game& game) {
     const auto& answers = game.journal().answers;
     if (answers.size() > seen) decisions.push_back(answers[seen]);
     stage = puzzle->game().settle(game, true);
     seen = game.journal().answers.size();
+    return stage == engine::puzzles::Stage::decides;
 }
 
 BegunPuzzle beginPuzzle(const std::shared_ptr<OpenPuzzle>& puzzle,

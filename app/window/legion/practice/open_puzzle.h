@@ -41,8 +41,9 @@ struct PuzzleProgress {
     std::size_t seen = 0;  ///< number of answers in the game that were handled
     engine::puzzles::Stage stage = engine::puzzles::Stage::decides;
 
-    /// Notes the decision of the solver, and answers the questions up to the next decision.
-    void goOn(engine::Game& game);
+    /// Notes the decision of the solver, and answers the questions up to the next decision. Returns
+    /// false if the solver has nothing more to decide.
+    bool goOn(engine::Game& game);
 };
 
 /// The start of a puzzle, after the first `decisions` of the solver.

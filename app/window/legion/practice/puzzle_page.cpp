@@ -145,7 +145,9 @@ void PuzzlePage::showScene(BegunPuzzle begun) {
     tell({});
     ReadyGame scene{std::move(begun.game), puzzle_->layout()};
     scene.staging.on = true;
-    scene.staging.goOn = [progress = begun.progress](engine::Game& game) { progress->goOn(game); };
+    scene.staging.goOn = [progress = begun.progress](engine::Game& game) {
+        return progress->goOn(game);
+    };
     scene.staging.takeBack = [this] { return takeBack(); };
     if (const auto why = stage_.show(std::move(scene), this)) {
         if (!stage_.shows(this)) dropScene();
@@ -176,7 +178,6 @@ void PuzzlePage::follow() {
 
 void PuzzlePage::judge() {
     judging_ = true;
-    stage_.session().restage(false, true);
     work(tr("Searching the best answer\u2026"));
     refresh();
     judge_.ask([this, puzzle = puzzle_, decisions = progress_->decisions]() -> LatestJob::Finish {

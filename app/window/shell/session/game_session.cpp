@@ -113,10 +113,10 @@ void GameSession::setRealDice(bool on) {
 void GameSession::throwDice() {
     if (staging().on) {
         if (!staging().goOn) return;
-        work_.change([this] {
-            staging().goOn(*played_);
-            return true;
-        });
+        if (work_.change([this] { return staging().goOn(*played_); })) return;
+        Staging ended = staging();
+        ended.asks = false;
+        setStaging(std::move(ended));
         return;
     }
     const engine::Question* open = played_->question();

@@ -14,7 +14,8 @@ struct Staging {
     bool asks = true;      ///< false: the open question is hidden, and players cannot answer it
     bool measures = true;  ///< false: the ruler, the previews and the maps are off
     /// Called after each answer instead of the throw of dice. It may answer further questions.
-    std::function<void(engine::Game&)> goOn{};
+    /// Returns false if the scene has ended; `asks` is then set to false.
+    std::function<bool(engine::Game&)> goOn{};
     /// Called when the players take back a decision. If it is empty, they cannot take it back.
     std::function<bool()> takeBack{};
     /// Called before another game takes the place of the scene. It returns to the game that was
