@@ -254,19 +254,21 @@ void Commands::helpMenu() {
 void Commands::refresh() {
     const GameSession& session = *parts_.session;
     const bool running = session.running();
-    save_->setEnabled(running);
-    saveAs_->setEnabled(running);
-    undo_->setEnabled(running && session.game().canUndo());
-    redo_->setEnabled(running && session.game().canRedo());
-    adjust_->setEnabled(running && parts_.card->shown() && session.question());
-    adjustGame_->setEnabled(running && session.question());
-    byHand_->setEnabled(running && session.question());
+    const bool scene = running && session.staging().on;
+    save_->setEnabled(running && !scene);
+    saveAs_->setEnabled(running && !scene);
+    undo_->setEnabled(scene ? session.staging().takeBack && session.question()
+                            : running && session.game().canUndo());
+    redo_->setEnabled(running && !scene && session.game().canRedo());
+    adjust_->setEnabled(running && !scene && parts_.card->shown() && session.question());
+    adjustGame_->setEnabled(running && !scene && session.question());
+    byHand_->setEnabled(running && !scene && session.question());
 }
 
 void Commands::undo() {
     GameSession& session = *parts_.session;
     if (!session.running() || !session.game().canUndo()) return;
-    if (session.work().busy() || !session.game().undoCrossesDice()) {
+    if (session.staging().on || session.work().busy() || !session.game().undoCrossesDice()) {
         session.undo();
         return;
     }

@@ -29,6 +29,7 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/practice_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settle_desk.h"
 #include "app/window/shell/answers/real_dice_dialog.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);
+    practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
     // The sandbox has added a dock, which changed the widths of the other docks. So the widths are
     // set again.
@@ -302,8 +304,9 @@ void MainWindow::typeInDice() {
 }
 
 bool MainWindow::press(const QString& key) {
-    return parts_.hand->press(key) || parts_.bar->controls().press(key) ||
-           parts_.attack->press(key) || parts_.mission->press(key);
+    return practice_->press(key) || parts_.hand->press(key) || parts_.bar->controls().press(key) ||
+           parts_.attack->press(key) || parts_.mission->press(key) ||
+           (key == tr("Esc") && practice_->leave());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

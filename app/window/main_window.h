@@ -14,6 +14,7 @@ class Commands;
 class GameFiles;
 class GameSession;
 class LayoutDesk;
+class PracticeDesk;
 class SandboxDesk;
 
 struct WindowSettings {
@@ -35,6 +36,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk& desk() { return *desk_; }
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
+    PracticeDesk& practice() { return *practice_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -69,6 +71,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk* desk_ = nullptr;
     LayoutDesk* layouts_ = nullptr;
     SandboxDesk* sandbox_ = nullptr;
+    PracticeDesk* practice_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

@@ -79,11 +79,13 @@ SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
 SettleDesk::~SettleDesk() { delete dialog_; }
 
 void SettleDesk::refresh() {
-    action_->setEnabled(around_.session->running() && !around_.session->work().busy());
+    const GameSession& session = *around_.session;
+    action_->setEnabled(session.running() && !session.staging().hidesMeasures() &&
+                        !session.work().busy());
 }
 
 void SettleDesk::open() {
-    if (!around_.session->running() || around_.session->work().busy()) return;
+    if (!action_->isEnabled()) return;
     if (!dialog_) {
         dialog_ = new SettleDialog(*around_.session, settler_, looked(), window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);

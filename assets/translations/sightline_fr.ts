@@ -10947,6 +10947,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Sandbox</source>
         <translation>Bac à sable</translation>
     </message>
+    <message>
+        <source>A scene to look at</source>
+        <translation>Une scène à regarder</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragMove</name>
@@ -12157,6 +12161,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 to %2</source>
         <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Measuring is off until you have answered.</source>
+        <translation>Pas de mesure avant votre réponse.</translation>
     </message>
 </context>
 <context>
@@ -14597,6 +14605,506 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Withdraw</source>
         <translation>Se replier</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRatings</name>
+    <message>
+        <source>The ratings cannot be written to %1.</source>
+        <translation>Les classements ne peuvent pas être écrits dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Choice of targets</source>
+        <translation>Choix des cibles</translation>
+    </message>
+    <message>
+        <source>Tokens and dice</source>
+        <translation>Pions et dés</translation>
+    </message>
+    <message>
+        <source>Orders and activations</source>
+        <translation>Ordres et activations</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Expected wounds of enemies</source>
+        <translation>Blessures attendues chez l&apos;ennemi</translation>
+    </message>
+    <message>
+        <source>Expected number of defeated enemies</source>
+        <translation>Nombre attendu d&apos;ennemis vaincus</translation>
+    </message>
+    <message>
+        <source>Expected wounds from the enemy&apos;s best attack</source>
+        <translation>Blessures attendues de la meilleure attaque ennemie</translation>
+    </message>
+    <message>
+        <source>Enemies with line of sight to you</source>
+        <translation>Ennemis qui vous voient</translation>
+    </message>
+    <message>
+        <source>Attacks that are legal</source>
+        <translation>Attaques permises</translation>
+    </message>
+    <message>
+        <source>Distance in inches</source>
+        <translation>Distance en pouces</translation>
+    </message>
+    <message>
+        <source>Cover (0 none, 1 light, 2 heavy)</source>
+        <translation>Couvert (0 aucun, 1 léger, 2 lourd)</translation>
+    </message>
+    <message>
+        <source>Contested objective tokens</source>
+        <translation>Pions d&apos;objectif contestés</translation>
+    </message>
+    <message>
+        <source>Secured objective tokens</source>
+        <translation>Pions d&apos;objectif sécurisés</translation>
+    </message>
+    <message>
+        <source>Suppressed enemies</source>
+        <translation>Ennemis démoralisés</translation>
+    </message>
+    <message>
+        <source>Panicked enemies</source>
+        <translation>Ennemis paniqués</translation>
+    </message>
+    <message>
+        <source>Your units in melee</source>
+        <translation>Vos unités au corps à corps</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Your units with orders</source>
+        <translation>Vos unités avec un ordre</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at least %3 is needed</source>
+        <translation>%1&#xa0;: %2, mais il faut au moins %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at most %3 is allowed</source>
+        <translation>%1&#xa0;: %2, mais au plus %3 est permis</translation>
+    </message>
+    <message>
+        <source>After this answer, no enemy can attack.</source>
+        <translation>Après cette réponse, aucun ennemi ne peut attaquer.</translation>
+    </message>
+    <message>
+        <source>Best reply of the enemy: %1 (%2), %3 expected wounds for %4.</source>
+        <translation>Meilleure riposte de l&apos;ennemi&#xa0;: %1 (%2), %3 blessures attendues pour %4.</translation>
+    </message>
+</context>
+<context>
+    <name>QuizWords</name>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Obscured and cover</source>
+        <translation>Figurines protégées et couvert</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>Expected wounds</source>
+        <translation>Blessures attendues</translation>
+    </message>
+    <message>
+        <source>Hiding</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>Reach of a Move</source>
+        <translation>Rayon d&apos;un déplacement</translation>
+    </message>
+    <message>
+        <source>Cohesion</source>
+        <translation>Cohésion</translation>
+    </message>
+    <message>
+        <source>Legal places and Moves</source>
+        <translation>Places et déplacements permis</translation>
+    </message>
+    <message>
+        <source>The range between two miniatures or units</source>
+        <translation>La portée entre deux figurines ou unités</translation>
+    </message>
+    <message>
+        <source>Whether a clear line joins two miniatures</source>
+        <translation>Si une ligne dégagée relie deux figurines</translation>
+    </message>
+    <message>
+        <source>The number of obscured miniatures, and the cover</source>
+        <translation>Le nombre de figurines protégées, et le couvert</translation>
+    </message>
+    <message>
+        <source>The unit that may be attacked</source>
+        <translation>L&apos;unité qui peut être attaquée</translation>
+    </message>
+    <message>
+        <source>The average wounds of an attack</source>
+        <translation>La moyenne des blessures d&apos;une attaque</translation>
+    </message>
+    <message>
+        <source>The spot that no enemy sees</source>
+        <translation>L&apos;endroit qu&apos;aucun ennemi ne voit</translation>
+    </message>
+    <message>
+        <source>The spot at which a Move can end</source>
+        <translation>L&apos;endroit où un déplacement peut finir</translation>
+    </message>
+    <message>
+        <source>The miniature that is out of cohesion</source>
+        <translation>La figurine hors de cohésion</translation>
+    </message>
+    <message>
+        <source>Whether a place or a Move is legal, and the reason</source>
+        <translation>Si une place ou un déplacement est permis, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Margin: %1. An error of this length could change the answer.</source>
+        <translation>Marge&#xa0;: %1. Une erreur de cette longueur pourrait changer la réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PracticeDesk</name>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>&amp;Quiz…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PracticeStage</name>
+    <message>
+        <source>The current game stays.</source>
+        <translation>La partie en cours reste.</translation>
+    </message>
+    <message>
+        <source>Showing the scene</source>
+        <translation>Affichage de la scène</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzleCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Vous jouez %1.</translation>
+    </message>
+    <message>
+        <source>Value of your answer: %1, best value: %2</source>
+        <translation>Valeur de votre réponse&#xa0;: %1, meilleure valeur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1&#xa0;: valeur %2</translation>
+    </message>
+    <message>
+        <source>Better answers:</source>
+        <translation>Meilleures réponses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptée</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusée</translation>
+    </message>
+    <message>
+        <source>You decided: %1</source>
+        <translation>Votre décision&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzleList</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Marks all puzzles as unsolved</source>
+        <translation>Marque tous les problèmes comme non résolus</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ résolu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 résolus sur %2</translation>
+    </message>
+    <message>
+        <source>Reset the puzzles</source>
+        <translation>Réinitialiser les problèmes</translation>
+    </message>
+    <message>
+        <source>Mark all puzzles as unsolved?</source>
+        <translation>Marquer tous les problèmes comme non résolus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Mark as unsolved</source>
+        <translation>Marquer non résolus</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzlePage</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show a solution</source>
+        <translation>Voir une solution</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The former game comes back (Esc)</source>
+        <translation>La partie d&apos;avant revient (Échap)</translation>
+    </message>
+    <message>
+        <source>Reading the puzzles…</source>
+        <translation>Lecture des problèmes…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzle…</source>
+        <translation>Chargement du problème…</translation>
+    </message>
+    <message>
+        <source>Searching the best answer…</source>
+        <translation>Recherche de la meilleure réponse…</translation>
+    </message>
+    <message>
+        <source>Playing the solution…</source>
+        <translation>Déroulement de la solution…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizCard</name>
+    <message>
+        <source>%1 · level %2</source>
+        <translation>%1 · niveau %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizMaker</name>
+    <message>
+        <source>No question was found for this seed.</source>
+        <translation>Aucune question n&apos;a été trouvée pour cette graine.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizPage</name>
+    <message>
+        <source>Next question (N)</source>
+        <translation>Question suivante (N)</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Plus facile</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Plus difficile</translation>
+    </message>
+    <message>
+        <source>Usual: you answer about four of five questions correctly</source>
+        <translation>Normal&#xa0;: vous répondez juste à environ quatre questions sur cinq</translation>
+    </message>
+    <message>
+        <source>Kinds and ratings</source>
+        <translation>Sortes et classements</translation>
+    </message>
+    <message>
+        <source>Reset the ratings…</source>
+        <translation>Réinitialiser les classements…</translation>
+    </message>
+    <message>
+        <source>Shared question</source>
+        <translation>Question partagée</translation>
+    </message>
+    <message>
+        <source>Type a question that another player has shared, and press Enter</source>
+        <translation>Tapez une question qu&apos;un autre joueur a partagée, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the question, so that another player can open it</source>
+        <translation>Copie la question, pour qu&apos;un autre joueur puisse l&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The former game comes back (Esc)</source>
+        <translation>La partie d&apos;avant revient (Échap)</translation>
+    </message>
+    <message>
+        <source>Measuring is off until you answer.</source>
+        <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+    <message>
+        <source>Measuring is on: check the answer on the table.</source>
+        <translation>La mesure est permise&#xa0;: vérifiez la réponse sur la table.</translation>
+    </message>
+    <message>
+        <source>The rating stays, because you have answered this question before.</source>
+        <translation>Le classement ne change pas, car vous avez déjà répondu à cette question.</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2</source>
+        <translation>Classement&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Making the question…</source>
+        <translation>Création de la question…</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of question.</source>
+        <translation>Choisissez au moins une sorte de question.</translation>
+    </message>
+    <message>
+        <source>A shared question has the form &quot;band level 3 seed 18&quot;.</source>
+        <translation>Une question partagée a la forme «&#xa0;band level 3 seed 18&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Reset the ratings</source>
+        <translation>Réinitialiser les classements</translation>
+    </message>
+    <message>
+        <source>Forget the ratings of all kinds of questions?</source>
+        <translation>Oublier les classements de toutes les sortes de questions&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Les oublier</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SkillBar</name>
+    <message>
+        <source>Rating %1, no answers yet</source>
+        <translation>Classement %1, pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Rating %1, %2 of %3 answers right</source>
+        <translation>Classement %1, %2 réponses justes sur %3</translation>
     </message>
 </context>
 </TS>

@@ -147,7 +147,8 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         if (focus.rangeRings && focus.selected == unit.id)
             addFiringArcs(draft, view, mini, stand, focus.line);
         if (!mini.leader || focus.selected != unit.id) continue;
-        if (unit.minis.size() > 1) addCohesionRing(draft, view, stand, focus.line * 0.7);
+        if (focus.cohesion && unit.minis.size() > 1)
+            addCohesionRing(draft, view, stand, focus.line * 0.7);
         if (focus.rangeRings) addRangeRings(draft, view, stand, focus.line);
     }
 }

@@ -18,6 +18,7 @@ struct SceneFocus {
     /// Units that a player has chosen so far, if the answer has several units.
     std::set<engine::UnitId> ticked;
     bool numbered = false;  ///< true: the miniatures in `answers` are drawn with their numbers
+    bool cohesion = true;   ///< true: the selected unit has a ring at the limit of its cohesion
     double line = 0.1;      ///< width of lines on the ground, inches
     /// Miniatures for which the players are choosing new places. They are drawn faded at their old
     /// places.

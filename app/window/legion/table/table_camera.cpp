@@ -94,12 +94,20 @@ bool TableCamera::go(const QString& name) {
     const auto camera = named(name);
     if (!camera) return false;
     atHome_ = name == QLatin1String("table");
-    if (widget_.isVisible()) {
-        control_.flyTo(*camera);
-    } else {
-        control_.jumpTo(*camera);
-    }
+    moveTo(*camera);
     return true;
+}
+
+void TableCamera::frame(const geometry::Segment& corners) {
+    atHome_ = false;
+    moveTo(rendering::framing(corners.from, corners.to, destination(), viewport()));
+}
+
+void TableCamera::moveTo(const rendering::Camera& camera) {
+    if (widget_.isVisible())
+        control_.flyTo(camera);
+    else
+        control_.jumpTo(camera);
 }
 
 void TableCamera::lookThroughEyes(engine::UnitId id) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/window/legion/scene/scene_marks.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_tools.h"
@@ -46,6 +47,7 @@ void hideUnseen(rendering::Badge& badge) {
 
 void TableScene::follow(bool another) {
     witness_.reset();
+    if (another) marks_.clear();
     glide_.follow(game_.view(), another);
 }
 
@@ -120,7 +122,8 @@ SceneFocus TableScene::focus(const rendering::Renderer& renderer) const {
     SceneFocus focus;
     focus.selected = choice_.selected();
     focus.hovered = choice_.hovered();
-    focus.rangeRings = rings_ || ringsHeld_;
+    focus.cohesion = !game_.staging().hidesMeasures();
+    focus.rangeRings = focus.cohesion && (rings_ || ringsHeld_);
     focus.models = &renderer;
     if (witness_) focus.pieces = witness_->pieces;
     focus.line = lineWidth();
@@ -153,6 +156,7 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
     if (witness_ && witness_->line) {
         scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
     }
+    drawMarks(draft, marks_);
 }
 
 void TableScene::addGuest(SceneDraft& draft) const {

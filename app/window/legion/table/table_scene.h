@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/window/legion/scene/scene_builder.h"
+#include "app/window/legion/scene/scene_marks.h"
 #include "app/window/legion/scene/scene_models.h"
 #include "app/window/shell/scene/scene_images.h"
 #include "app/window/shell/session/unit_choice.h"
@@ -42,6 +43,9 @@ class TableScene {
     /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
+    /// Sets the named places that are drawn on the table of the game.
+    void setMarks(std::vector<TableMark> marks) { marks_ = std::move(marks); }
+    const std::vector<TableMark>& marks() const { return marks_; }
     /// Hides the evidence. Returns false if no evidence was shown.
     bool dropWitness();
 
@@ -80,6 +84,7 @@ class TableScene {
     SceneModels models_;
     SceneGlide glide_;
     std::optional<Witness> witness_;
+    std::vector<TableMark> marks_;
     std::vector<ShownBadge> miniBadges_;  ///< badges of miniatures in the last frame
     bool rings_ = false, ringsHeld_ = false;
 };

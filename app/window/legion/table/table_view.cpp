@@ -143,6 +143,11 @@ bool TableView::setCamera(const QString& name) {
     return true;
 }
 
+void TableView::frame(const geometry::Segment& corners) {
+    camera_->frame(corners);
+    refresh();
+}
+
 void TableView::placeByHand(const engine::Adjust& adjust) {
     setMode(TableMode::look);
     tools_->carry(adjust);
@@ -164,6 +169,13 @@ void TableView::showWitness(const std::optional<geometry::Segment>& line,
     scene_->showWitness(line, pieces);
     refresh();
 }
+
+void TableView::setMarks(std::vector<TableMark> marks) {
+    scene_->setMarks(std::move(marks));
+    refresh();
+}
+
+const std::vector<TableMark>& TableView::marks() const { return scene_->marks(); }
 
 bool TableView::settled() const {
     SceneModels& models = scene_->models();

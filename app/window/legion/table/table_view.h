@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/window/legion/scene/scene_marks.h"
 #include "app/window/legion/table/measure_mode.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/asking/adjustment.h"
@@ -52,12 +53,18 @@ class TableView : public QOpenGLWidget {
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
     /// possible.
     bool setCamera(const QString& name);
+    /// Moves the camera so that the box between two corners fills the picture.
+    void frame(const geometry::Segment& corners);
     /// The logical pixel of this widget at which a miniature's middle or a point is shown.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
     /// Shows a line and terrain pieces as the evidence for a record entry, until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
+
+    /// Draws named places on the table, until other places are set or another game is shown.
+    void setMarks(std::vector<TableMark> marks);
+    const std::vector<TableMark>& marks() const;
 
     /// True if all models are loaded and nothing moves, so that the picture is final.
     bool settled() const;

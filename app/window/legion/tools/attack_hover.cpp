@@ -30,8 +30,10 @@ bool asksForDefender(const engine::Question& question) {
 AttackHover::AttackHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 
 // The attacker of the preview: the unit that is declaring an attack, or else the selected unit of
-// the deciding player.
+// the deciding player. In a scene without questions, it is the selected unit.
 std::optional<engine::UnitId> AttackHover::attackerNow() const {
+    if (session().staging().hidesMeasures()) return std::nullopt;
+    if (session().staging().hidesQuestions()) return session().choice().selected();
     const engine::Question* question = session().question();
     if (!question || question->form != engine::AnswerForm::pick) return std::nullopt;
     if (asksForDefender(*question)) return question->unit;

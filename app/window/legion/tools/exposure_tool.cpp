@@ -72,6 +72,7 @@ ExposureTool::ExposureTool(GameSession& session, QObject* parent) : TableTool(se
 ExposureTool::~ExposureTool() { stop_.request_stop(); }
 
 void ExposureTool::showOf(ExposureOf whose) {
+    if (session().staging().hidesMeasures()) whose = ExposureOf::nobody;
     if (whose_ == whose) return;
     drop();
     whose_ = whose;
@@ -80,7 +81,8 @@ void ExposureTool::showOf(ExposureOf whose) {
 }
 
 void ExposureTool::follow() {
-    if (whose_ == ExposureOf::nobody || !session().running()) return drop();
+    if (whose_ == ExposureOf::nobody || !session().running() || session().staging().hidesMeasures())
+        return drop();
     const std::size_t answers = session().answersShown();
     const bool same = game_ == &session().game() && answers == answersThen_ &&
                       (whose_ != ExposureOf::unit || unit_ == session().choice().selected());

@@ -21,6 +21,10 @@ std::optional<std::pair<MeasureEnd, MeasureEnd>> MeasureTool::ends() const {
 
 bool MeasureTool::press(const TablePointer& pointer) {
     if (!session().running()) return false;
+    if (session().staging().hidesMeasures()) {
+        emit hint(tr("Measuring is off until you have answered."));
+        return false;
+    }
     cancel();
     from_ = endAt(pointer);
     return true;

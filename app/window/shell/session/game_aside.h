@@ -17,6 +17,7 @@ struct GameAside;
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
+    Staging staging{};
 };
 /// Function that makes a ReadyGame on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;

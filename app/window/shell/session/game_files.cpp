@@ -142,6 +142,11 @@ bool GameFiles::saveAs() {
 }
 
 bool GameFiles::mayLeave() {
+    if (session_.running() && session_.staging().on) {
+        // The call changes the staging, which must not destroy the running function.
+        const auto leave = session_.staging().leave;
+        if (leave && !leave()) return false;
+    }
     if (!asking_ || !session_.running() || !session_.unsaved()) return true;
     QMessageBox box(window_);
     box.setObjectName(QStringLiteral("unsaved"));

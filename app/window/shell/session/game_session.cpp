@@ -22,7 +22,7 @@ GameSession::GameSession(QObject* parent) : ShownGame(parent) {
 void GameSession::play(PlayedGame other) {
     announces_ = false;
     played_ = std::move(other.game);
-    begin(played_, std::move(other.layout));
+    begin(played_, std::move(other.layout), std::move(other.staging));
     choice_.clear();
     throwDice();
     saved_ = std::move(other.saved);
@@ -45,6 +45,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         reveal();
         return false;
     }
+    if (staging().hidesQuestions()) return false;
     const auto work = [&] {
         auto refusal = played_->answer(answer);
         workAhead(*played_);
@@ -58,7 +59,7 @@ bool GameSession::answer(const engine::Answer& answer) {
     if (!byHand) adjuster_.reset();
     if (byHand) choice_.keepForThis();
     throwDice();
-    announces_ = true;
+    announces_ = !staging().on;
     afterChange();
     return true;
 }
@@ -71,6 +72,7 @@ engine::Player GameSession::adjuster() const {
 bool GameSession::undo() {
     if (!running() || refuseWhileBusy()) return false;
     reveal();
+    if (staging().on) return staging().takeBack && staging().takeBack();
     auto earlier =
         work_.beside(tr("Taking back the latest decision"),
                      [this](const std::stop_token& stop) { return played_->earlier(stop); });
@@ -85,7 +87,7 @@ bool GameSession::undo() {
 }
 
 bool GameSession::redo() {
-    if (!running() || refuseWhileBusy()) return false;
+    if (!running() || staging().on || refuseWhileBusy()) return false;
     reveal();
     if (!work_.change([&] {
             const bool redone = played_->redo();
@@ -109,6 +111,14 @@ void GameSession::setRealDice(bool on) {
 }
 
 void GameSession::throwDice() {
+    if (staging().on) {
+        if (!staging().goOn) return;
+        if (work_.change([this] { return staging().goOn(*played_); })) return;
+        Staging ended = staging();
+        ended.asks = false;
+        setStaging(std::move(ended));
+        return;
+    }
     const engine::Question* open = played_->question();
     if (realDice_ || !open || !engine::isChance(*open)) return;
     if (const auto refusal = work_.change([this] { return throwChance(*played_); }))
@@ -127,9 +137,18 @@ std::optional<QString> GameSession::saveAs(const QString& journalPath) {
 }
 
 void GameSession::afterChange() {
-    recovery_.follow(played_->journal());
+    if (!staging().on) recovery_.follow(played_->journal());
     emit movedOn();
     if (!heldBack()) show();
+}
+
+void GameSession::restage(bool asks, bool measures) {
+    Staging changed = staging();
+    changed.asks = asks;
+    changed.measures = measures;
+    setStaging(std::move(changed));
+    setHeldBack(false);
+    show();
 }
 
 void GameSession::reveal() {
@@ -139,7 +158,7 @@ void GameSession::reveal() {
 }
 
 void GameSession::show() {
-    handover_.follow(played_->question());
+    handover_.follow(staging().on ? nullptr : played_->question());
     look(handover_.waits());
     const UnitChoice::ChoiceChange moved = choice_.follow();
     emit changed();

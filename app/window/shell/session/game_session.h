@@ -20,6 +20,7 @@ struct PlayedGame {
     std::shared_ptr<engine::Game> game;
     Layout layout;
     SavedGame saved;
+    Staging staging{};
 };
 
 class GameSession : public ShownGame {
@@ -38,7 +39,9 @@ class GameSession : public ShownGame {
 
     /// Replaces the current game (see GameOpener and game_aside.h). No work may be in progress.
     void play(PlayedGame other);
-    PlayedGame played() const { return {played_, firstLayout(), saved_}; }
+    PlayedGame played() const { return {played_, firstLayout(), saved_, staging()}; }
+    /// Changes the rights of the players in a scene. See Staging.
+    void restage(bool asks, bool measures);
 
     /// Hides the result of the last answer until `reveal` is called, such as during the animation
     /// of dice. `holdBack` may be called only while `movedOn` is emitted. The next answer, undo or
@@ -67,7 +70,7 @@ class GameSession : public ShownGame {
     /// The path of the file that contains the game: the file that it was opened from or last saved
     /// to. Empty if there is no such file.
     const QString& journalPath() const { return saved_.path(); }
-    bool unsaved() const { return running() && !saved_.holds(game()); }
+    bool unsaved() const { return running() && !staging().on && !saved_.holds(game()); }
 
   signals:
     void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`

@@ -28,12 +28,13 @@ bool isForOnePair(const engine::Question& question) {
            question.ask != engine::Ask::chooseUnitOfRank;
 }
 
-void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout) {
+void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout, Staging staging) {
     view_.reset();
     question_.reset();
     held_ = false;
     game_ = std::move(game);
     layout_ = std::move(layout);
+    staging_ = std::move(staging);
     changedTerrain_.reset();
     changedLayout_.reset();
 }
@@ -50,6 +51,7 @@ void ShownGame::look(bool concealed) {
     answersShown_ = game_->journal().answers.size();
     if (concealed) question_ = engine::shownTo(engine::opponent(open->player), *open);
     if (concealed || !open || !isForOnePair(*open)) hideHands(*view_);
+    if (staging_.hidesQuestions()) question_.reset();
 }
 
 }  // namespace sightline::app

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/files/load.h"
+#include "app/window/shell/session/staging.h"
 #include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
@@ -29,12 +30,15 @@ class ShownGame : public QObject {
     const engine::View& view() const { return *view_; }
     /// The layout with the current terrain, including manual changes of the players.
     const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
-    /// The open question. Null if no question is open. If the question is secret and its player has
-    /// not yet confirmed that the other player looks away, the question has no options here.
+    /// The open question. Null if no question is open, or if a scene hides its questions. If the
+    /// question is secret and its player has not yet confirmed that the other player looks away,
+    /// the question has no options here.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
     /// The number of answers that led to the shown state. Within one game, the same number means
     /// the same state.
     std::size_t answersShown() const { return answersShown_; }
+    /// How the game is shown if it is only a scene.
+    const Staging& staging() const { return staging_; }
     /// True while the result of the last answer is hidden, such as during the animation of dice.
     bool heldBack() const { return held_; }
 
@@ -45,11 +49,12 @@ class ShownGame : public QObject {
     explicit ShownGame(QObject* parent) : QObject(parent) {}
 
     /// Sets another game. `look` must then be called to show it.
-    void begin(std::shared_ptr<const engine::Game> game, Layout layout);
+    void begin(std::shared_ptr<const engine::Game> game, Layout layout, Staging staging);
     /// Updates the shown state. `concealed` is true if the question is secret and its player has
     /// not yet confirmed that the other player looks away.
     void look(bool concealed);
     void setHeldBack(bool held) { held_ = held; }
+    void setStaging(Staging staging) { staging_ = std::move(staging); }
     const Layout& firstLayout() const { return layout_; }
 
   private:
@@ -57,6 +62,7 @@ class ShownGame : public QObject {
     std::optional<engine::View> view_;
     std::optional<engine::Question> question_;
     Layout layout_;
+    Staging staging_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
     /// Layout with manual changes of terrain; empty without such changes.
     std::optional<Layout> changedLayout_;

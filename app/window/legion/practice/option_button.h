@@ -1,0 +1,33 @@
+/// A button with one option of a quiz question. Long texts have several lines. A corner shows the
+/// key of the button.
+#pragma once
+#include <QAbstractButton>
+
+namespace sightline::app {
+
+class OptionButton : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    enum class Mark { none, right, wrong };
+    OptionButton(const QString& words, const QString& key, QWidget* parent = nullptr);
+    const QString& key() const { return key_; }
+    /// Shows whether the option is right. `none`: not known yet.
+    void setMark(Mark mark);
+    Mark mark() const { return mark_; }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    QString key_;
+    Mark mark_ = Mark::none;
+};
+
+}  // namespace sightline::app
