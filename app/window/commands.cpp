@@ -256,17 +256,19 @@ void Commands::refresh() {
     const bool running = session.running();
     save_->setEnabled(running);
     saveAs_->setEnabled(running);
-    undo_->setEnabled(running && session.game().canUndo());
-    redo_->setEnabled(running && session.game().canRedo());
-    adjust_->setEnabled(running && parts_.card->shown() && session.question());
-    adjustGame_->setEnabled(running && session.question());
-    byHand_->setEnabled(running && session.question());
+    undo_->setEnabled(session.canUndo());
+    redo_->setEnabled(session.canRedo());
+    const bool adjustable = running && session.question() && !session.gate();
+    adjust_->setEnabled(adjustable && parts_.card->shown());
+    adjustGame_->setEnabled(adjustable);
+    byHand_->setEnabled(adjustable);
+    if (running && session.gate()) byHand_->setChecked(false);
 }
 
 void Commands::undo() {
     GameSession& session = *parts_.session;
-    if (!session.running() || !session.game().canUndo()) return;
-    if (session.work().busy() || !session.game().undoCrossesDice()) {
+    if (!session.canUndo()) return;
+    if (session.work().busy() || session.gate() || !session.game().undoCrossesDice()) {
         session.undo();
         return;
     }

@@ -14,6 +14,7 @@ class Commands;
 class GameFiles;
 class GameSession;
 class LayoutDesk;
+class LearnDesk;
 class SandboxDesk;
 
 struct WindowSettings {
@@ -21,6 +22,7 @@ struct WindowSettings {
     bool remembering = true;  ///< true: remember positions and sizes of docks between runs
     bool banner = true;       ///< true: show "Hand over to..." between turns
     bool tumbling = true;     ///< true: rolled dice are animated
+    int lessonPause = 800;    ///< pause before an answer of the opponent in a lesson, milliseconds
 };
 
 class MainWindow : public QMainWindow {
@@ -35,6 +37,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk& desk() { return *desk_; }
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
+    LearnDesk& learn() { return *learn_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -69,6 +72,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk* desk_ = nullptr;
     LayoutDesk* layouts_ = nullptr;
     SandboxDesk* sandbox_ = nullptr;
+    LearnDesk* learn_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

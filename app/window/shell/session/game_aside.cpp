@@ -39,7 +39,7 @@ Result<std::shared_ptr<GameAside>> showInstead(GameSession& session, const QStri
         aside->played = session.played();
         aside->recovery = session.recovery().release();
     }
-    session.play({std::move(made->game), std::move(made->layout), SavedGame()});
+    session.play({std::move(made->game), std::move(made->layout), SavedGame(), made->gate});
     return aside;
 }
 

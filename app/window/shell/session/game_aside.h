@@ -17,6 +17,7 @@ struct GameAside;
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
+    AnswerGate* gate = nullptr;  ///< see PlayedGame; may be null
 };
 /// Function that makes a ReadyGame on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;

@@ -142,6 +142,7 @@ bool GameFiles::saveAs() {
 }
 
 bool GameFiles::mayLeave() {
+    emit leaving();
     if (!asking_ || !session_.running() || !session_.unsaved()) return true;
     QMessageBox box(window_);
     box.setObjectName(QStringLiteral("unsaved"));
