@@ -257,18 +257,20 @@ void Commands::refresh() {
     const bool scene = running && session.staging().on;
     save_->setEnabled(running && !scene);
     saveAs_->setEnabled(running && !scene);
-    undo_->setEnabled(scene ? session.staging().takeBack && session.question()
-                            : running && session.game().canUndo());
-    redo_->setEnabled(running && !scene && session.game().canRedo());
-    adjust_->setEnabled(running && !scene && parts_.card->shown() && session.question());
-    adjustGame_->setEnabled(running && !scene && session.question());
-    byHand_->setEnabled(running && !scene && session.question());
+    undo_->setEnabled(scene ? session.staging().takeBack && session.question() : session.canUndo());
+    redo_->setEnabled(session.canRedo());
+    const bool adjustable = running && !scene && session.question() && !session.gate();
+    adjust_->setEnabled(adjustable && parts_.card->shown());
+    adjustGame_->setEnabled(adjustable);
+    byHand_->setEnabled(adjustable);
+    if (running && session.gate()) byHand_->setChecked(false);
 }
 
 void Commands::undo() {
     GameSession& session = *parts_.session;
-    if (!session.running() || !session.game().canUndo()) return;
-    if (session.staging().on || session.work().busy() || !session.game().undoCrossesDice()) {
+    if (!session.canUndo()) return;
+    if (session.staging().on || session.gate() || session.work().busy() ||
+        !session.game().undoCrossesDice()) {
         session.undo();
         return;
     }

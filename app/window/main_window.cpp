@@ -15,6 +15,7 @@
 #include "app/window/dice_show.h"
 #include "app/window/file_drop.h"
 #include "app/window/layout_desk.h"
+#include "app/window/learn_desk.h"
 #include "app/window/legion/answers/reminder_list.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/builder/builder_desk.h"
@@ -79,6 +80,10 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
+    learn_ = new LearnDesk({parts_.session, files_, parts_.table, parts_.moments, parts_.toast,
+                            std::chrono::milliseconds(settings.lessonPause)},
+                           this);
+    connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);
     practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
@@ -304,9 +309,9 @@ void MainWindow::typeInDice() {
 }
 
 bool MainWindow::press(const QString& key) {
-    return practice_->press(key) || parts_.hand->press(key) || parts_.bar->controls().press(key) ||
-           parts_.attack->press(key) || parts_.mission->press(key) ||
-           (key == tr("Esc") && practice_->leave());
+    return learn_->press(key) || practice_->press(key) || parts_.hand->press(key) ||
+           parts_.bar->controls().press(key) || parts_.attack->press(key) ||
+           parts_.mission->press(key) || (key == tr("Esc") && practice_->leave());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -316,7 +321,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         key = QStringLiteral("\u21B5");
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
-    if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
+    if (focusWidget() == parts_.table || forwarding_) {
+        if (event->key() == Qt::Key_Escape && plain && learn_->escape()) return;
+        return QMainWindow::keyPressEvent(event);
+    }
     // The flag is true while a key is passed to the table, although another widget has the focus.
     forwarding_ = true;
     QCoreApplication::sendEvent(parts_.table, event);

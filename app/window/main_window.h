@@ -14,6 +14,7 @@ class Commands;
 class GameFiles;
 class GameSession;
 class LayoutDesk;
+class LearnDesk;
 class PracticeDesk;
 class SandboxDesk;
 
@@ -22,6 +23,7 @@ struct WindowSettings {
     bool remembering = true;  ///< true: remember positions and sizes of docks between runs
     bool banner = true;       ///< true: show "Hand over to..." between turns
     bool tumbling = true;     ///< true: rolled dice are animated
+    int lessonPause = 800;    ///< pause before an answer of the opponent in a lesson, milliseconds
 };
 
 class MainWindow : public QMainWindow {
@@ -36,6 +38,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk& desk() { return *desk_; }
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
+    LearnDesk& learn() { return *learn_; }
     PracticeDesk& practice() { return *practice_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
@@ -71,6 +74,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk* desk_ = nullptr;
     LayoutDesk* layouts_ = nullptr;
     SandboxDesk* sandbox_ = nullptr;
+    LearnDesk* learn_ = nullptr;
     PracticeDesk* practice_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;

@@ -1,10 +1,12 @@
 #include "app/window/program.h"
 
 #include <CLI/CLI.hpp>
+#include <QSettings>
 #include <QTimer>
 #include <algorithm>
 #include <array>
 
+#include "app/files/load_lesson.h"
 #include "app/files/model_reader.h"
 #include "app/files/shared_table.h"
 #include "app/files/table_holds.h"
@@ -12,6 +14,7 @@
 #include "app/window/layout_desk.h"
 #include "app/window/layouts/layout/layout_files.h"
 #include "app/window/layouts/layout/palette_dock.h"
+#include "app/window/learn_desk.h"
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/builder/builder_picture.h"
 #include "app/window/legion/sandbox/sandbox_desk.h"
@@ -63,9 +66,21 @@ std::optional<QString> missingDisplay() {
     return QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set");
 }
 
+// Starts the lesson of the command line. Without one, opens the Learn window over the starter
+// battle. A picture shows the first lesson.
+std::optional<QString> openToLearn(MainWindow& window, const CommandLine& line) {
+    if (!line.files.empty()) return window.learn().start(line.files.front());
+    const auto lessons = lessonFiles();
+    if (!line.picture.empty() && !lessons.empty()) return window.learn().start(lessons.front());
+    if (auto problem = window.files().openStarter()) return problem;
+    window.learn().open();
+    return std::nullopt;
+}
+
 // Opens the files of the command line. Two armies start a game, on a layout if one is given.
 // Otherwise the first file is opened.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
+    if (line.mode == "learn") return openToLearn(window, line);
     if (line.mode == "sandbox")
         return window.sandbox().open(
             line.files.empty() ? QString() : QString::fromStdString(line.files.front()));
@@ -114,7 +129,11 @@ int takePictureOf(const CommandLine& line) {
     }
     if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
     if (line.mode == "layout") return takePictureOfLayout(line, *size);
-    MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
+    MainWindow window({.asking = false,
+                       .remembering = false,
+                       .banner = false,
+                       .tumbling = false,
+                       .lessonPause = 0});
     if (const auto problem = openFirst(window, line)) return sayAndReturn(*problem, 1);
     const Picture picture{QString::fromStdString(line.picture), *size,
                           QString::fromStdString(line.camera)};
@@ -135,8 +154,12 @@ void openInto(MainWindow& window, const CommandLine& line,
     if (unrecovered) window.parts().toast->say(*unrecovered, true);
 }
 
+// True if the program has no settings yet. The Learn window then opens by itself.
+bool isFirstStart() { return QSettings().allKeys().isEmpty(); }
+
 int play(const CommandLine& line) {
     if (const auto missing = missingGraphics()) return sayAndReturn(*missing, 1);
+    const bool first = isFirstStart();
     MainWindow window;
     if (line.mode == "layout") {
         const QString file = *layoutArgument(line);
@@ -158,7 +181,11 @@ int play(const CommandLine& line) {
     if (window.files().stoppedWaiting() && !window.isVisible())
         return 0;  // the player closed the window while the file was opened
     window.show();
-    QTimer::singleShot(0, &window, [&] { openInto(window, line, unrecovered); });
+    QTimer::singleShot(0, &window, [&] {
+        openInto(window, line, unrecovered);
+        if (first && line.mode == "play" && line.files.empty() && !unrecovered)
+            window.learn().open();
+    });
     return QApplication::exec();
 }
 
@@ -194,7 +221,8 @@ int runProgram(int argc, char** argv) {
     parser
         .add_option("--mode", line.mode,
                     "play, sandbox, layout or learn. The sandbox is a table without rules; FILE "
-                    "may be a layout, a scenario or a game")
+                    "may be a layout, a scenario or a game. In the mode learn, FILE may be a "
+                    "lesson")
         ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
     parser.add_option("--screenshot", line.picture,
                       "Write one picture of the window to this file and exit");
@@ -217,9 +245,8 @@ int runProgram(int argc, char** argv) {
         line.mode = "layout";
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
-    if (line.mode == "learn")
-        return sayAndReturn(
-            QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
+    if (line.mode == "learn" && line.files.size() > 1)
+        return sayAndReturn(QStringLiteral("--mode learn takes one lesson, not several files"), 2);
     if (!parseSize(QString::fromStdString(line.size)))
         return sayAndReturn(QStringLiteral("--size expects WIDTHxHEIGHT from 100x100 to 7680x4320, "
                                            "such as 1600x1000"),

@@ -4,6 +4,7 @@
 
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/answers/guided_button.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/catalogue/card_help.h"
@@ -83,7 +84,9 @@ void AnswerControls::offerActions(const engine::Question& question) {
         button->setToolTip(legal ? QuestionWords::actionTip(shown.action)
                                  : tr("Not a legal action for this unit now"));
         const int option = static_cast<int>(found - question.options.begin());
-        if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+        if (!legal) continue;
+        connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+        guide(*button, session(), question, engine::Option(shown.action));
     }
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* action = std::get_if<engine::CardAction>(&question.options[i]);
@@ -93,6 +96,7 @@ void AnswerControls::offerActions(const engine::Question& question) {
                 numberKey());
         button->setToolTip(tipOf(*action, question, session().view()));
         connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
+        guide(*button, session(), question, question.options[i]);
     }
 }
 
@@ -113,7 +117,10 @@ void AnswerControls::offerActivation(const engine::Question& question) {
     if (!legal) button->setToolTip(tr("Select a unit that has not activated yet"));
     if (legal && !meant) button->setToolTip(tr("Select it again, then press Enter to activate it"));
     const int option = static_cast<int>(found - question.options.begin());
-    if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+    if (legal) {
+        connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+        guide(*button, session(), question, engine::Option(*selected));
+    }
     KeyButton* next = add(tr("Next unit"), QStringLiteral("actions/frame_selection"), tr("N"));
     const std::vector<engine::Option> options = question.options;
     connect(next, &KeyButton::clicked, this, [this, options, option, legal] {
@@ -135,6 +142,7 @@ void AnswerControls::offerTurnChoices(const engine::Question& question) {
         const auto& side = session().view().command[static_cast<std::size_t>(question.player)];
         button->setToolTip(draws ? tr("Order tokens in the pool: %1").arg(side.pool.size())
                                  : tr("Advantage tokens in the pass pool: %1").arg(side.passPool));
+        guide(*button, session(), question, question.options[i]);
         connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
     }
 }

@@ -293,6 +293,7 @@ void AttackPanel::addControls() {
 
 void AttackPanel::addQuestion(const engine::Question& question, QVBoxLayout& steps,
                               QVBoxLayout& foot) {
+    if (session_.watching()) return;
     if (question.ask == Ask::chooseWeapons) {
         auto* picker = new WeaponPicker(session_);
         connect(picker, &WeaponPicker::miniaturePointed, this, &AttackPanel::miniaturePointed);

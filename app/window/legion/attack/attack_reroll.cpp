@@ -21,6 +21,10 @@ void AttackPanel::addReroll(const engine::Question& question, QVBoxLayout& steps
     reroll_ = new DiceWidget(36);
     reroll_->setDice(session_.view().attack->attackDice);
     reroll_->chooseAmong(choosable, question.most);
+    std::set<int> lit;
+    for (const int die : choosable)
+        if (session_.gate() && session_.gate()->pointsAt(engine::DieIndex{die})) lit.insert(die);
+    reroll_->setLit(lit);
     reroll_->setAccessibleName(tr("Attack dice to reroll"));
     steps.addWidget(reroll_);
     auto* confirm = new KeyButton({}, QStringLiteral("actions/aim"), QStringLiteral("\u21B5"));

@@ -6,6 +6,7 @@
 
 #include "app/window/legion/words/reason_words.h"
 #include "app/window/legion/words/reckoning_words.h"
+#include "app/window/shell/answers/guided_button.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/table_job.h"
 #include "app/window/shell/widgets/dice_widget.h"
@@ -46,6 +47,7 @@ void TargetList::addTarget(int option, engine::UnitId unit) {
     auto* button = new KeyButton(QString::fromStdString(shown.label), iconName(shown.card->rank),
                                  at < 9 ? QString::number(at + 1) : QString());
     button->setCheckable(true);
+    guide(*button, session_, *session_.question(), engine::Option(unit));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(button);
     auto* words = new QLabel(tr("measuring"));

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "app/window/legion/cards/card_parts.h"
+#include "app/window/shell/answers/guided_button.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/flow_layout.h"
@@ -79,6 +80,7 @@ void WeaponPicker::addWeapon(int weapon) {
         button->setIconSize({14, 14});
         button->setCheckable(true);
         button->setToolTip(UnitWords::label(session_.view(), choice->mini));
+        guide(*button, session_, question_, question_.options[i]);
         const std::size_t at = toggles_.size();
         toggles_.push_back({button, static_cast<int>(i), *choice});
         connect(button, &KeyButton::toggled, this, [this, at](bool on) { choose(at, on); });

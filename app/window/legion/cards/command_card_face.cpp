@@ -67,6 +67,11 @@ void CommandCardFace::setBarred(const QString& why) {
     update();
 }
 
+void CommandCardFace::setLit(bool on) {
+    lit_ = on;
+    update();
+}
+
 void CommandCardFace::setChosen(bool on) {
     chosen_ = on;
     update();
@@ -75,8 +80,8 @@ void CommandCardFace::setChosen(bool on) {
 void CommandCardFace::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool lit = chosen_ || (underMouse() && !barred());
-    const QRect box = rect().adjusted(2, lit ? 0 : 6, -2, lit ? -6 : 0);
+    const bool up = chosen_ || (underMouse() && !barred());
+    const QRect box = rect().adjusted(2, up ? 0 : 6, -2, up ? -6 : 0);
     const QRectF frame = QRectF(box).adjusted(1, 1, -1, -1);
     QLinearGradient ground(frame.topLeft(), frame.bottomLeft());
     ground.setColorAt(0.0, barred() ? theme::panel : theme::lifted);
@@ -100,11 +105,11 @@ void CommandCardFace::paintEvent(QPaintEvent*) {
 
     painter.setOpacity(1.0);
     painter.setBrush(Qt::NoBrush);
-    const QColor edge = chosen_      ? theme::accent
-                        : hasFocus() ? theme::text
-                        : lit        ? theme::faint
-                                     : theme::edge;
-    painter.setPen(QPen(edge, chosen_ ? 2.2 : 1.2));
+    const QColor edge = chosen_ || lit_ ? theme::accent
+                        : hasFocus()    ? theme::text
+                        : up            ? theme::faint
+                                        : theme::edge;
+    painter.setPen(QPen(edge, lit_ ? 3.0 : chosen_ ? 2.2 : 1.2));
     painter.drawRoundedRect(frame, 10, 10);
 }
 

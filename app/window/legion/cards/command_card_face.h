@@ -23,6 +23,9 @@ class CommandCardFace : public QWidget {
     /// played.
     void setBarred(const QString& why);
     bool barred() const { return !barred_.isEmpty(); }
+    /// Draws a bright frame, because a lesson points at the card.
+    void setLit(bool on);
+    bool lit() const { return lit_; }
     void setChosen(bool on);
     bool chosen() const { return chosen_; }
 
@@ -47,7 +50,7 @@ class CommandCardFace : public QWidget {
     engine::CommandCard card_;
     engine::Player player_;
     QString key_, barred_;
-    bool chosen_ = false;
+    bool chosen_ = false, lit_ = false;
 };
 
 }  // namespace sightline::app

@@ -69,7 +69,9 @@ void HandTray::follow() {
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
     lay();  // removes the old cards from the screen, even if the new hand must stay hidden
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
-    if (!question || !answers(*question) || session_.handover().waits()) return hide();
+    if (!question || !answers(*question) || session_.handover().waits() || session_.watching())
+        return hide();
+    hide_->setVisible(!session_.handover().alone());
     deal(*question);
     settle();
     show();
@@ -117,6 +119,10 @@ void HandTray::deal(const engine::Question& question) {
         options_.push_back(legal ? std::optional(static_cast<int>(found - question.options.begin()))
                                  : std::nullopt);
         if (!legal) face->setBarred(whyBarred(*hand[i], question, session_.view()));
+        if (const AnswerGate* gate = session_.gate()) {
+            face->setLit(gate->pointsAt(itself));
+            if (legal) face->setBarred(gate->whyBarred(question, itself));
+        }
         if (i < 9) face->setKey(QString::number(i + 1));
         connect(face, &CommandCardFace::clicked, this, [this, i] { choose(i); });
     }

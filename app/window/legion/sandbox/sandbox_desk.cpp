@@ -125,7 +125,8 @@ std::optional<QString> SandboxDesk::open(const QString& file) {
 
 void SandboxDesk::takePosition() {
     GameSession& session = *around_.session;
-    if (!session.running() || session.view().sandbox || session.staging().on) return;
+    if (!session.running() || session.view().sandbox || session.staging().on || session.gate())
+        return;
     const auto make = [journal = session.game().journal(), packs = packsSwitchedOn()](
                           const std::stop_token& stop) { return positionOf(journal, packs, stop); };
     auto shown = showInstead(session, tr("Taking the position to the sandbox"), make);
@@ -154,7 +155,7 @@ void SandboxDesk::refresh() {
     const GameSession& session = *around_.session;
     const bool running = session.running();
     const bool sandbox = running && session.view().sandbox;
-    take_->setEnabled(running && !sandbox && !session.staging().on);
+    take_->setEnabled(running && !sandbox && !session.staging().on && !session.gate());
     back_->setEnabled(aside_ != nullptr && !(running && session.staging().on));
     const bool ready = sandbox && session.choice().selected() && session.question() &&
                        session.question()->ask == engine::Ask::freeTable &&

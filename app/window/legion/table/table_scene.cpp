@@ -11,6 +11,7 @@
 #include "app/window/legion/tools/table_answers.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/scene/table_guest.h"
+#include "app/window/shell/scene/table_marks.h"
 #include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
@@ -126,6 +127,7 @@ SceneFocus TableScene::focus(const rendering::Renderer& renderer) const {
     focus.rangeRings = focus.cohesion && (rings_ || ringsHeld_);
     focus.models = &renderer;
     if (witness_) focus.pieces = witness_->pieces;
+    if (marks_) focus.pieces.merge(marks_->pieces());
     focus.line = lineWidth();
     const engine::Question* question = game_.question();
     if (question) {
@@ -153,6 +155,7 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
     if (camera_.inEyes())
         for (std::size_t i = before; i < scene.badges.size(); ++i) hideUnseen(scene.badges[i]);
     tools_.draw(draft);
+    if (marks_) marks_->draw(draft, game_.view(), shown.line);
     if (witness_ && witness_->line) {
         scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
     }

@@ -15,6 +15,7 @@ namespace sightline::app {
 
 class TableCamera;
 class TableGuest;
+class TableMarks;
 class TableTools;
 
 class TableScene {
@@ -24,6 +25,8 @@ class TableScene {
         : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
     /// Sets the TableGuest that is shown instead of the game. Null: the game is shown.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
+    /// Sets the marks that are drawn over the game. Null: no marks.
+    void setMarks(const TableMarks* marks) { marks_ = marks; }
 
     /// Called after the game changed. `another` is true if another game is shown.
     void follow(bool another);
@@ -80,6 +83,7 @@ class TableScene {
     const TableTools& tools_;
     const TableCamera& camera_;
     const TableGuest* guest_ = nullptr;
+    const TableMarks* marks_ = nullptr;
     SceneImages images_;
     SceneModels models_;
     SceneGlide glide_;

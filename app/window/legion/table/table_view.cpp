@@ -1,6 +1,7 @@
 #include "app/window/legion/table/table_view.h"
 
 #include <QOpenGLContext>
+#include <utility>
 
 #include "app/window/legion/table/frame_painter.h"
 #include "app/window/legion/table/table_camera.h"
@@ -164,6 +165,11 @@ void TableView::setExposure(ExposureOf whose) {
     refresh();
 }
 
+void TableView::setMarks(const TableMarks* marks) {
+    scene_->setMarks(marks);
+    refresh();
+}
+
 void TableView::showWitness(const std::optional<geometry::Segment>& line,
                             const std::vector<std::string>& pieces) {
     scene_->showWitness(line, pieces);
@@ -217,6 +223,17 @@ void TableView::paintGL() {
     camera_->advance();
     painter_->paint(frames_.isActive() || !grip_->none());
     placeCard();
+    tellCamera();
+}
+
+void TableView::tellCamera() {
+    const rendering::Camera& now = camera_->shown();
+    const bool moved = now.yaw.value != drawnCamera_.yaw.value ||
+                       now.pitch.value != drawnCamera_.pitch.value ||
+                       now.distance != drawnCamera_.distance || now.target != drawnCamera_.target;
+    const bool resized = std::exchange(drawnSize_, size()) != size();
+    drawnCamera_ = now;
+    if (moved) emit cameraMoved(resized);
 }
 
 // Shows a text on the card: the reason why the table cannot be drawn or, without such a reason, the

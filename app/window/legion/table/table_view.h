@@ -29,6 +29,7 @@ class TableCard;
 class TableClick;
 class TableGrip;
 class TableGuest;
+class TableMarks;
 class TableScene;
 class TableTools;
 
@@ -44,6 +45,9 @@ class TableView : public QOpenGLWidget {
     /// Shows a TableGuest instead of the game. Null, or after the guest is destroyed: the game is
     /// shown.
     void setGuest(TableGuest* guest);
+
+    /// Draws marks over the game. Null: no marks. Must be called again when the marks change.
+    void setMarks(const TableMarks* marks);
 
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
@@ -98,6 +102,9 @@ class TableView : public QOpenGLWidget {
     /// Emitted with one line about the object under the mouse pointer, such as "Range 2, 10.3 in,
     /// LOS yes...".
     void hint(const QString& text);
+    /// Emitted after a frame in which the camera has moved. `resized` is true if the widget had
+    /// another size in the frame before.
+    void cameraMoved(bool resized);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
     /// Emitted with an error text, such as for a model that cannot be read.
@@ -125,6 +132,7 @@ class TableView : public QOpenGLWidget {
     void followChoice();
     void refresh();
     void placeCard();
+    void tellCamera();
     void dropRenderer();
     bool takeKey(const QKeyEvent& event);
     bool escape();
@@ -141,8 +149,10 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
     TableCard* card_;
-    QTimer frames_;          ///< timer for the frames while something in the scene moves
-    bool resizing_ = false;  ///< true during a resize event, in which no frame is drawn
+    QTimer frames_;                  ///< timer for the frames while something in the scene moves
+    rendering::Camera drawnCamera_;  ///< camera of the last frame
+    QSize drawnSize_;                ///< size of the widget in the last frame
+    bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
 };
 
 }  // namespace sightline::app

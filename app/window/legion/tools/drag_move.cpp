@@ -179,12 +179,19 @@ void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;
     if (closest_ && shift(*wish_, *closest_) <= snapReach) return take(*closest_);
-    refuse(engine::MoveAnswer{wish_->move});
+    const engine::MoveAnswer answer{wish_->move};
+    refuse(answer);
+    session().noteRefused(answer);
 }
 
 void DragMove::take(const geometry::SolvedMove& move) {
     const engine::MoveAnswer answer{move.move};
-    if (!session().answer(answer)) refuse(answer);
+    if (session().answer(answer)) return;
+    // A lesson also takes back legal moves. Such a move needs no legal alternative.
+    if (session().gate() && !session().game().refusalOf(answer))
+        giveUp();
+    else
+        refuse(answer);
 }
 
 void DragMove::refuse(const engine::Answer& answer) {

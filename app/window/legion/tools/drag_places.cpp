@@ -57,6 +57,7 @@ void DragPlaces::follow() {
 bool DragPlaces::confirm() {
     if (!active()) return false;
     if (session().answer(answer())) return true;
+    if (session().gate() && !session().game().refusalOf(answer())) return false;
     refused_ = places_;
     refuse({});
     return false;

@@ -5,6 +5,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "app/window/shell/answers/guided_button.h"
 #include "app/window/shell/widgets/flow_layout.h"
 #include "app/window/shell/words/message_words.h"
 
@@ -55,7 +56,7 @@ QString FormControls::numberKey() const {
 
 void FormControls::offer(const engine::Question* question) {
     clear();
-    if (!question || offerSpecially(*question)) return;
+    if (!question || session_.watching() || offerSpecially(*question)) return;
     switch (question->form) {
         case engine::AnswerForm::pick:
             return offerOptions(*question);
@@ -83,7 +84,7 @@ void FormControls::offer(const engine::Question* question) {
             break;
         }
     }
-    if (!session_.game().canUndo()) return;
+    if (!session_.canUndo()) return;
     KeyButton* cancel = add(tr("Cancel"), QStringLiteral("actions/undo"), tr("Esc"));
     cancel->setToolTip(tr("Choose another action"));
     connect(cancel, &KeyButton::clicked, this, &FormControls::cancelWanted);
@@ -109,6 +110,7 @@ void FormControls::offerOptions(const engine::Question& question) {
         KeyButton* button = add(optionText(option, question), optionIcon(option), numberKey());
         connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
         pointAt(button, option);
+        guide(*button, session_, question, option);
     }
 }
 
@@ -163,6 +165,7 @@ void FormControls::offerSeveral(const engine::Question& question) {
         KeyButton* button = add(optionText(option, question), optionIcon(option), numberKey());
         button->setCheckable(true);
         pointAt(button, option);
+        guide(*button, session_, question, option);
     }
     const std::vector<KeyButton*> choices = buttons_;
     KeyButton* confirm = add({}, QStringLiteral("actions/finish"), enterKey);

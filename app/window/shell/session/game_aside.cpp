@@ -39,8 +39,8 @@ Result<std::shared_ptr<GameAside>> showInstead(GameSession& session, const QStri
         aside->played = session.played();
         aside->recovery = session.recovery().release();
     }
-    session.play(
-        {std::move(made->game), std::move(made->layout), SavedGame(), std::move(made->staging)});
+    session.play({std::move(made->game), std::move(made->layout), SavedGame(),
+                  std::move(made->staging), made->gate});
     return aside;
 }
 

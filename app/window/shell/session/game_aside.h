@@ -18,6 +18,7 @@ struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
     Staging staging{};
+    AnswerGate* gate = nullptr;  ///< see PlayedGame; may be null
 };
 /// Function that makes a ReadyGame on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;

@@ -142,6 +142,7 @@ bool GameFiles::saveAs() {
 }
 
 bool GameFiles::mayLeave() {
+    emit leaving();
     if (session_.running() && session_.staging().on) {
         // The call changes the staging, which must not destroy the running function.
         const auto leave = session_.staging().leave;

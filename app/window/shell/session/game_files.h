@@ -49,6 +49,9 @@ class GameFiles : public QObject {
     static QString starterFile();
 
   signals:
+    /// Emitted before the players are asked about an unsaved game. A slot may return from a lesson
+    /// to the game that waits.
+    void leaving();
     void said(const QString& line, bool bad);
     void filesChanged();
     /// Emitted when the players want to start a game on the layout `path`.

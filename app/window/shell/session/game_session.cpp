@@ -14,13 +14,15 @@ namespace sightline::app {
 GameSession::GameSession(QObject* parent) : ShownGame(parent) {
     connect(&choice_, &UnitChoice::refused, this, &GameSession::refused);
     connect(&handover_, &Handover::taken, this, [this] {
-        look(handover_.waits());
+        lookNow();
         emit changed();
     });
 }
 
 void GameSession::play(PlayedGame other) {
     announces_ = false;
+    gate_ = other.gate;
+    handover_.setAlone(gate_ != nullptr);
     played_ = std::move(other.game);
     begin(played_, std::move(other.layout), std::move(other.staging));
     choice_.clear();
@@ -46,6 +48,7 @@ bool GameSession::answer(const engine::Answer& answer) {
         return false;
     }
     if (staging().hidesQuestions()) return false;
+    if (gate_ && !gate_->admits(answer)) return false;
     const auto work = [&] {
         auto refusal = played_->answer(answer);
         workAhead(*played_);
@@ -69,10 +72,38 @@ engine::Player GameSession::adjuster() const {
     return question() ? question()->player : view().active;
 }
 
+bool GameSession::watching() const {
+    return gate_ && question() && !engine::isChance(*question()) &&
+           question()->player != gate_->player();
+}
+
+void GameSession::noteRefused(const engine::Answer& answer) {
+    if (gate_) gate_->noteRefused(answer);
+}
+
+bool GameSession::canUndo() const {
+    return running() && game().canUndo() && (!gate_ || gate_->mayUndo());
+}
+
+// In a game with a gate, only the player at the screen decides. So the undo also takes back the
+// answers of the other player.
 bool GameSession::undo() {
-    if (!running() || refuseWhileBusy()) return false;
+    if (!canUndo() || refuseWhileBusy()) return false;
     reveal();
     if (staging().on) return staging().takeBack && staging().takeBack();
+    if (!takeBackOne()) return false;
+    const auto others = [this] {
+        const engine::Question* open = played_->question();
+        return gate_ && open && open->player != gate_->player();
+    };
+    while (others() && canUndo())
+        if (!takeBackOne()) break;
+    afterChange();
+    handover_.setTurn(view().active);
+    return true;
+}
+
+bool GameSession::takeBackOne() {
     auto earlier =
         work_.beside(tr("Taking back the latest decision"),
                      [this](const std::stop_token& stop) { return played_->earlier(stop); });
@@ -81,13 +112,22 @@ bool GameSession::undo() {
         played_->goBackTo(earlier);
         return true;
     });
-    afterChange();
-    handover_.setTurn(view().active);
     return true;
 }
 
+void GameSession::undoBy(const std::function<void()>& work) {
+    if (!running() || refuseWhileBusy()) return;
+    reveal();
+    work_.change([&] {
+        work();
+        workAhead(*played_);
+        return true;
+    });
+    afterChange();
+}
+
 bool GameSession::redo() {
-    if (!running() || staging().on || refuseWhileBusy()) return false;
+    if (!canRedo() || refuseWhileBusy()) return false;
     reveal();
     if (!work_.change([&] {
             const bool redone = played_->redo();
@@ -105,7 +145,7 @@ void GameSession::setRealDice(bool on) {
     reveal();
     realDice_ = on;
     const engine::Question* open = question();
-    if (on || work_.busy() || !open || !engine::isChance(*open)) return;
+    if (on || gate_ || work_.busy() || !open || !engine::isChance(*open)) return;
     throwDice();
     afterChange();
 }
@@ -120,8 +160,9 @@ void GameSession::throwDice() {
         return;
     }
     const engine::Question* open = played_->question();
-    if (realDice_ || !open || !engine::isChance(*open)) return;
-    if (const auto refusal = work_.change([this] { return throwChance(*played_); }))
+    if ((realDice_ && !gate_) || !open || !engine::isChance(*open)) return;
+    const auto chance = [this] { return gate_ ? gate_->chance() : played_->seededChance(); };
+    if (const auto refusal = work_.change([&] { return throwChance(*played_, chance); }))
         emit failed(MessageWords::said(*refusal));
 }
 
@@ -157,9 +198,16 @@ void GameSession::reveal() {
     show();
 }
 
+// Shows the state. In a game with a gate, secrets of the other player stay hidden.
+void GameSession::lookNow() {
+    const engine::Question* open = played_->question();
+    const bool others = gate_ && open && isForOnePair(*open) && open->player != gate_->player();
+    look(handover_.waits() || others);
+}
+
 void GameSession::show() {
     handover_.follow(staging().on ? nullptr : played_->question());
-    look(handover_.waits());
+    lookNow();
     const UnitChoice::ChoiceChange moved = choice_.follow();
     emit changed();
     choice_.tell(moved);

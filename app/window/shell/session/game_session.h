@@ -3,9 +3,11 @@
 /// game use the base class ShownGame.
 #pragma once
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 
+#include "app/window/shell/session/answer_gate.h"
 #include "app/window/shell/session/game_recovery.h"
 #include "app/window/shell/session/game_work.h"
 #include "app/window/shell/session/handover.h"
@@ -21,6 +23,8 @@ struct PlayedGame {
     Layout layout;
     SavedGame saved;
     Staging staging{};
+    /// Checks the answers of this game; may be null. It must exist as long as the game is played.
+    AnswerGate* gate = nullptr;
 };
 
 class GameSession : public ShownGame {
@@ -39,9 +43,13 @@ class GameSession : public ShownGame {
 
     /// Replaces the current game (see GameOpener and game_aside.h). No work may be in progress.
     void play(PlayedGame other);
-    PlayedGame played() const { return {played_, firstLayout(), saved_, staging()}; }
+    PlayedGame played() const { return {played_, firstLayout(), saved_, staging(), gate_}; }
     /// Changes the rights of the players in a scene. See Staging.
     void restage(bool asks, bool measures);
+    /// The gate of the current game. Null if every legal answer reaches the game.
+    const AnswerGate* gate() const { return gate_; }
+    /// True if the game has a gate, and the open question is not for the player at the screen.
+    bool watching() const;
 
     /// Hides the result of the last answer until `reveal` is called, such as during the animation
     /// of dice. `holdBack` may be called only while `movedOn` is emitted. The next answer, undo or
@@ -57,8 +65,18 @@ class GameSession : public ShownGame {
     /// the last answer, or else the player who must answer the open question.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
+    /// Tells the gate that a tool did not give this answer to the game, because it is illegal.
+    void noteRefused(const engine::Answer& answer);
+    bool canUndo() const;
+    bool canRedo() const {
+        return running() && !staging().on && !gate_ && game().canRedo();
+    }
     bool undo();
     bool redo();
+    /// Takes back answers: `work` undoes them on the game.
+    void undoBy(const std::function<void()>& work);
+    /// Lets the widgets show the same state again, because the gate points at other options.
+    void showAgain() { emit changed(); }
 
     /// If `on` is false, the game's random generator rolls the dice at once. If `on` is true, the
     /// players roll their own dice and enter the results.
@@ -70,7 +88,7 @@ class GameSession : public ShownGame {
     /// The path of the file that contains the game: the file that it was opened from or last saved
     /// to. Empty if there is no such file.
     const QString& journalPath() const { return saved_.path(); }
-    bool unsaved() const { return running() && !staging().on && !saved_.holds(game()); }
+    bool unsaved() const { return running() && !staging().on && !gate_ && !saved_.holds(game()); }
 
   signals:
     void movedOn();  ///< emitted after a change, before it is shown; a slot may call `holdBack`
@@ -81,6 +99,8 @@ class GameSession : public ShownGame {
   private:
     bool refuseWhileBusy();
     void throwDice();
+    bool takeBackOne();
+    void lookNow();
     /// Shows the changed game, unless a slot of `movedOn` called `holdBack`.
     void afterChange();
     void show();
@@ -91,6 +111,7 @@ class GameSession : public ShownGame {
     UnitChoice choice_{*this};
     Handover handover_{*this};
     SavedGame saved_;
+    AnswerGate* gate_ = nullptr;
     std::optional<engine::Player> adjuster_;
     bool announces_ = false;  ///< true: the next call of `show` announces whose turn it is
     bool realDice_ = false;

@@ -12,16 +12,18 @@ void Handover::takeOver() {
 
 void Handover::conceal() {
     const engine::Question* open = game_.question();
-    if (waits_ || game_.heldBack() || !open || !isForOnePair(*open)) return;
+    if (alone_ || waits_ || game_.heldBack() || !open || !isForOnePair(*open)) return;
     waits_ = true;
     emit taken();
 }
 
-void Handover::follow(const engine::Question* open) { waits_ = open && isForOnePair(*open); }
+void Handover::follow(const engine::Question* open) {
+    waits_ = !alone_ && open && isForOnePair(*open);
+}
 
 void Handover::announce() {
     const engine::Question* next = game_.question();
-    if (!next) return;
+    if (!next || alone_) return;
     if (next->ask == engine::Ask::chooseUnitToActivate && turnOf_ != next->player) {
         turnOf_ = next->player;
         emit turnHandedOver(next->player);

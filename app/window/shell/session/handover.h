@@ -22,6 +22,11 @@ class Handover : public QObject {
     /// Hides the secret question again, before it is answered.
     void conceal();
 
+    /// If `alone` is true, only one player plays, such as in a lesson. Then no player looks away,
+    /// and no turn is announced.
+    void setAlone(bool alone) { alone_ = alone; }
+    bool alone() const { return alone_; }
+
     /// Called when the open question changes. Null: no question is open.
     void follow(const engine::Question* open);
     /// Sets the player whose turn it is. The turn is public information.
@@ -39,7 +44,7 @@ class Handover : public QObject {
 
   private:
     const ShownGame& game_;
-    bool waits_ = false;
+    bool waits_ = false, alone_ = false;
     std::optional<engine::Player> turnOf_;
 };
 

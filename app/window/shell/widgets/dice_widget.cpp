@@ -38,6 +38,7 @@ void DiceWidget::lay(std::vector<ShownDie> dice) {
     dice_ = std::move(dice);
     choosable_.clear();
     chosen_.clear();
+    lit_.clear();
     most_ = 0;
     setFocusPolicy(Qt::NoFocus);
     updateGeometry();
@@ -50,6 +51,11 @@ void DiceWidget::chooseAmong(std::set<int> choosable, int most) {
     cursor_ = choosable_.empty() ? 0 : *choosable_.begin();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
+    update();
+}
+
+void DiceWidget::setLit(std::set<int> lit) {
+    lit_ = std::move(lit);
     update();
 }
 
@@ -86,6 +92,11 @@ void DiceWidget::paintEvent(QPaintEvent*) {
         drawIcon(painter, die.icon, where.adjusted(inset, inset, -inset, -inset));
         painter.setOpacity(1.0);
         if (die.canceled) drawIcon(painter, QStringLiteral("dice/canceled"), where);
+        if (lit_.contains(i) && !picked) {
+            painter.setPen(QPen(theme::accent, 2.0, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), 6, 6);
+        }
         const bool atCursor = choosing && hasFocus() && i == cursor_;
         if (!picked && !atCursor) continue;
         painter.setPen(

@@ -25,6 +25,9 @@ class DiceWidget : public QWidget {
 
     /// Lets the player choose dice: at most `most` of the dice with the indices `choosable`.
     void chooseAmong(std::set<int> choosable, int most);
+    /// Draws a bright frame around the dice with these indices.
+    void setLit(std::set<int> lit);
+    const std::set<int>& lit() const { return lit_; }
     const std::set<int>& chosen() const { return chosen_; }
     QRect dieRect(int index) const;
 
@@ -49,7 +52,7 @@ class DiceWidget : public QWidget {
     int most_ = 0;
     int cursor_ = 0;
     std::vector<ShownDie> dice_;
-    std::set<int> choosable_, chosen_;
+    std::set<int> choosable_, chosen_, lit_;
 };
 
 }  // namespace sightline::app

@@ -18,7 +18,8 @@ constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32
 constexpr int roomyRim = 16, narrowRim = 4;
 // Limits of a large button's width in a narrow window, pixels.
 constexpr int leastNarrow = 44, mostNarrow = 74;
-constexpr int leastWords = 90;  // minimum width of the text of a button that is not large, pixels
+constexpr double litFrame = 3.0;  // width of the frame of a button that a lesson points at, pixels
+constexpr int leastWords = 90;    // minimum width of the text of a button that is not large, pixels
 
 }  // namespace
 
@@ -46,6 +47,11 @@ void KeyButton::makeLow() {
     low_ = true;
     setProperty("low", true);
     setIconSize({18, 18});
+}
+
+void KeyButton::setLit(bool lit) {
+    lit_ = lit;
+    update();
 }
 
 void KeyButton::makePrimary() {
@@ -101,8 +107,13 @@ void KeyButton::paintEvent(QPaintEvent* event) {
     painting_ = true;
     QToolButton::paintEvent(event);
     painting_ = false;
-    if (key_.isEmpty()) return;
     QPainter painter(this);
+    if (lit_) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme::accent, litFrame));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 6, 6);
+    }
+    if (key_.isEmpty()) return;
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.8);
     painter.setFont(small);

@@ -15,7 +15,9 @@ class KeyButton : public QToolButton {
     /// Makes the button large, with the icon above the text. A large button becomes narrower in a
     /// narrow window.
     void makeLarge();
-    void makeLow();      ///< makes a large button less high
+    void makeLow();         ///< makes a large button less high
+    void setLit(bool lit);  ///< draws a bright frame, because a lesson points at the button
+    bool lit() const { return lit_; }
     void makePrimary();  ///< draws the button as the one that Enter presses
 
     QSize sizeHint() const override;
@@ -36,7 +38,7 @@ class KeyButton : public QToolButton {
   private:
     int wordsRoom() const;
     QString key_;
-    bool primary_ = false;
+    bool primary_ = false, lit_ = false;
     int wished_ = 0;  ///< width in pixels that the full text needed at the last paint
     bool large_ = false, low_ = false, painting_ = false;
 };

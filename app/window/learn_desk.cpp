@@ -1,0 +1,293 @@
+#include "app/window/learn_desk.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QVariantAnimation>
+#include <algorithm>
+#include <utility>
+
+#include "app/window/legion/learn/lesson_card.h"
+#include "app/window/legion/learn/lesson_words.h"
+#include "app/window/legion/mission/moment_sheets.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/user_packs.h"
+#include "app/window/shell/widgets/toast.h"
+#include "app/window/shell/words/message_words.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::lessons::Look;
+
+constexpr int pulseTime = 700, pulses = 2;  // milliseconds, and number of pulses of the marks
+constexpr std::size_t mostRepeated = 2;     // number of questions that failed in earlier lessons
+
+// True if the condition is about the selected unit.
+bool asksForSelection(const engine::lessons::Condition& done) {
+    bool asks = false;
+    engine::lessons::visitConditions(done, [&](const engine::lessons::Condition& one) {
+        asks = asks || (one.look && one.look->inspected);
+    });
+    return asks;
+}
+
+}  // namespace
+
+LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
+    : QObject(window),
+      around_(around),
+      window_(window),
+      card_(new LessonCard(around.table)),
+      pulse_(new QVariantAnimation(this)) {
+    QMenu* help = window->menuBar()->actions().last()->menu();
+    auto* action = new QAction(tr("&Learn"), help);
+    action->setObjectName(QStringLiteral("openLearn"));
+    action->setShortcut(QKeySequence(Qt::Key_F3));
+    help->insertAction(help->actions().first(), action);
+    connect(action, &QAction::triggered, this, &LearnDesk::open);
+    connect(around.table, &TableView::cameraMoved, this, &LearnDesk::followCamera,
+            Qt::QueuedConnection);
+    connect(&around.session->choice(), &UnitChoice::selectionChanged, this,
+            &LearnDesk::followSelection);
+    connect(around.files, &GameFiles::leaving, this, &LearnDesk::leave);
+    connect(around.moments, &MomentSheets::opened, this, [this] {
+        if (run_) run_->setHeld(true);
+    });
+    connect(around.moments, &MomentSheets::allRead, this, [this] {
+        if (run_) run_->setHeld(false);
+    });
+    pulse_->setDuration(pulseTime);
+    pulse_->setLoopCount(pulses);
+    pulse_->setStartValue(1.0);
+    pulse_->setEndValue(0.0);
+    connect(pulse_, &QVariantAnimation::valueChanged, this, [this](const QVariant& phase) {
+        if (!run_) return;
+        run_->marks().setPhase(phase.toDouble());
+        around_.table->setMarks(&run_->marks());
+    });
+    wireCard();
+}
+
+LearnDesk::~LearnDesk() { delete dialog_; }
+
+void LearnDesk::wireCard() {
+    connect(card_, &LessonCard::hintWanted, this, [this] {
+        if (run_) run_->hint();
+        if (run_) card_->setCanDoIt(run_->canDoIt());
+        pulse();
+    });
+    connect(card_, &LessonCard::doItWanted, this, [this] {
+        if (run_) run_->doIt();
+    });
+    connect(card_, &LessonCard::restartWanted, this, [this] {
+        if (run_) run_->restartStep();
+    });
+    connect(card_, &LessonCard::leaveWanted, this, &LearnDesk::leave);
+    connect(card_, &LessonCard::nextWanted, this, &LearnDesk::goOn);
+    connect(&card_->questions(), &ClosingPage::nextWanted, this, &LearnDesk::askNext);
+    connect(&card_->questions(), &ClosingPage::chosen, this, [this](bool right) {
+        if (questions_.empty()) return;
+        const LessonQuestion& at = questions_.front().at;
+        if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
+    });
+    connect(&card_->questions(), &ClosingPage::pageWanted, this, [this](int page) {
+        emit ruleAsked({page, {}});
+    });
+}
+
+void LearnDesk::open() {
+    shelf_.load();
+    if (!dialog_) {
+        dialog_ = new LearnDialog(shelf_, progress_, window_);
+        dialog_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&dialog_->lessons(), &LessonList::lessonWanted, this, &LearnDesk::startNumber);
+        connect(&dialog_->lessons(), &LessonList::battleWanted, this, [this] {
+            dialog_->close();
+            around_.files->openOrSay(GameFiles::starterFile());
+        });
+        emit made(dialog_);
+    }
+    dialog_->show();
+    dialog_->raise();
+    dialog_->activateWindow();
+}
+
+void LearnDesk::startNumber(int lesson) {
+    const ShelvedLesson* shelved = shelf_.numbered(lesson);
+    if (!shelved) return;
+    if (dialog_) dialog_->close();
+    const std::filesystem::path file = shelved->file;
+    if (const auto problem = start(file)) around_.toast->say(*problem, true);
+}
+
+std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
+    shelf_.load();
+    auto* run = new LessonRun(*around_.session, around_.pause, this);
+    switching_ = true;
+    auto shown = showInstead(*around_.session, tr("Preparing the lesson"),
+                             [run, file, packs = packsSwitchedOn()](const std::stop_token&) {
+                                 return run->make(file, packs);
+                             });
+    switching_ = false;
+    if (!shown) {
+        delete run;
+        return MessageWords::said(shown.problem());
+    }
+    // The game of the lesson before is not kept. The game before all lessons still waits.
+    if (run_)
+        std::exchange(run_, nullptr)->deleteLater();
+    else
+        aside_ = std::move(*shown);
+    run_ = run;
+    if (run_->lesson().number > 0) progress_.begin(run_->lesson().number);
+    if (dialog_) dialog_->lessons().refresh();
+    card_->begin(run_->lesson());
+    wireRun();
+    run_->begin();
+    emit around_.files->filesChanged();
+    around_.table->setFocus();
+    return std::nullopt;
+}
+
+void LearnDesk::wireRun() {
+    connect(run_, &LessonRun::stepBegan, this, &LearnDesk::beginStep);
+    connect(run_, &LessonRun::told, card_, &LessonCard::tell);
+    connect(run_, &LessonRun::marksChanged, this, &LearnDesk::showMarks);
+    connect(run_, &LessonRun::lookWanted, this, &LearnDesk::perform);
+    connect(run_, &LessonRun::selectionTakenBack, this, [this] {
+        meter_.inspect(std::nullopt);
+        around_.session->choice().select(std::nullopt);
+    });
+    // Another game was opened without a question, so the former game cannot return.
+    connect(run_, &LessonRun::replaced, this, [this] {
+        if (!switching_) end();
+    });
+}
+
+void LearnDesk::leave() {
+    if (!run_ || around_.session->work().busy()) return;
+    switching_ = true;
+    if (aside_)
+        takeBack(*around_.session, aside_);
+    else
+        around_.files->openStarter();
+    switching_ = false;
+    end();
+    emit around_.files->filesChanged();
+}
+
+void LearnDesk::end() {
+    pulse_->stop();
+    around_.table->setMarks(nullptr);
+    if (run_) std::exchange(run_, nullptr)->deleteLater();
+    aside_.reset();
+    questions_.clear();
+    card_->hide();
+    if (dialog_) dialog_->lessons().refresh();
+}
+
+bool LearnDesk::press(const QString& key) { return run_ && card_->press(key); }
+
+bool LearnDesk::escape() {
+    if (!run_) return false;
+    leave();
+    return true;
+}
+
+void LearnDesk::beginStep() {
+    const auto* step = run_->steps().step();
+    if (!step) return beginQuestions();
+    card_->showStep(run_->step());
+    meter_.begin(around_.table->camera());
+    if (asksForSelection(step->done)) around_.session->choice().select(std::nullopt);
+    showMarks();
+    pulse();
+}
+
+void LearnDesk::showMarks() {
+    if (!run_) return;
+    around_.table->setMarks(&run_->marks());
+    if (!around_.session->running()) return;
+    std::vector<QPointF> pixels;
+    for (const geometry::Vec3 point : run_->marks().points(around_.session->view()))
+        pixels.push_back(around_.table->screenOf(point));
+    card_->avoid(pixels);
+}
+
+void LearnDesk::pulse() {
+    pulse_->stop();
+    if (run_ && around_.pause.count() > 0 && !run_->over()) pulse_->start();
+}
+
+void LearnDesk::followCamera(bool resized) {
+    if (!run_) return;
+    const Look before = meter_.look();
+    meter_.follow(around_.table->camera(), resized);
+    const Look& now = meter_.look();
+    if (now.turned != before.turned || now.closer != before.closer) run_->look(now);
+}
+
+// The selection counts only if the learner made it. A unit that is activated selects itself.
+void LearnDesk::followSelection() {
+    const UnitChoice& choice = around_.session->choice();
+    if (!run_ || !choice.selectedForThis()) return;
+    meter_.inspect(choice.selected());
+    run_->look(meter_.look());
+}
+
+void LearnDesk::perform(const Look& look) {
+    if (look.inspected)
+        around_.session->choice().select(look.inspected);
+    else if (look.turned > 0.0)
+        around_.table->setCamera(QStringLiteral("red"));
+    else
+        around_.table->setCamera(QStringLiteral("selection"));
+}
+
+// Failed questions of earlier lessons come first, then the questions of the lesson.
+void LearnDesk::beginQuestions() {
+    pulse_->stop();
+    const engine::lessons::Lesson& lesson = run_->lesson();
+    if (lesson.number > 0) progress_.finish(lesson.number);
+    if (dialog_) dialog_->lessons().refresh();
+    questions_.clear();
+    for (const LessonQuestion& one : progress_.toRepeat()) {
+        const ShelvedLesson* from = shelf_.numbered(one.lesson);
+        const auto index = static_cast<std::size_t>(one.index);
+        if (!from || one.lesson == lesson.number || questions_.size() >= mostRepeated) continue;
+        if (index < from->lesson.questions.size())
+            questions_.push_back({one, from->lesson.questions[index]});
+    }
+    for (std::size_t i = 0; i < lesson.questions.size(); ++i)
+        questions_.push_back({{lesson.number, static_cast<int>(i)}, lesson.questions[i]});
+    asked_ = 0;
+    toAsk_ = static_cast<int>(questions_.size());
+    questions_.push_front({});  // `askNext` removes the question before the first
+    askNext();
+}
+
+void LearnDesk::askNext() {
+    if (!run_ || questions_.empty()) return;
+    questions_.pop_front();
+    if (!questions_.empty()) return card_->ask(questions_.front().question, ++asked_, toAsk_);
+    const ShelvedLesson* next = shelf_.numbered(run_->lesson().number + 1);
+    const int open = progress_.next(shelf_.numbers());
+    const QString done = tr("You have finished this lesson.");
+    if (next && run_->lesson().number > 0)
+        return card_->finish(done, tr("Next lesson: %1").arg(LessonWords::of(next->lesson.title)));
+    card_->finish(open == 0 ? tr("You have finished all lessons.") : done,
+                  tr("Open the list of lessons"));
+}
+
+void LearnDesk::goOn() {
+    if (!run_) return;
+    const int number = run_->lesson().number;
+    if (number > 0 && shelf_.numbered(number + 1)) return startNumber(number + 1);
+    leave();
+    open();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,103 @@
+/// Learn mode: the Learn window in the Help menu, and the lesson that runs in the main window.
+/// While a lesson runs, the former game waits. The players return to it when they leave the lesson.
+#pragma once
+#include <QObject>
+#include <QPointer>
+#include <chrono>
+#include <deque>
+#include <memory>
+#include <optional>
+
+#include "app/window/legion/learn/learn_dialog.h"
+#include "app/window/legion/learn/lesson_run.h"
+#include "app/window/legion/learn/look_meter.h"
+
+class QMainWindow;
+class QVariantAnimation;
+
+namespace sightline::app {
+
+class GameFiles;
+class LessonCard;
+class MomentSheets;
+class TableView;
+class Toast;
+
+class LearnDesk : public QObject {
+    Q_OBJECT
+
+  public:
+    struct Collaborators {
+        GameSession* session = nullptr;
+        GameFiles* files = nullptr;
+        TableView* table = nullptr;
+        MomentSheets* moments = nullptr;
+        Toast* toast = nullptr;
+        /// Pause before an answer of the opponent. If it is 0, the marks do not pulse.
+        std::chrono::milliseconds pause{};
+    };
+    /// Adds the command for the Learn window to the Help menu.
+    LearnDesk(const Collaborators& around, QMainWindow* window);
+    ~LearnDesk() override;
+
+    /// Opens the Learn window. If it is already open, it only comes to the front.
+    void open();
+    /// Starts the lesson in this file. Returns the error, if any.
+    std::optional<QString> start(const std::filesystem::path& file);
+    /// Ends the lesson and returns to the former game.
+    void leave();
+    bool running() const { return run_ != nullptr; }
+    /// Presses the button of the card with this keyboard key. Returns false if there is none.
+    bool press(const QString& key);
+    /// Handles the Escape key if nothing else uses it: leaves the lesson. Returns false if no
+    /// lesson runs.
+    bool escape();
+
+    LearnDialog* dialog() { return dialog_; }
+    LessonRun* run() { return run_; }
+    LessonCard& card() { return *card_; }
+    LessonShelf& shelf() { return shelf_; }
+    LessonProgress& progress() { return progress_; }
+
+  signals:
+    /// Emitted when the learner wants to read the rule of a question.
+    void ruleAsked(const sightline::engine::Citation& citation);
+    /// Emitted when the Learn window was made, so that other pages can be added.
+    void made(sightline::app::LearnDialog* dialog);
+
+  private:
+    void wireCard();
+    void wireRun();
+    void startNumber(int lesson);
+    void beginStep();
+    void showMarks();
+    void pulse();
+    void followCamera(bool resized);
+    void followSelection();
+    void perform(const engine::lessons::Look& look);
+    void beginQuestions();
+    void askNext();
+    void goOn();
+    void end();
+
+    Collaborators around_;
+    QMainWindow* window_;
+    LessonShelf shelf_;
+    LessonProgress progress_;
+    QPointer<LearnDialog> dialog_;
+    LessonCard* card_;
+    LessonRun* run_ = nullptr;
+    std::shared_ptr<GameAside> aside_;
+    LookMeter meter_;
+    QVariantAnimation* pulse_;
+    /// The questions that are still to be asked, with their places in the lessons.
+    struct Asked {
+        LessonQuestion at;
+        engine::lessons::QuizQuestion question;
+    };
+    std::deque<Asked> questions_;
+    int asked_ = 0, toAsk_ = 0;
+    bool switching_ = false;  ///< true while this class shows another game
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,291 @@
+#include "app/window/legion/learn/lesson_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "app/window/legion/learn/lesson_words.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/flow_layout.h"
+#include "app/window/shell/widgets/key_button.h"
+
+namespace sightline::app {
+namespace {
+
+// Pixels: the gap between the card and the edges of the table widget, and the widths of the card in
+// a wide and in a narrow table widget.
+constexpr int rim = 10, wideCard = 350, narrowCard = 284, wideTable = 820;
+
+QColor colourOf(LessonRun::Told kind) {
+    switch (kind) {
+        case LessonRun::Told::mistake:
+        case LessonRun::Told::refused:
+            return theme::bad;
+        case LessonRun::Told::notNow:
+            return theme::accent;
+        default:
+            return theme::blue;
+    }
+}
+
+QToolButton* arrow(const QString& text, const QString& name) {
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setProperty("flat", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
+}  // namespace
+
+LessonCard::LessonCard(QWidget* table) : QFrame(table) {
+    setObjectName(QStringLiteral("lessonCard"));
+    setStyleSheet(QStringLiteral("#lessonCard { background: %1; border: 1px solid %2;"
+                                 "border-radius: 10px; }")
+                      .arg(theme::panel.name(), theme::accent.name()));
+    setCursor(Qt::ArrowCursor);
+    build();
+    table->installEventFilter(this);
+    hide();
+}
+
+void LessonCard::build() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 8, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(head());
+    column->addWidget(stepPage());
+    questions_ = new ClosingPage;
+    column->addWidget(questions_);
+    connect(questions_, &ClosingPage::resized, this, &LessonCard::settle);
+    next_ = new KeyButton({}, {}, QStringLiteral("\u21B5"));
+    next_->setObjectName(QStringLiteral("lessonNext"));
+    next_->makePrimary();
+    connect(next_, &KeyButton::clicked, this, &LessonCard::nextWanted);
+    column->addWidget(next_);
+    enter(Stage::steps);
+}
+
+QWidget* LessonCard::head() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    title_ = new QLabel;
+    title_->setObjectName(QStringLiteral("lessonTitle"));
+    title_->setProperty("muted", true);
+    title_->setWordWrap(true);
+    row->addWidget(title_, 1);
+    leave_ = new KeyButton(tr("Leave"), {}, tr("Esc"));
+    leave_->setObjectName(QStringLiteral("lessonLeave"));
+    leave_->setProperty("flat", true);
+    leave_->setToolTip(tr("Leave the lesson and return to the former game"));
+    connect(leave_, &KeyButton::clicked, this, &LessonCard::leaveWanted);
+    row->addWidget(leave_, 0, Qt::AlignTop);
+    column->addLayout(row);
+    auto* places = new QHBoxLayout;
+    places->setSpacing(2);
+    place_ = new QLabel;
+    place_->setObjectName(QStringLiteral("lessonPlace"));
+    place_->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
+    places->addWidget(place_, 1);
+    back_ = arrow(QStringLiteral("\u2190"), tr("Read the step before again"));
+    back_->setObjectName(QStringLiteral("lessonBack"));
+    forward_ = arrow(QStringLiteral("\u2192"), tr("Read the next step"));
+    forward_->setObjectName(QStringLiteral("lessonForward"));
+    connect(back_, &QToolButton::clicked, this, [this] { read(read_ - 1); });
+    connect(forward_, &QToolButton::clicked, this, [this] { read(read_ + 1); });
+    places->addWidget(back_);
+    places->addWidget(forward_);
+    column->addLayout(places);
+    return box;
+}
+
+QWidget* LessonCard::stepPage() {
+    steps_ = new QWidget;
+    auto* column = new QVBoxLayout(steps_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    words_ = new QLabel;
+    words_->setObjectName(QStringLiteral("lessonWords"));
+    words_->setWordWrap(true);
+    QFont large = words_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.25);
+    words_->setFont(large);
+    column->addWidget(words_);
+    message_ = new QLabel;
+    message_->setObjectName(QStringLiteral("lessonMessage"));
+    message_->setWordWrap(true);
+    column->addWidget(message_);
+    buttons_ = new QWidget;
+    auto* row = new FlowLayout(buttons_, 6);
+    row->setContentsMargins(0, 0, 0, 0);
+    hint_ = new KeyButton(tr("Hint"), QStringLiteral("actions/help"), tr("H"));
+    hint_->setObjectName(QStringLiteral("lessonHint"));
+    connect(hint_, &KeyButton::clicked, this,
+            [this] { canDoIt_ ? emit doItWanted() : emit hintWanted(); });
+    restart_ = new KeyButton(tr("Restart this step"), QStringLiteral("actions/undo"), {});
+    restart_->setObjectName(QStringLiteral("lessonRestart"));
+    connect(restart_, &KeyButton::clicked, this, &LessonCard::restartWanted);
+    row->addWidget(hint_);
+    row->addWidget(restart_);
+    column->addWidget(buttons_);
+    return steps_;
+}
+
+void LessonCard::begin(const engine::lessons::Lesson& lesson) {
+    title_->setText(lesson.number > 0
+                        ? tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title))
+                        : LessonWords::of(lesson.title));
+    texts_.clear();
+    for (const engine::lessons::LessonStep& step : lesson.steps)
+        texts_ << LessonWords::of(step.words);
+    moved_.reset();
+    enter(Stage::steps);
+    showStep(0);
+    show();
+    raise();
+}
+
+void LessonCard::enter(Stage stage) {
+    stage_ = stage;
+    const bool steps = stage == Stage::steps;
+    steps_->setVisible(stage != Stage::questions);
+    buttons_->setVisible(steps);
+    questions_->setVisible(stage == Stage::questions);
+    next_->setVisible(stage == Stage::done);
+    back_->setVisible(steps);
+    forward_->setVisible(steps);
+    if (!steps) message_->hide();
+}
+
+void LessonCard::showStep(std::size_t step) {
+    if (static_cast<qsizetype>(step) >= texts_.size()) return;
+    step_ = step;
+    if (stage_ != Stage::steps) enter(Stage::steps);
+    setCanDoIt(false);
+    read(step);
+}
+
+void LessonCard::read(std::size_t step) {
+    read_ = std::min(step, step_);
+    place_->setText(tr("Step %1 of %2").arg(read_ + 1).arg(texts_.size()));
+    words_->setText(texts_[static_cast<qsizetype>(read_)]);
+    const bool now = read_ == step_;
+    words_->setEnabled(now);
+    buttons_->setEnabled(now);
+    back_->setEnabled(read_ > 0);
+    forward_->setEnabled(!now);
+    settle();
+}
+
+void LessonCard::tell(LessonRun::Told kind, const QString& words) {
+    message_->setVisible(!words.isEmpty() && stage_ == Stage::steps);
+    message_->setText(words.left(1).toUpper() + words.mid(1));
+    message_->setStyleSheet(QStringLiteral("background: %1; border-left: 3px solid %2;"
+                                           "padding: 6px 8px;")
+                                .arg(theme::raised.name(), colourOf(kind).name()));
+    if (kind != LessonRun::Told::show || words.isEmpty()) setCanDoIt(false);
+    settle();
+}
+
+void LessonCard::setCanDoIt(bool can) {
+    canDoIt_ = can;
+    hint_->setText(can ? tr("Do it for me") : tr("Hint"));
+    hint_->setAccessibleName(hint_->text());
+    settle();
+}
+
+void LessonCard::ask(const engine::lessons::QuizQuestion& question, int number, int count) {
+    enter(Stage::questions);
+    place_->setText(tr("Question %1 of %2").arg(number).arg(count));
+    questions_->ask(question, number == count);
+    settle();
+}
+
+void LessonCard::finish(const QString& words, const QString& next) {
+    enter(Stage::done);
+    place_->setText(tr("Done"));
+    words_->setEnabled(true);
+    words_->setText(words);
+    next_->setText(next);
+    next_->setAccessibleName(next);
+    settle();
+}
+
+QString LessonCard::words() const { return words_->text(); }
+QString LessonCard::message() const { return message_->isHidden() ? QString() : message_->text(); }
+
+bool LessonCard::press(const QString& key) {
+    if (!isVisible()) return false;
+    if (stage_ == Stage::questions) return questions_->press(key);
+    KeyButton* button = stage_ == Stage::done ? next_ : hint_;
+    if (button->key().compare(key, Qt::CaseInsensitive) != 0) return false;
+    if (button->isEnabled()) button->click();
+    return true;
+}
+
+int LessonCard::wantedWidth() const {
+    const int room = parentWidget()->width();
+    return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * rim);
+}
+
+void LessonCard::settle() {
+    if (isHidden() && !parentWidget()->isVisible()) return;
+    const int width = wantedWidth();
+    layout()->activate();
+    const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
+    const QRect room = parentWidget()->rect().adjusted(rim, rim, -rim, -rim);
+    QPoint corner = onRight_ ? QPoint(room.right() - width, room.top()) : room.topLeft();
+    if (moved_) corner = *moved_;
+    corner.setX(std::clamp(corner.x(), 0, std::max(0, parentWidget()->width() - width)));
+    corner.setY(std::clamp(corner.y(), 0, std::max(0, parentWidget()->height() - height)));
+    setGeometry(QRect(corner, QSize(width, height)));
+}
+
+void LessonCard::avoid(const std::vector<QPointF>& pixels) {
+    const auto covered = [&](bool right) {
+        onRight_ = right;
+        settle();
+        return std::count_if(pixels.begin(), pixels.end(), [this](const QPointF& pixel) {
+            return geometry().adjusted(-rim, -rim, rim, rim).contains(pixel.toPoint());
+        });
+    };
+    if (covered(false) > 0 && covered(true) > 0 && covered(false) < covered(true)) covered(false);
+}
+
+bool LessonCard::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize && !isHidden()) settle();
+    return false;
+}
+
+void LessonCard::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) grip_ = event->position().toPoint();
+    event->accept();
+}
+
+void LessonCard::mouseMoveEvent(QMouseEvent* event) {
+    if (grip_) {
+        moved_ = mapToParent(event->position().toPoint()) - *grip_;
+        settle();
+    }
+    event->accept();
+}
+
+void LessonCard::mouseReleaseEvent(QMouseEvent* event) {
+    grip_.reset();
+    event->accept();
+}
+
+void LessonCard::wheelEvent(QWheelEvent* event) { event->accept(); }
+
+}  // namespace sightline::app

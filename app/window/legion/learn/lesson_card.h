@@ -1,0 +1,85 @@
+/// The card of a running lesson over the table: the words of the step, hints and reasons, and the
+/// buttons. The player can drag the card to another place.
+#pragma once
+#include <QFrame>
+#include <QPointF>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "app/window/legion/learn/closing_page.h"
+#include "app/window/legion/learn/lesson_run.h"
+
+class QLabel;
+class QToolButton;
+
+namespace sightline::app {
+
+class KeyButton;
+
+class LessonCard : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit LessonCard(QWidget* table);
+
+    void begin(const engine::lessons::Lesson& lesson);
+    void showStep(std::size_t step);
+    void tell(LessonRun::Told kind, const QString& words);
+    /// True: the last hint showed an answer, so the button for hints gives this answer.
+    void setCanDoIt(bool can);
+    /// Shows a question at the end of the lesson. `number` counts from 1.
+    void ask(const engine::lessons::QuizQuestion& question, int number, int count);
+    /// Shows that the lesson is done. `next` is the text of the button for the next lesson.
+    void finish(const QString& words, const QString& next);
+    /// Moves the card to the upper corner in which it covers the fewest of these pixels, unless the
+    /// player has moved the card.
+    void avoid(const std::vector<QPointF>& pixels);
+
+    bool closing() const { return stage_ != Stage::steps; }
+    ClosingPage& questions() { return *questions_; }
+    /// The shown words of the step, and the message below them. For tests.
+    QString words() const;
+    QString message() const;
+    /// Presses the button with this keyboard key. Returns false if there is none.
+    bool press(const QString& key);
+
+  signals:
+    void hintWanted();
+    void doItWanted();
+    void restartWanted();
+    void leaveWanted();
+    void nextWanted();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+  private:
+    enum class Stage { steps, questions, done };
+    void build();
+    QWidget* head();
+    QWidget* stepPage();
+    void read(std::size_t step);
+    void enter(Stage stage);
+    void settle();
+    int wantedWidth() const;
+
+    QLabel *title_ = nullptr, *place_ = nullptr, *words_ = nullptr, *message_ = nullptr;
+    QToolButton *back_ = nullptr, *forward_ = nullptr;
+    KeyButton *hint_ = nullptr, *restart_ = nullptr, *leave_ = nullptr, *next_ = nullptr;
+    QWidget *steps_ = nullptr, *buttons_ = nullptr;
+    ClosingPage* questions_ = nullptr;
+    Stage stage_ = Stage::steps;
+    QStringList texts_;     ///< the words of all steps
+    std::size_t step_ = 0;  ///< the current step
+    std::size_t read_ = 0;  ///< the step whose words are shown
+    bool canDoIt_ = false, onRight_ = false;
+    std::optional<QPoint> grip_;   ///< place of the mouse pointer in the card during a drag
+    std::optional<QPoint> moved_;  ///< place to which the player has moved the card
+};
+
+}  // namespace sightline::app

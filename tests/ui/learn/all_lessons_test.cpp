@@ -1,0 +1,34 @@
+// Each lesson can be played in the window to its end, in English and in French. A wrong action does
+// not pass a step, and the card says why. The targets of each step exist in the window.
+#include "app/window/learn_desk.h"
+#include "app/window/legion/learn/lesson_card.h"
+#include "ui/learn/lesson_hand.h"
+
+namespace sightline::app {
+namespace {
+
+class AllLessons : public LessonHand, public ::testing::WithParamInterface<int> {
+  protected:
+    void SetUp() override {}
+
+    void play(const char* language, int first, int last) {
+        speakTo(language);
+        for (int number = first; number <= last; ++number) {
+            SCOPED_TRACE(number);
+            startLesson(number);
+            while (!run().over()) {
+                playStep(language == std::string("en"));
+                if (HasFatalFailure()) return;
+            }
+            ASSERT_TRUE(waitUntil([&] { return window->learn().card().closing(); }));
+        }
+    }
+};
+
+TEST_P(AllLessons, AreDoneInEnglish) { play("en", GetParam(), GetParam()); }
+TEST_P(AllLessons, AreDoneInFrench) { play("fr", GetParam(), GetParam()); }
+
+INSTANTIATE_TEST_SUITE_P(Lessons, AllLessons, ::testing::Range(1, 17));
+
+}  // namespace
+}  // namespace sightline::app
