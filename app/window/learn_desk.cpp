@@ -108,6 +108,8 @@ void LearnDesk::open() {
             dialog_->close();
             around_.files->openOrSay(GameFiles::starterFile());
         });
+        connect(&dialog_->lessons(), &LessonList::quizzesWanted, this, &LearnDesk::quizzesWanted);
+        connect(&dialog_->lessons(), &LessonList::puzzlesWanted, this, &LearnDesk::puzzlesWanted);
         emit made(dialog_);
     }
     dialog_->show();
@@ -125,6 +127,11 @@ void LearnDesk::startNumber(int lesson) {
 
 std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     shelf_.load();
+    // A scene of a quiz or a puzzle ends, and its former game returns.
+    if (around_.session->running()) {
+        const auto leaveScene = around_.session->staging().leave;
+        if (leaveScene) leaveScene();
+    }
     auto* run = new LessonRun(*around_.session, around_.pause, this);
     switching_ = true;
     auto shown = showInstead(*around_.session, tr("Preparing the lesson"),

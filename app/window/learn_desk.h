@@ -62,6 +62,8 @@ class LearnDesk : public QObject {
   signals:
     /// Emitted when the learner wants to read the rule of a question.
     void ruleAsked(const sightline::engine::Citation& citation);
+    void quizzesWanted();
+    void puzzlesWanted();
     /// Emitted when the Learn window was made, so that other pages can be added.
     void made(sightline::app::LearnDialog* dialog);
 

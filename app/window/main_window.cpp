@@ -86,6 +86,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);
     practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
+    connect(learn_, &LearnDesk::quizzesWanted, practice_, &PracticeDesk::openQuiz);
+    connect(learn_, &LearnDesk::puzzlesWanted, practice_, &PracticeDesk::openPuzzles);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
     // The sandbox has added a dock, which changed the widths of the other docks. So the widths are
     // set again.

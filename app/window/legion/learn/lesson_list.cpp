@@ -23,6 +23,14 @@ QString frameStyle(const QString& name, const QColor& edge) {
         .arg(name, theme::panel.name(), edge.name());
 }
 
+// A button at the foot of the list, which opens a window to practise in.
+QPushButton* practice(const QString& text, const QString& name) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
 }  // namespace
 
 LessonList::LessonList(LessonShelf& shelf, LessonProgress& progress, QWidget* parent)
@@ -43,6 +51,12 @@ LessonList::LessonList(LessonShelf& shelf, LessonProgress& progress, QWidget* pa
     scroll->setWidget(page);
     column->addWidget(scroll, 1);
     auto* foot = new QHBoxLayout;
+    auto* quizzes = practice(tr("Quizzes\u2026"), QStringLiteral("practiceQuizzes"));
+    connect(quizzes, &QPushButton::clicked, this, &LessonList::quizzesWanted);
+    foot->addWidget(quizzes);
+    auto* puzzles = practice(tr("Puzzles\u2026"), QStringLiteral("practicePuzzles"));
+    connect(puzzles, &QPushButton::clicked, this, &LessonList::puzzlesWanted);
+    foot->addWidget(puzzles);
     foot->addStretch(1);
     reset_ = new QPushButton(tr("Reset the progress\u2026"));
     reset_->setObjectName(QStringLiteral("resetProgress"));

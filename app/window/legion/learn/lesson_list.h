@@ -27,6 +27,8 @@ class LessonList : public QWidget {
   signals:
     void lessonWanted(int number);
     void battleWanted();
+    void quizzesWanted();
+    void puzzlesWanted();
 
   private:
     struct Row {

@@ -20,6 +20,8 @@ bool PracticeStage::shows(const QObject* owner) const { return isShown() && owne
 std::optional<QString> PracticeStage::show(ReadyGame scene, const QObject* owner) {
     GameSession& session = *around_.session;
     if (auto why = session.work().busyWith()) return why;
+    // A lesson ends, and its former game returns.
+    if (!begun_) emit around_.files->leaving();
     if (begun_ && !isShown() && !around_.files->mayLeave()) return tr("The current game stays.");
     scene.staging.leave = [this] { return leave(); };
     changing_ = true;
