@@ -10951,6 +10951,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>A scene to look at</source>
         <translation>Une scène à regarder</translation>
     </message>
+    <message>
+        <source>Scene</source>
+        <translation>Scène</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragMove</name>

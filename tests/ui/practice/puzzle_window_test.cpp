@@ -94,8 +94,7 @@ TEST_F(PuzzleWindow, AMoveIsDraggedAndTakenBack) {
     EXPECT_GT(answers(), begun);
     ASSERT_TRUE(
         waitUntil([this] { return in<QPushButton>(puzzles(), "puzzleBack")->isEnabled(); }));
-    activate(*window);
-    QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
+    pressIn(puzzles(), "puzzleBack");
     ASSERT_TRUE(waitUntil([&] {
         return session().question() && session().question()->ask == engine::Ask::chooseAction;
     }));

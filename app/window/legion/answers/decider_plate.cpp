@@ -53,6 +53,7 @@ QString DeciderPlate::who() const {
     const engine::View& view = game_.view();
     const engine::Question* question = game_.question();
     if (!question) {
+        if (game_.staging().on) return tr("Scene");
         if (!view.over) return {};
         return view.winner ? tr("%1 wins").arg(theme::nameOf(*view.winner)) : tr("A draw");
     }

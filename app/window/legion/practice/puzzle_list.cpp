@@ -33,6 +33,7 @@ PuzzleList::PuzzleList(QWidget* parent) : QWidget(parent) {
     tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     tree_->setFrameShape(QFrame::NoFrame);
+    tree_->setStyleSheet(QStringLiteral("QTreeWidget::item { padding: 2px 0; }"));
     column->addWidget(tree_, 1);
     auto* row = new QHBoxLayout;
     count_ = new QLabel;

@@ -153,10 +153,13 @@ void QuizPage::addFoot(QBoxLayout& column) {
         QGuiApplication::clipboard()->setText(shared_->text());
         tell(tr("Copied: %1").arg(shared_->text()));
     });
-    leave_ = addButton(*row, tr("Back to the game"), QStringLiteral("quizLeave"));
+    column.addLayout(row);
+    auto* last = new QHBoxLayout;
+    last->addStretch(1);
+    leave_ = addButton(*last, tr("Back to the game"), QStringLiteral("quizLeave"));
     leave_->setToolTip(tr("The former game comes back (Esc)"));
     connect(leave_, &QPushButton::clicked, this, &QuizPage::leave);
-    column.addLayout(row);
+    column.addLayout(last);
 }
 
 std::vector<engine::QuizKind> QuizPage::chosenKinds() const {
@@ -281,6 +284,7 @@ void QuizPage::refresh() {
 
 void QuizPage::tell(const QString& line, bool bad) {
     line_->setText(line);
+    line_->setVisible(!line.isEmpty());
     line_->setStyleSheet(
         QStringLiteral("color: %1;").arg((bad ? theme::bad : theme::muted).name()));
 }

@@ -103,7 +103,7 @@ std::optional<QuizSeed> QuizWords::parse(const QString& text) {
 QString QuizWords::margin(const engine::QuizItem& item) {
     if (!item.margin) return {};
     return tr("Margin: %1. An error of this length could change the answer.")
-        .arg(inches(std::abs(*item.margin)));
+        .arg(lengthWords(std::abs(*item.margin), 2));
 }
 
 }  // namespace sightline::app
