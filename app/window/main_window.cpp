@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/action_bar.h"
+#include "app/window/choice_desk.h"
 #include "app/window/commands.h"
 #include "app/window/dice_show.h"
 #include "app/window/file_drop.h"
@@ -74,7 +75,9 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
                             {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
+    choices_ = new ChoiceDesk(parts_, this);
     auto* rules = new RulebookDesk(this);
+    connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
@@ -199,6 +202,8 @@ void MainWindow::wire() {
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
+    connect(&controls, &AnswerControls::greyPressed, this,
+            [this](const QString& why) { parts_.toast->say(why); });
     connect(parts_.table, &TableView::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
@@ -312,6 +317,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         key = QStringLiteral("\u21B5");
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
+    if (event->key() == Qt::Key_Escape && choices_->close()) return;
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
     // The flag is true while a key is passed to the table, although another widget has the focus.

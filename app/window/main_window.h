@@ -10,6 +10,7 @@
 namespace sightline::app {
 
 class BuilderDesk;
+class ChoiceDesk;
 class Commands;
 class GameFiles;
 class GameSession;
@@ -35,6 +36,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk& desk() { return *desk_; }
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
+    ChoiceDesk& choices() { return *choices_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -69,6 +71,7 @@ class MainWindow : public QMainWindow {
     BuilderDesk* desk_ = nullptr;
     LayoutDesk* layouts_ = nullptr;
     SandboxDesk* sandbox_ = nullptr;
+    ChoiceDesk* choices_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

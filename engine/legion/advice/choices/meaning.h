@@ -1,0 +1,12 @@
+/// The meaning of a kind of question, for a player who does not know the rule.
+#pragma once
+#include "engine/legion/rules/asking/question.h"
+#include "geometry/base/message.h"
+
+namespace sightline::engine {
+
+/// One or two sentences about the decision and its consequences. The text does not depend on the
+/// state of the game, so it contains no secret.
+Message meaningOf(Ask ask);
+
+}  // namespace sightline::engine
