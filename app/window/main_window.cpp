@@ -18,6 +18,7 @@
 #include "app/window/layout_desk.h"
 #include "app/window/legion/answers/reminder_list.h"
 #include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/cards/unit_card_dock.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     choices_ = new ChoiceDesk(parts_, this);
     auto* rules = new RulebookDesk(this);
     connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    connect(parts_.slow, &SlowAttack::ruleAsked, rules, &RulebookDesk::openRule);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
@@ -144,6 +146,8 @@ void MainWindow::build() {
     parts_.handover = new HandoverScreen(session, session.handover(), &QuestionWords::prompt, this);
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
+    // Before the tumbling dice, because an attack in slow motion shows its dice itself.
+    parts_.slow = new SlowAttack(session, *parts_.attack, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
 }
 

@@ -7378,6 +7378,50 @@
         <source>melee, expected wounds %1</source>
         <translation>mêlée, blessures attendues&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The attacker names an enemy unit in range that its unit leader sees.</source>
+        <translation>L’attaquant nomme une unité ennemie à portée que son chef d’unité voit.</translation>
+    </message>
+    <message>
+        <source>Each miniature that sees the defender may add 1 weapon in range. Their dice form the attack pool.</source>
+        <translation>Chaque figurine qui voit le défenseur peut ajouter 1 arme à portée. Leurs dés forment la réserve d’attaque.</translation>
+    </message>
+    <message>
+        <source>Weapons with another name may attack a further enemy unit in the same way.</source>
+        <translation>Des armes d’un autre nom peuvent attaquer une autre unité ennemie de la même façon.</translation>
+    </message>
+    <message>
+        <source>The attack dice are rolled. Aim tokens reroll dice, then attack surges become hits or crits, if a chart or token converts them.</source>
+        <translation>Les dés d’attaque sont lancés. Les pions viser relancent des dés, puis les adrénalines d’attaque deviennent touches ou critiques, si un tableau ou un pion les change.</translation>
+    </message>
+    <message>
+        <source>Obscured or suppressed defenders have cover: they roll a white die for each hit, and a block cancels a hit. Dodge tokens cancel further hits. Crits stay.</source>
+        <translation>Un défenseur protégé ou démoralisé a du couvert&#xa0;: il lance un dé blanc par touche, et un blocage annule une touche. Les pions esquive annulent d’autres touches. Les critiques restent.</translation>
+    </message>
+    <message>
+        <source>Keywords change the attack dice: for example, Impact turns hits into crits, and Armor cancels hits.</source>
+        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armure annule des touches.</translation>
+    </message>
+    <message>
+        <source>The defender rolls 1 defense die for each hit and crit that is left. Defense surges become blocks, if a chart or token converts them.</source>
+        <translation>Le défenseur lance 1 dé de défense par touche et critique qui reste. Les adrénalines de défense deviennent des blocages, si un tableau ou un pion les change.</translation>
+    </message>
+    <message>
+        <source>Keywords change the defense dice: for example, Pierce cancels blocks.</source>
+        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Perforant annule des blocages.</translation>
+    </message>
+    <message>
+        <source>Each block cancels 1 hit or crit. Each hit or crit that is left deals 1 wound.</source>
+        <translation>Chaque blocage annule 1 touche ou critique. Chaque touche ou critique qui reste inflige 1 blessure.</translation>
+    </message>
+    <message>
+        <source>A ranged attack that rolled a hit or crit gives the defender 1 suppression token, even without a wound.</source>
+        <translation>Une attaque à distance qui a fait une touche ou un critique donne 1 pion suppression au défenseur, même sans blessure.</translation>
+    </message>
+    <message>
+        <source>If a further attack pool is left, its steps follow now.</source>
+        <translation>S’il reste une autre réserve d’attaque, ses étapes suivent maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -11400,6 +11444,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Dice that t&amp;umble</source>
         <translation>Dés qui rou&amp;lent</translation>
     </message>
+    <message>
+        <source>Attack in slow &amp;motion</source>
+        <translation>Attaque au &amp;ralenti</translation>
+    </message>
+    <message>
+        <source>Show each step of an attack before and after it happens</source>
+        <translation>Montrer chaque étape d’une attaque avant et après</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -15123,6 +15175,56 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>&amp;What can I do?</source>
         <translation>&amp;Que puis-je faire&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SlowAttack</name>
+    <message>
+        <source>Attack in slow motion</source>
+        <translation>Attaque au ralenti</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next: step %1, %2</source>
+        <translation>Ensuite&#xa0;: étape %1, %2</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiceFates</name>
+    <message>
+        <source>Attack dice rolled</source>
+        <translation>Dés d’attaque lancés</translation>
+    </message>
+    <message>
+        <source>Defense dice rolled</source>
+        <translation>Dés de défense lancés</translation>
+    </message>
+    <message>
+        <source>Left of the attack</source>
+        <translation>Reste de l’attaque</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocages</translation>
     </message>
 </context>
 </TS>
