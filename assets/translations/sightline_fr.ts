@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>Keywords change the attack dice: for example, Impact turns hits into crits, and Armor cancels hits.</source>
-        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armure annule des touches.</translation>
+        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armor annule des touches.</translation>
     </message>
     <message>
         <source>The defender rolls 1 defense die for each hit and crit that is left. Defense surges become blocks, if a chart or token converts them.</source>
@@ -7408,7 +7408,7 @@
     </message>
     <message>
         <source>Keywords change the defense dice: for example, Pierce cancels blocks.</source>
-        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Perforant annule des blocages.</translation>
+        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Pierce annule des blocages.</translation>
     </message>
     <message>
         <source>Each block cancels 1 hit or crit. Each hit or crit that is left deals 1 wound.</source>

@@ -63,8 +63,12 @@ std::vector<PossibleTarget> possibleTargets(const View& view, UnitId attacker) {
         if (preview.legal) {
             const Decimal wounds{preview.expectedWounds, 1};
             const bool melee = self.inMelee && other.inMelee;
-            target.why = melee || !preview.range ? say::targetInMelee(wounds)
-                                                 : say::targetAtRange(preview.range->band, wounds);
+            const int band = preview.range ? static_cast<int>(std::ceil(preview.range->band)) : 0;
+            if (melee || band == 0)
+                target.why = say::targetInMelee(wounds);
+            else
+                target.why = band > farthestBand ? say::targetBeyond(wounds)
+                                                 : say::targetAtRange(band, wounds);
         }
         targets.push_back(std::move(target));
     }
