@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/window/legion/answers/decider_plate.h"
@@ -33,7 +34,20 @@ constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3},
 ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), session_(session) {
     auto* column = new QVBoxLayout(this);
     plate_ = new DeciderPlate(session, session.choice());
-    column->addWidget(plate_);
+    help_ = new QToolButton;
+    help_->setObjectName(QStringLiteral("choiceHelp"));
+    help_->setText(QStringLiteral("?"));
+    help_->setAccessibleName(tr("What can I do?"));
+    help_->setToolTip(tr("What can I do? (F3)"));
+    help_->setFocusPolicy(Qt::TabFocus);
+    help_->setCursor(Qt::PointingHandCursor);
+    connect(help_, &QToolButton::clicked, this, &ActionBar::helpWanted);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 0, 0);
+    top->setSpacing(6);
+    top->addWidget(plate_, 1);
+    top->addWidget(help_);
+    column->addLayout(top);
     hint_ = new ElidedLabel;
     hint_->setProperty("muted", true);
     column->addWidget(hint_);
@@ -68,6 +82,7 @@ void ActionBar::arrange() {
     layout()->setContentsMargins(measures.rims);
     layout()->setSpacing(measures.spacing);
     plate_->setLow(low_);
+    help_->setFixedSize(plate_->sizeHint().height() + 4, plate_->sizeHint().height());
     // The height does not depend on the text, so an empty hint does not move the buttons.
     hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);
     scroll_->setFixedHeight(measures.buttonsHigh);
@@ -112,6 +127,7 @@ QRect ActionBar::trayRoom() const {
 void ActionBar::refresh() {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     setHint({});
+    help_->setEnabled(question && !session_.handover().waits());
     update();
     if (!question) {
         tray_->hide();

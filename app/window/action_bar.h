@@ -6,6 +6,7 @@
 #include "app/window/legion/answers/answer_controls.h"
 
 class QScrollArea;
+class QToolButton;
 
 namespace sightline::app {
 
@@ -35,6 +36,9 @@ class ActionBar : public QWidget {
     /// If `low` is true, margins and buttons are small, so that more space remains for the table.
     void setLow(bool low);
 
+  signals:
+    void helpWanted();  ///< emitted when a player presses the button "?"
+
   protected:
     void paintEvent(QPaintEvent* event) override;
 
@@ -44,6 +48,7 @@ class ActionBar : public QWidget {
 
     GameSession& session_;
     DeciderPlate* plate_;
+    QToolButton* help_;
     ElidedLabel* hint_;
     AnswerControls* controls_;
     DiceTray* tray_;

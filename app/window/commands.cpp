@@ -15,6 +15,7 @@
 #include "app/window/legion/adjust/adjust_game_menu.h"
 #include "app/window/legion/adjust/adjust_menu.h"
 #include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/cards/unit_card_dock.h"
 #include "app/window/legion/docks/record_dock.h"
 #include "app/window/legion/docks/roster_dock.h"
@@ -32,7 +33,8 @@
 namespace sightline::app {
 namespace {
 const QString bannerKey = QStringLiteral("handoverBanner"),
-              diceKey = QStringLiteral("tumblingDice");
+              diceKey = QStringLiteral("tumblingDice"),
+              slowKey = QStringLiteral("attackInSlowMotion");
 }
 
 Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
@@ -236,6 +238,16 @@ void Commands::gameMenu() {
     real->setCheckable(true);
     real->setToolTip(tr("The players roll on their own table and type in the results"));
     connect(real, &QAction::toggled, parts_.session, &GameSession::setRealDice);
+    QAction* slow = add(menu, tr("Attack in slow &motion"), {}, {});
+    slow->setObjectName(QStringLiteral("slowAttackSwitch"));
+    slow->setCheckable(true);
+    slow->setToolTip(tr("Show each step of an attack before and after it happens"));
+    slow->setChecked(QSettings().value(slowKey, false).toBool());
+    parts_.slow->setWanted(slow->isChecked());
+    connect(slow, &QAction::toggled, this, [this](bool on) {
+        parts_.slow->setWanted(on);
+        QSettings().setValue(slowKey, on);
+    });
 }
 
 void Commands::helpMenu() {

@@ -88,6 +88,7 @@ void DiceShow::follow() {
     const bool another = std::exchange(game_, game) != game;
     if (!game || another || quiet_ || !wanted_ || session_.realDice() || !window()->isVisible())
         return;
+    if (session_.heldBack()) return;  // the attack is shown in slow motion, with its dice
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);
 }
 

@@ -45,7 +45,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
     QMenu* help = window->menuBar()->actions().last()->menu();
     auto* action = new QAction(tr("&Learn"), help);
     action->setObjectName(QStringLiteral("openLearn"));
-    action->setShortcut(QKeySequence(Qt::Key_F3));
+    action->setShortcut(QKeySequence(Qt::Key_F4));
     help->insertAction(help->actions().first(), action);
     connect(action, &QAction::triggered, this, &LearnDesk::open);
     connect(around.table, &TableView::cameraMoved, this, &LearnDesk::followCamera,

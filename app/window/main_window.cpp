@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/action_bar.h"
+#include "app/window/choice_desk.h"
 #include "app/window/commands.h"
 #include "app/window/dice_show.h"
 #include "app/window/file_drop.h"
@@ -18,6 +19,7 @@
 #include "app/window/learn_desk.h"
 #include "app/window/legion/answers/reminder_list.h"
 #include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/cards/unit_card_dock.h"
@@ -76,7 +78,10 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
                             {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
+    choices_ = new ChoiceDesk(parts_, this);
     auto* rules = new RulebookDesk(this);
+    connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    connect(parts_.slow, &SlowAttack::ruleAsked, rules, &RulebookDesk::openRule);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
@@ -150,6 +155,8 @@ void MainWindow::build() {
     parts_.handover = new HandoverScreen(session, session.handover(), &QuestionWords::prompt, this);
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
+    // Before the tumbling dice, because an attack in slow motion shows its dice itself.
+    parts_.slow = new SlowAttack(session, *parts_.attack, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
 }
 
@@ -208,6 +215,8 @@ void MainWindow::wire() {
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
+    connect(&controls, &AnswerControls::greyPressed, this,
+            [this](const QString& why) { parts_.toast->say(why); });
     connect(parts_.table, &TableView::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
@@ -322,6 +331,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         key = QStringLiteral("\u21B5");
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
+    if (event->key() == Qt::Key_Escape && choices_->close()) return;
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) {
         if (event->key() == Qt::Key_Escape && plain && learn_->escape()) return;

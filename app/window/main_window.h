@@ -10,6 +10,7 @@
 namespace sightline::app {
 
 class BuilderDesk;
+class ChoiceDesk;
 class Commands;
 class GameFiles;
 class GameSession;
@@ -40,6 +41,7 @@ class MainWindow : public QMainWindow {
     SandboxDesk& sandbox() { return *sandbox_; }
     LearnDesk& learn() { return *learn_; }
     PracticeDesk& practice() { return *practice_; }
+    ChoiceDesk& choices() { return *choices_; }
     const WindowParts& parts() const { return parts_; }
     /// Shows the reason of a record entry in a popover beside the rectangle `line` on the screen.
     void explain(int entry, const QRect& line);
@@ -76,6 +78,7 @@ class MainWindow : public QMainWindow {
     SandboxDesk* sandbox_ = nullptr;
     LearnDesk* learn_ = nullptr;
     PracticeDesk* practice_ = nullptr;
+    ChoiceDesk* choices_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

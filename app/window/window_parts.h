@@ -18,6 +18,7 @@ class TableView;
 class ProgressLine;
 class ReminderList;
 class Sheet;
+class SlowAttack;
 class Toast;
 class TurnStrip;
 class UnitCardDock;
@@ -43,6 +44,7 @@ struct WindowParts {
     ProgressLine* progress = nullptr;
     WhyPopover* why = nullptr;
     DiceShow* dice = nullptr;
+    SlowAttack* slow = nullptr;
 };
 
 }  // namespace sightline::app

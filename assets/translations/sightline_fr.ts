@@ -6902,6 +6902,526 @@
         <source>No rule about bases, terrain or the movement tool forbids it.</source>
         <translation>Aucune règle sur les socles, le décor ou le gabarit de déplacement ne l’interdit.</translation>
     </message>
+    <message>
+        <source>One of your units acts now: it rallies, then makes up to 2 actions. Each unit activates once in a round.</source>
+        <translation>Une de vos unités agit maintenant&#xa0;: elle se rallie, puis fait jusqu’à 2 actions. Chaque unité s’active une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The active unit makes up to 2 actions, each only once, but it may move twice. Free actions cost nothing.</source>
+        <translation>L’unité active fait jusqu’à 2 actions, chacune une seule fois, mais elle peut se déplacer deux fois. Les actions gratuites ne coûtent rien.</translation>
+    </message>
+    <message>
+        <source>The unit leader moves along a movement tool of the unit&apos;s Speed, as far as you like. The others then follow.</source>
+        <translation>Le chef d’unité se déplace le long d’un gabarit de la Vitesse de l’unité, aussi loin que vous voulez. Les autres suivent ensuite.</translation>
+    </message>
+    <message>
+        <source>The other miniatures go where you like, as long as they are in cohesion with their leader and have room to stand.</source>
+        <translation>Les autres figurines vont où vous voulez, tant qu’elles restent en cohésion avec leur chef et ont la place de tenir.</translation>
+    </message>
+    <message>
+        <source>The Recover action takes away as many suppression tokens as you like, and readies exhausted cards.</source>
+        <translation>L’action récupérer retire autant de pions suppression que vous voulez, et redresse les cartes épuisées.</translation>
+    </message>
+    <message>
+        <source>Name the enemy unit that is attacked. It must be in range of a weapon, and your unit leader must see one of its miniatures.</source>
+        <translation>Nommez l’unité ennemie qui est attaquée. Elle doit être à portée d’une arme, et votre chef d’unité doit voir une de ses figurines.</translation>
+    </message>
+    <message>
+        <source>Each miniature that sees the defender may add 1 weapon in range to the attack pool. The dice of these weapons are rolled together.</source>
+        <translation>Chaque figurine qui voit le défenseur peut ajouter 1 arme à portée à la réserve d’attaque. Les dés de ces armes sont lancés ensemble.</translation>
+    </message>
+    <message>
+        <source>Weapons with a different name that are not used yet may attack a further enemy unit, in a pool of their own.</source>
+        <translation>Les armes d’un autre nom encore inutilisées peuvent attaquer une autre unité ennemie, avec une réserve à elles.</translation>
+    </message>
+    <message>
+        <source>There are several attack pools. They are resolved one after the other, in the order that you choose.</source>
+        <translation>Il y a plusieurs réserves d’attaque. Elles se résolvent l’une après l’autre, dans l’ordre que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>An aim token rerolls up to 2 attack dice. Choose blanks first; the new result counts, better or worse.</source>
+        <translation>Un pion viser relance jusqu’à 2 dés d’attaque. Choisissez d’abord les faces vierges&#xa0;; le nouveau résultat compte, meilleur ou pire.</translation>
+    </message>
+    <message>
+        <source>Each surge token turns 1 attack surge into a hit. Surges that nothing converts become blanks.</source>
+        <translation>Chaque pion adrénaline change 1 adrénaline d’attaque en touche. Les adrénalines que rien ne change deviennent vierges.</translation>
+    </message>
+    <message>
+        <source>Each dodge token cancels 1 hit. It does not cancel crits.</source>
+        <translation>Chaque pion esquive annule 1 touche. Il n’annule pas les critiques.</translation>
+    </message>
+    <message>
+        <source>Each surge token turns 1 defense surge into a block. Each block cancels 1 hit or crit.</source>
+        <translation>Chaque pion adrénaline change 1 adrénaline de défense en blocage. Chaque blocage annule 1 touche ou critique.</translation>
+    </message>
+    <message>
+        <source>Choose the miniature that suffers the wound. A miniature with wounds as many as its wound threshold is defeated.</source>
+        <translation>Choisissez la figurine qui subit la blessure. Une figurine qui a autant de blessures que son seuil de blessures est vaincue.</translation>
+    </message>
+    <message>
+        <source>The unit leader is defeated. Another miniature of the unit takes its place: range and LOS are then measured from it.</source>
+        <translation>Le chef d’unité est vaincu. Une autre figurine de l’unité le remplace&#xa0;: la portée et la ligne de vue se mesurent alors depuis elle.</translation>
+    </message>
+    <message>
+        <source>An enemy unit has acted within range 2 and in LOS. A unit that stands by may spend its token to move or to attack that enemy.</source>
+        <translation>Une unité ennemie a agi à portée 2 et en ligne de vue. Une unité en attente peut dépenser son pion pour se déplacer ou attaquer cet ennemi.</translation>
+    </message>
+    <message>
+        <source>An effect gives the unit a free action. It costs none of the unit&apos;s actions.</source>
+        <translation>Un effet donne une action gratuite à l’unité. Elle ne coûte aucune de ses actions.</translation>
+    </message>
+    <message>
+        <source>An allied corps unit near the defender covers it: Backup cancels hits of the attack.</source>
+        <translation>Une unité alliée de corps près du défenseur le couvre&#xa0;: Backup annule des touches de l’attaque.</translation>
+    </message>
+    <message>
+        <source>Several units can spend this token. Choose the unit that loses it.</source>
+        <translation>Plusieurs unités peuvent dépenser ce pion. Choisissez celle qui le perd.</translation>
+    </message>
+    <message>
+        <source>The unit moved through an enemy unit, and may attack it with its overrun weapon.</source>
+        <translation>L’unité est passée à travers une unité ennemie, et peut l’attaquer avec son arme de percée.</translation>
+    </message>
+    <message>
+        <source>An area weapon attacks each unit in range, one after the other. You choose which unit is attacked next.</source>
+        <translation>Une arme de zone attaque chaque unité à portée, l’une après l’autre. Vous choisissez la prochaine unité attaquée.</translation>
+    </message>
+    <message>
+        <source>A defeated miniature of the unit may come back to the battlefield.</source>
+        <translation>Une figurine vaincue de l’unité peut revenir sur le champ de bataille.</translation>
+    </message>
+    <message>
+        <source>Several of your effects happen at the same time. You choose the order in which they resolve.</source>
+        <translation>Plusieurs de vos effets arrivent en même temps. Vous choisissez l’ordre dans lequel ils se résolvent.</translation>
+    </message>
+    <message>
+        <source>Both players choose a command card facedown. Fewer pips give priority; the card issues orders and has an effect for this round.</source>
+        <translation>Les deux joueurs choisissent une carte de commandement face cachée. Moins de points donne la priorité&#xa0;; la carte donne des ordres et a un effet cette manche.</translation>
+    </message>
+    <message>
+        <source>The nominated commander issues the orders of your command card to units within range.</source>
+        <translation>Le commandant désigné donne les ordres de votre carte de commandement aux unités à portée.</translation>
+    </message>
+    <message>
+        <source>A unit with an order gets a faceup order token: you choose when it activates. The other tokens are drawn at random.</source>
+        <translation>Une unité qui a un ordre reçoit un pion d’ordre face visible&#xa0;: vous choisissez quand elle s’active. Les autres pions se tirent au hasard.</translation>
+    </message>
+    <message>
+        <source>A token is drawn at random from the order pool. A unit of its rank activates.</source>
+        <translation>Un pion est tiré au hasard dans la réserve d’ordres. Une unité de son rang s’active.</translation>
+    </message>
+    <message>
+        <source>The drawn order token shows a rank. Choose the unit of this rank that activates.</source>
+        <translation>Le pion d’ordre tiré montre un rang. Choisissez l’unité de ce rang qui s’active.</translation>
+    </message>
+    <message>
+        <source>Your last commander is defeated. One of your units becomes a commander.</source>
+        <translation>Votre dernier commandant est vaincu. Une de vos unités devient commandant.</translation>
+    </message>
+    <message>
+        <source>Both players agree on each terrain piece before the game: its cover, its height, and how units move over it.</source>
+        <translation>Avant la partie, les deux joueurs s’accordent sur chaque élément de décor&#xa0;: son couvert, sa hauteur, et comment les unités le franchissent.</translation>
+    </message>
+    <message>
+        <source>The mission is made of an objective card and a secondary objective card. You choose which one is revealed first.</source>
+        <translation>La mission se compose d’une carte objectif et d’une carte objectif secondaire. Vous choisissez laquelle est révélée d’abord.</translation>
+    </message>
+    <message>
+        <source>The top card of the battle deck is revealed.</source>
+        <translation>La carte du dessus du paquet de bataille est révélée.</translation>
+    </message>
+    <message>
+        <source>The players take turns to change the mission or to leave it. A change replaces a card by the next card of a deck, or makes you the blue player.</source>
+        <translation>Les joueurs changent la mission ou la laissent, chacun à son tour. Un changement remplace une carte par la suivante d’un paquet, ou fait de vous le joueur bleu.</translation>
+    </message>
+    <message>
+        <source>The blue player takes one long edge of the table. The other player takes the opposite edge.</source>
+        <translation>Le joueur bleu prend un long bord de la table. L’autre joueur prend le bord opposé.</translation>
+    </message>
+    <message>
+        <source>Your advantage card helps the units that you choose now.</source>
+        <translation>Votre carte avantage aide les unités que vous choisissez maintenant.</translation>
+    </message>
+    <message>
+        <source>A unit has dropped an asset. The opponent places it within half-range of the unit leader.</source>
+        <translation>Une unité a lâché une ressource. L’adversaire la place à demi-portée du chef d’unité.</translation>
+    </message>
+    <message>
+        <source>Your army has no commander. One unit takes the Commander token and issues the orders.</source>
+        <translation>Votre armée n’a pas de commandant. Une unité prend le pion de commandant et donne les ordres.</translation>
+    </message>
+    <message>
+        <source>An observation token on the defender rerolls 1 attack die; the new result counts.</source>
+        <translation>Un pion observation sur le défenseur relance 1 dé d’attaque&#xa0;; le nouveau résultat compte.</translation>
+    </message>
+    <message>
+        <source>The program does not count the points of this card. State the victory points that it gives you now.</source>
+        <translation>Le programme ne compte pas les points de cette carte. Indiquez les points de victoire qu’elle vous donne maintenant.</translation>
+    </message>
+    <message>
+        <source>An effect here is applied by the players. Change dice, tokens or cover by hand, then go on.</source>
+        <translation>Un effet est appliqué ici par les joueurs. Changez les dés, les pions ou le couvert à la main, puis continuez.</translation>
+    </message>
+    <message>
+        <source>Some units deploy in a prepared position before the first round, in your own territory.</source>
+        <translation>Certaines unités se déploient en position préparée avant la première manche, dans votre territoire.</translation>
+    </message>
+    <message>
+        <source>The card has two sides. Only the side that lies faceup counts.</source>
+        <translation>La carte a deux faces. Seule la face visible compte.</translation>
+    </message>
+    <message>
+        <source>The dice decide. The program rolls them, or you type in the faces of your own dice.</source>
+        <translation>Les dés décident. Le programme les lance, ou vous entrez les faces de vos propres dés.</translation>
+    </message>
+    <message>
+        <source>A token of the mission has no room. Move the terrain piece by agreement, or state that it cannot be moved.</source>
+        <translation>Un pion de la mission n’a pas de place. Déplacez l’élément de décor d’un commun accord, ou dites qu’il ne peut pas l’être.</translation>
+    </message>
+    <message>
+        <source>A keyword or card asks for your choice. Its text says what the choice does.</source>
+        <translation>Un mot-clé ou une carte demande votre choix. Son texte dit ce que fait le choix.</translation>
+    </message>
+    <message>
+        <source>The sandbox has no rules and no turns. Move, add and remove anything by hand.</source>
+        <translation>Le bac à sable n’a ni règles ni tours. Déplacez, ajoutez et retirez tout à la main.</translation>
+    </message>
+    <message>
+        <source>The player with the cheaper army chooses a colour. The blue player then chooses the side of the table.</source>
+        <translation>Le joueur dont l’armée coûte le moins choisit une couleur. Le joueur bleu choisit ensuite le côté de la table.</translation>
+    </message>
+    <message>
+        <source>A smoke token improves cover by 1 when a Trooper unit within range 1 of it attacks or defends.</source>
+        <translation>Un pion fumée améliore le couvert de 1 quand une unité de Soldats à portée 1 de lui attaque ou défend.</translation>
+    </message>
+    <message>
+        <source>A battle card has you place a token. The card says where it may lie.</source>
+        <translation>Une carte de bataille vous fait placer un pion. La carte dit où il peut être posé.</translation>
+    </message>
+    <message>
+        <source>The card measures along a range ruler that begins at its token. Choose where the ruler ends.</source>
+        <translation>La carte mesure le long d’une règle de portée qui part de son pion. Choisissez où la règle finit.</translation>
+    </message>
+    <message>
+        <source>A command card with Divulge may be shown at this moment for its effect. It usually goes back to the hand.</source>
+        <translation>Une carte de commandement avec Divulguer peut être montrée à ce moment pour son effet. Elle revient d’ordinaire en main.</translation>
+    </message>
+    <message>
+        <source>the unit has no actions left</source>
+        <translation>l’unité n’a plus d’action</translation>
+    </message>
+    <message>
+        <source>the unit has left the battlefield and makes no more actions</source>
+        <translation>l’unité a quitté le champ de bataille et ne fait plus d’action</translation>
+    </message>
+    <message>
+        <source>the unit is not on the battlefield: it deploys with a Move first</source>
+        <translation>l’unité n’est pas sur le champ de bataille&#xa0;: elle se déploie d’abord par un déplacement</translation>
+    </message>
+    <message>
+        <source>the unit can deploy, so it must deploy before it finishes</source>
+        <translation>l’unité peut se déployer, elle doit donc le faire avant de finir</translation>
+    </message>
+    <message>
+        <source>the unit&apos;s first action must be one of these: %1</source>
+        <translation>la première action de l’unité doit être l’une de celles-ci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>already made: a unit makes the action %1 only once in an activation</source>
+        <translation>déjà faite&#xa0;: une unité ne fait l’action %1 qu’une fois par activation</translation>
+    </message>
+    <message>
+        <source>already made: the unit has no Attack action left in this activation</source>
+        <translation>déjà faite&#xa0;: l’unité n’a plus d’action attaquer dans cette activation</translation>
+    </message>
+    <message>
+        <source>a unit that makes a Standby action may not attack in this activation</source>
+        <translation>une unité qui se met en attente ne peut pas attaquer dans cette activation</translation>
+    </message>
+    <message>
+        <source>a unit that has withdrawn may not attack in this activation</source>
+        <translation>une unité qui s’est désengagée ne peut pas attaquer dans cette activation</translation>
+    </message>
+    <message>
+        <source>a unit that has attacked may not make a Standby action</source>
+        <translation>une unité qui a attaqué ne peut pas se mettre en attente</translation>
+    </message>
+    <message>
+        <source>a unit that has withdrawn may not make a Standby action</source>
+        <translation>une unité qui s’est désengagée ne peut pas se mettre en attente</translation>
+    </message>
+    <message>
+        <source>units of this type make no Standby actions</source>
+        <translation>les unités de ce type ne se mettent pas en attente</translation>
+    </message>
+    <message>
+        <source>no enemy unit is in range of a weapon and in LOS, and may be attacked</source>
+        <translation>aucune unité ennemie n’est à portée d’une arme et en ligne de vue, et attaquable</translation>
+    </message>
+    <message>
+        <source>the unit is engaged: its only Move is to withdraw</source>
+        <translation>l’unité est engagée&#xa0;: son seul déplacement est le désengagement</translation>
+    </message>
+    <message>
+        <source>the unit is engaged and cannot withdraw, because its Speed is 0</source>
+        <translation>l’unité est engagée et ne peut pas se désengager, car sa Vitesse est 0</translation>
+    </message>
+    <message>
+        <source>the unit is engaged and cannot withdraw, because it has attacked</source>
+        <translation>l’unité est engagée et ne peut pas se désengager, car elle a attaqué</translation>
+    </message>
+    <message>
+        <source>the unit is engaged and cannot withdraw, because it has made a Standby action</source>
+        <translation>l’unité est engagée et ne peut pas se désengager, car elle s’est mise en attente</translation>
+    </message>
+    <message>
+        <source>the unit is engaged and cannot withdraw, because it moved into melee in this activation</source>
+        <translation>l’unité est engagée et ne peut pas se désengager, car elle est entrée en mêlée dans cette activation</translation>
+    </message>
+    <message>
+        <source>the unit holds an asset, so it makes no more Move actions</source>
+        <translation>l’unité porte une ressource, elle ne fait donc plus d’action de déplacement</translation>
+    </message>
+    <message>
+        <source>a keyword allows the unit no more Move actions in this activation</source>
+        <translation>un mot-clé ne permet plus à l’unité d’action de déplacement dans cette activation</translation>
+    </message>
+    <message>
+        <source>the unit has no Card action for a jump left</source>
+        <translation>l’unité n’a plus d’action de carte pour sauter</translation>
+    </message>
+    <message>
+        <source>the unit does not make this kind of Move</source>
+        <translation>l’unité ne fait pas ce genre de déplacement</translation>
+    </message>
+    <message>
+        <source>the unit has no legal Move of this kind from here</source>
+        <translation>l’unité n’a aucun déplacement permis de ce genre depuis ici</translation>
+    </message>
+    <message>
+        <source>the Card action costs %1 actions, and the unit has %2 left</source>
+        <translation>l’action de carte coûte %1 actions, et il en reste %2 à l’unité</translation>
+    </message>
+    <message>
+        <source>the Card action is used up in this activation, or would have no effect now</source>
+        <translation>l’action de carte a déjà servi dans cette activation, ou n’aurait aucun effet maintenant</translation>
+    </message>
+    <message>
+        <source>Move along the movement tool, at Speed %1</source>
+        <translation>Se déplacer le long du gabarit, à la Vitesse %1</translation>
+    </message>
+    <message>
+        <source>Climb up or down: the leader goes to another level, close to where it stands</source>
+        <translation>Grimper ou descendre&#xa0;: le chef passe à un autre niveau, près de sa place</translation>
+    </message>
+    <message>
+        <source>Turn the base on the spot</source>
+        <translation>Tourner le socle sur place</translation>
+    </message>
+    <message>
+        <source>Move backwards, at 1 Speed less</source>
+        <translation>Se déplacer en arrière, avec 1 de Vitesse en moins</translation>
+    </message>
+    <message>
+        <source>Move sideways, at 1 Speed less</source>
+        <translation>Se déplacer de côté, avec 1 de Vitesse en moins</translation>
+    </message>
+    <message>
+        <source>Move over terrain up to the height of the jump</source>
+        <translation>Passer au-dessus du décor jusqu’à la hauteur du saut</translation>
+    </message>
+    <message>
+        <source>Gain 1 aim token: spend it in an attack to reroll up to 2 attack dice</source>
+        <translation>Gagner 1 pion viser&#xa0;: dépensez-le dans une attaque pour relancer jusqu’à 2 dés d’attaque</translation>
+    </message>
+    <message>
+        <source>Gain 1 dodge token: spend it when you are attacked to cancel 1 hit</source>
+        <translation>Gagner 1 pion esquive&#xa0;: dépensez-le quand vous êtes attaqué pour annuler 1 touche</translation>
+    </message>
+    <message>
+        <source>Attack an enemy unit in range and LOS, once in an activation</source>
+        <translation>Attaquer une unité ennemie à portée et en ligne de vue, une fois par activation</translation>
+    </message>
+    <message>
+        <source>Gain 1 standby token: move or attack later, when an enemy acts within range 2</source>
+        <translation>Gagner 1 pion en attente&#xa0;: se déplacer ou attaquer plus tard, quand un ennemi agit à portée 2</translation>
+    </message>
+    <message>
+        <source>Remove any number of suppression tokens, and ready exhausted cards</source>
+        <translation>Retirer autant de pions suppression que voulu, et redresser les cartes épuisées</translation>
+    </message>
+    <message>
+        <source>End the activation; actions that are left are lost</source>
+        <translation>Finir l’activation&#xa0;; les actions restantes sont perdues</translation>
+    </message>
+    <message>
+        <source>End the activation and lose the actions that are left: %1</source>
+        <translation>Finir l’activation et perdre les actions restantes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>miniatures: %1</source>
+        <translation>figurines&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>weapons up to range %1</source>
+        <translation>armes jusqu’à portée %1</translation>
+    </message>
+    <message>
+        <source>weapons beyond range 5</source>
+        <translation>armes au-delà de portée 5</translation>
+    </message>
+    <message>
+        <source>only melee weapons</source>
+        <translation>seulement des armes de mêlée</translation>
+    </message>
+    <message>
+        <source>in melee</source>
+        <translation>en mêlée</translation>
+    </message>
+    <message>
+        <source>2 actions</source>
+        <translation>2 actions</translation>
+    </message>
+    <message>
+        <source>suppressed: 1 action, unless it rallies</source>
+        <translation>démoralisée&#xa0;: 1 action, sauf si elle se rallie</translation>
+    </message>
+    <message>
+        <source>panicked: no action, unless it rallies</source>
+        <translation>en panique&#xa0;: aucune action, sauf si elle se rallie</translation>
+    </message>
+    <message>
+        <source>not deployed: its first action is a Move onto the battlefield</source>
+        <translation>non déployée&#xa0;: sa première action est un déplacement qui l’amène sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>actions left: %1</source>
+        <translation>actions restantes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>suppressed: it began with 1 action less</source>
+        <translation>démoralisée&#xa0;: elle a commencé avec 1 action de moins</translation>
+    </message>
+    <message>
+        <source>aim tokens: %1</source>
+        <translation>pions viser&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>dodge tokens: %1</source>
+        <translation>pions esquive&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the unit leader</source>
+        <translation>le chef d’unité</translation>
+    </message>
+    <message>
+        <source>wounds: %1, defeated at %2</source>
+        <translation>blessures&#xa0;: %1, vaincue à %2</translation>
+    </message>
+    <message>
+        <source>red dice: %1</source>
+        <translation>dés rouges&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>black dice: %1</source>
+        <translation>dés noirs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>white dice: %1</source>
+        <translation>dés blancs&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>portée %1 à %2</translation>
+    </message>
+    <message>
+        <source>range %1 and more</source>
+        <translation>portée %1 et plus</translation>
+    </message>
+    <message>
+        <source>melee</source>
+        <translation>mêlée</translation>
+    </message>
+    <message>
+        <source>a random token of your order pool, which has %1; its unit activates</source>
+        <translation>un pion au hasard de votre réserve d’ordres, qui en a %1&#xa0;; son unité s’active</translation>
+    </message>
+    <message>
+        <source>no unit activates; tokens in your pass pool: %1</source>
+        <translation>aucune unité ne s’active&#xa0;; pions de votre réserve de passes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>tokens of this rank in the pool: %1</source>
+        <translation>pions de ce rang dans la réserve&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>pips: %1. %2</source>
+        <translation>points&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>pips: %1</source>
+        <translation>points&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>nothing is spent, and the game goes on</source>
+        <translation>rien n’est dépensé, et la partie continue</translation>
+    </message>
+    <message>
+        <source>range %1, expected wounds %2</source>
+        <translation>portée %1, blessures attendues&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>beyond range 5, expected wounds %1</source>
+        <translation>au-delà de portée 5, blessures attendues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>melee, expected wounds %1</source>
+        <translation>mêlée, blessures attendues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The attacker names an enemy unit in range that its unit leader sees.</source>
+        <translation>L’attaquant nomme une unité ennemie à portée que son chef d’unité voit.</translation>
+    </message>
+    <message>
+        <source>Each miniature that sees the defender may add 1 weapon in range. Their dice form the attack pool.</source>
+        <translation>Chaque figurine qui voit le défenseur peut ajouter 1 arme à portée. Leurs dés forment la réserve d’attaque.</translation>
+    </message>
+    <message>
+        <source>Weapons with another name may attack a further enemy unit in the same way.</source>
+        <translation>Des armes d’un autre nom peuvent attaquer une autre unité ennemie de la même façon.</translation>
+    </message>
+    <message>
+        <source>The attack dice are rolled. Aim tokens reroll dice, then attack surges become hits or crits, if a chart or token converts them.</source>
+        <translation>Les dés d’attaque sont lancés. Les pions viser relancent des dés, puis les adrénalines d’attaque deviennent touches ou critiques, si un tableau ou un pion les change.</translation>
+    </message>
+    <message>
+        <source>Obscured or suppressed defenders have cover: they roll a white die for each hit, and a block cancels a hit. Dodge tokens cancel further hits. Crits stay.</source>
+        <translation>Un défenseur protégé ou démoralisé a du couvert&#xa0;: il lance un dé blanc par touche, et un blocage annule une touche. Les pions esquive annulent d’autres touches. Les critiques restent.</translation>
+    </message>
+    <message>
+        <source>Keywords change the attack dice: for example, Impact turns hits into crits, and Armor cancels hits.</source>
+        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armor annule des touches.</translation>
+    </message>
+    <message>
+        <source>The defender rolls 1 defense die for each hit and crit that is left. Defense surges become blocks, if a chart or token converts them.</source>
+        <translation>Le défenseur lance 1 dé de défense par touche et critique qui reste. Les adrénalines de défense deviennent des blocages, si un tableau ou un pion les change.</translation>
+    </message>
+    <message>
+        <source>Keywords change the defense dice: for example, Pierce cancels blocks.</source>
+        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Pierce annule des blocages.</translation>
+    </message>
+    <message>
+        <source>Each block cancels 1 hit or crit. Each hit or crit that is left deals 1 wound.</source>
+        <translation>Chaque blocage annule 1 touche ou critique. Chaque touche ou critique qui reste inflige 1 blessure.</translation>
+    </message>
+    <message>
+        <source>A ranged attack that rolled a hit or crit gives the defender 1 suppression token, even without a wound.</source>
+        <translation>Une attaque à distance qui a fait une touche ou un critique donne 1 pion suppression au défenseur, même sans blessure.</translation>
+    </message>
+    <message>
+        <source>If a further attack pool is left, its steps follow now.</source>
+        <translation>S’il reste une autre réserve d’attaque, ses étapes suivent maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -9884,6 +10404,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Answer in the mission panel</source>
         <translation>Répondez dans le panneau de mission</translation>
     </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can I do? (F3)</source>
+        <translation>Que puis-je faire&#xa0;? (F3)</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AdjustGameMenu</name>
@@ -10915,6 +11443,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Dice that t&amp;umble</source>
         <translation>Dés qui rou&amp;lent</translation>
+    </message>
+    <message>
+        <source>Attack in slow &amp;motion</source>
+        <translation>Attaque au &amp;ralenti</translation>
+    </message>
+    <message>
+        <source>Show each step of an attack before and after it happens</source>
+        <translation>Montrer chaque étape d’une attaque avant et après</translation>
     </message>
 </context>
 <context>
@@ -15109,6 +15645,98 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Rating %1, %2 of %3 answers right</source>
         <translation>Classement %1, %2 réponses justes sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ChoicePopover</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (F3)</source>
+        <translation>Fermer (F3)</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+    <message>
+        <source>Enemy units, from the present place</source>
+        <translation>Unités ennemies, depuis cette place</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>mesure</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ChoiceDesk</name>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Que puis-je faire&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SlowAttack</name>
+    <message>
+        <source>Attack in slow motion</source>
+        <translation>Attaque au ralenti</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next: step %1, %2</source>
+        <translation>Ensuite&#xa0;: étape %1, %2</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DiceFates</name>
+    <message>
+        <source>Attack dice rolled</source>
+        <translation>Dés d’attaque lancés</translation>
+    </message>
+    <message>
+        <source>Defense dice rolled</source>
+        <translation>Dés de défense lancés</translation>
+    </message>
+    <message>
+        <source>Left of the attack</source>
+        <translation>Reste de l’attaque</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocages</translation>
     </message>
 </context>
 </TS>

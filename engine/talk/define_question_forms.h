@@ -19,7 +19,8 @@ std::optional<Refusal> Choice<Words>::refusalOf(const Answer& answer) const {
         if (std::find(options.begin(), options.end(), *pick->chosen) != options.end()) {
             return std::nullopt;
         }
-        return refuse(say::notOffered(), question.citation);
+        std::optional<Refusal> why = whyNot ? whyNot(*pick->chosen) : std::nullopt;
+        return why ? why : refuse(say::notOffered(), question.citation);
     }
     const int count = static_cast<int>(options.size());
     if (pick->option >= 0 && pick->option < count) return std::nullopt;

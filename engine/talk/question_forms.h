@@ -37,6 +37,9 @@ struct Choice {
     using Reply = Option;
     static constexpr AnswerForm form = AnswerForm::pick;
     typename Words::Question question;
+    /// The reason why an option that exists in the game is not offered now. Null or no value: the
+    /// refusal states no special reason. The function must be valid while the question is open.
+    std::function<std::optional<Refusal>(const Option&)> whyNot{};
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return question.options.empty(); }

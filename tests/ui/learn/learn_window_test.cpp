@@ -42,7 +42,7 @@ class LearnWindow : public LessonHand {
     void openByKey() {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-        key(Qt::Key_F3);
+        key(Qt::Key_F4);
         waitForList();
     }
     template <class Widget>

@@ -82,22 +82,49 @@ void AnswerControls::offerActions(const engine::Question& question) {
                                 shown.action == engine::Action::finish ? tr("0") : numberKey());
         button->setEnabled(legal);
         button->setToolTip(legal ? QuestionWords::actionTip(shown.action)
-                                 : tr("Not a legal action for this unit now"));
+                                 : whyNot(question, shown.action));
         const int option = static_cast<int>(found - question.options.begin());
         if (!legal) continue;
         connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
         guide(*button, session(), question, engine::Option(shown.action));
     }
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        const auto* action = std::get_if<engine::CardAction>(&question.options[i]);
-        if (!action) continue;
-        KeyButton* button =
-            add(QuestionWords::option(question.options[i], question, session().view()), {},
-                numberKey());
-        button->setToolTip(tipOf(*action, question, session().view()));
-        connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
-        guide(*button, session(), question, question.options[i]);
+    offerCardActions(question);
+}
+
+// Adds a button for each Card action of the unit. The button of a Card action that is not legal now
+// is grey.
+void AnswerControls::offerCardActions(const engine::Question& question) {
+    const auto& options = question.options;
+    for (std::size_t name = 0; name < question.names.size(); ++name) {
+        const auto offers = [&](const engine::Option& option) {
+            const auto* action = std::get_if<engine::CardAction>(&option);
+            return action && action->name == static_cast<int>(name);
+        };
+        const auto found = std::find_if(options.begin(), options.end(), offers);
+        const bool legal = found != options.end();
+        const engine::CardAction action = legal ? std::get<engine::CardAction>(*found)
+                                                : engine::CardAction{static_cast<int>(name), 0};
+        KeyButton* button = add(legal ? QuestionWords::option(*found, question, session().view())
+                                      : QuestionWords::named(question, action.name),
+                                {}, legal ? numberKey() : QString());
+        button->setEnabled(legal);
+        button->setToolTip(legal ? tipOf(action, question, session().view())
+                                 : whyNot(question, action));
+        const int option = static_cast<int>(found - options.begin());
+        if (!legal) continue;
+        connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+        guide(*button, session(), question, *found);
     }
+}
+
+// The reason of the game for an option that is not legal now. While a result is hidden, the open
+// question of the game can be another one than the shown question.
+QString AnswerControls::whyNot(const engine::Question& question, engine::Option option) const {
+    const engine::Question* open = session().running() ? session().game().question() : nullptr;
+    const bool same = open && open->ask == question.ask && open->unit == question.unit;
+    const auto refusal =
+        same ? session().game().refusalOf(engine::Pick{-1, std::move(option)}) : std::nullopt;
+    return refusal ? MessageWords::said(*refusal) : tr("Not a legal action for this unit now");
 }
 
 void AnswerControls::offerActivation(const engine::Question& question) {

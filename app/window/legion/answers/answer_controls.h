@@ -1,5 +1,6 @@
 /// The buttons that answer the questions of Legion. This class adds texts and icons to the general
-/// controls. It shows actions and turn choices in a fixed order, with tool tips.
+/// controls. It shows actions and turn choices in a fixed order, with tool tips. The tool tip of a
+/// grey button states the game's reason why the action is not legal now.
 #pragma once
 #include "app/window/shell/answers/form_controls.h"
 
@@ -21,6 +22,8 @@ class AnswerControls : public FormControls {
 
   private:
     void offerActions(const engine::Question& question);
+    void offerCardActions(const engine::Question& question);
+    QString whyNot(const engine::Question& question, engine::Option option) const;
     void offerActivation(const engine::Question& question);
     void offerTurnChoices(const engine::Question& question);
 };

@@ -236,7 +236,10 @@ void FormControls::offerDraw(const engine::Question& question) {
 bool FormControls::press(const QString& key) {
     for (KeyButton* button : buttons_) {
         if (button->key().compare(key, Qt::CaseInsensitive) != 0) continue;
-        if (button->isEnabled()) button->click();
+        if (button->isEnabled())
+            button->click();
+        else if (!button->toolTip().isEmpty())
+            emit greyPressed(button->toolTip());
         return true;
     }
     return false;

@@ -28,6 +28,9 @@ class FormControls : public QWidget {
     void placesConfirmed();
     void diceWanted();
     void cancelWanted();
+    /// Emitted when a player presses the keyboard key of a grey button. `why` is the reason why the
+    /// button is grey.
+    void greyPressed(const QString& why);
     void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
 
   protected:

@@ -4,6 +4,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/action_obstacle.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/activation/jump.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -26,53 +27,6 @@ using geometry::MoveKind;
 
 const Citation makeActionsPage = page(24, "Make Actions");
 
-int timesMade(const Activation& activation, Action action) {
-    return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
-}
-
-bool made(const Activation& activation, Action action) { return timesMade(activation, action) > 0; }
-
-// A unit of the type Creature Trooper or Heavy Trooper may attack and withdraw in the same
-// activation. p. 39-40
-bool mayAttackAndWithdraw(UnitType type) {
-    return type == UnitType::creatureTrooper || isHeavyTrooper(type);
-}
-
-bool mayWithdraw(const Battle& battle, const UnitState& unit) {
-    const Activation& activation = *battle.activation;
-    const bool attacked =
-        made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
-    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby) &&
-           !activation.enteredMelee;
-}
-
-bool isActing(const Battle& battle, UnitId id) {
-    return battle.activation && battle.activation->unit == id;
-}
-
-// True if the unit's earlier actions in its activation still allow an Attack action. `again` is
-// true if a card allows one more attack.
-bool hasAttackLeft(const Battle& battle, const UnitState& unit, bool again) {
-    const Activation& activation = *battle.activation;
-    AttackActions most{unit.id, 1, activation.severalWeapons};
-    consult(battle, most);
-    const int attacks = most.attacks + activation.moreAttacks;
-    if (!again && timesMade(activation, Action::attack) >= attacks) return false;
-    if (made(activation, Action::standby)) return false;
-    return !activation.withdrew || mayAttackAndWithdraw(unit.card->type);
-}
-
-// True if no keyword forbids the acting unit another Move action. Free and compulsory Move actions
-// count, too.
-bool mayMakeMoveAction(const Battle& battle, UnitId id) {
-    if (!isActing(battle, id)) return true;
-    MoveActions point{id};
-    consult(battle, point);
-    if (!point.most) return true;
-    const auto& made = battle.activation->made;
-    return std::count_if(made.begin(), made.end(), isMove) < *point.most;
-}
-
 AttackOrder attackOf(const ActionOrder& order) {
     return {.attacker = order.unit,
             .only = order.only,
@@ -93,51 +47,6 @@ MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
             .jump = jumps ? by.value : 0,
             .by = by,
             .ignoresDifficult = order.ignoresDifficult};
-}
-
-bool mayStandBy(const Battle& battle, const UnitState& unit) {
-    const Activation& activation = *battle.activation;
-    return unit.card->mayStandBy() && !activation.withdrew && !made(activation, Action::standby) &&
-           !made(activation, Action::attack);
-}
-
-bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
-    const Activation& activation = *battle.activation;
-    switch (action) {
-        case Action::standby:
-            return mayStandBy(battle, unit);
-        case Action::recover:
-        case Action::aim:
-        case Action::dodge:
-            return !made(activation, action);
-        default:
-            return false;
-    }
-}
-
-// True if a Recover action of the unit would flip an inactive shield token (Recharge).
-bool mayRecharge(const Battle& battle, const UnitState& unit) {
-    return battle.asks.recoverToRecharge && unit.card->has(Keyword::recharge) &&
-           unit.tokens[Token::inactiveShield] > 0;
-}
-
-// True if a unit may make this action outside its activation when an effect offers the action.
-// `isLegalAction` checks Moves and attacks itself.
-bool isLegalOutside(const Battle& battle, const UnitState& unit, Action action) {
-    switch (action) {
-        case Action::standby:
-            return unit.card->mayStandBy();
-        case Action::recover:
-            return unit.tokens[Token::suppression] > 0 || mayRecharge(battle, unit) ||
-                   std::any_of(unit.cards.begin(), unit.cards.end(), [](const auto& card) {
-                       return card.state == EquippedCard::State::exhausted;
-                   });
-        case Action::aim:
-        case Action::dodge:
-            return true;
-        default:
-            return false;
-    }
 }
 
 Task<int> suppressionToRecover(Battle& battle, UnitId id) {
@@ -181,33 +90,11 @@ MoveKind kindOf(Action action) {
     }
 }
 
-static bool mayMove(const Battle& battle, const MoveOrder& order) {
-    const UnitState& unit = battle.unit(order.unit);
-    const bool pivots = order.kind == MoveKind::pivot;
-    if (!mayMake(battle, unit.id, order.kind) || (unit.undeployed && pivots)) return false;
-    const bool stuck = !pivots && mustWithdraw(battle, unit.id);
-    if (stuck && !(isActing(battle, unit.id) && mayWithdraw(battle, unit))) return false;
-    return canMove(battle, order);
-}
-
 // A unit that left the battlefield over its edge may make no actions, not even free actions. p. 25
 bool isLegalAction(const Battle& battle, const ActionOrder& order) {
-    const UnitState& unit = battle.unit(order.unit);
-    const bool acts = isActing(battle, unit.id);
-    if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
-    if (order.action == Action::jump && (order.byAbility || !mayJump(battle, unit.id)))
-        return false;
-    const bool oneMore = order.action != Action::compulsoryMove && !order.byAbility;
-    if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
-    if (isMove(order.action) && !order.byAbility && !mayMakeMoveAction(battle, unit.id))
-        return false;
-    if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
-    if (unit.undeployed) return false;
-    if (order.action != Action::attack)
-        return acts ? isLegal(battle, unit, order.action)
-                    : order.isFree && isLegalOutside(battle, unit, order.action);
-    return (!acts || hasAttackLeft(battle, unit, order.again)) &&
-           hasLegalDefender(battle, attackOf(order));
+    if (ruleAgainst(battle, order) != ActionObstacle::none) return false;
+    if (isMove(order.action)) return canMove(battle, moveOf(battle, order));
+    return order.action != Action::attack || hasLegalDefender(battle, attackOf(order));
 }
 
 bool mayComeFirst(const Activation& activation, Action action) {

@@ -2,6 +2,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/action_obstacle.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/activation/card_action.h"
@@ -78,6 +79,7 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
             asked.question.words.push_back(nameOf(one));
             asked.question.ids.push_back(one.id);
         }
+        asked.whyNot = [&](const Option& one) { return whyNotOffered(battle, cards.offered, one); };
         return asked;
     };
     const bool anything =

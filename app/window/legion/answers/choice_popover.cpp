@@ -1,0 +1,235 @@
+#include "app/window/legion/answers/choice_popover.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPointer>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/legion/words/question_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/words/message_words.h"
+#include "app/window/shell/words/table_words.h"
+#include "engine/legion/rules/asking/ask.h"
+
+namespace sightline::app {
+namespace {
+
+// Sizes in pixels: the greatest width of the popover, the distance to the edges of the window, and
+// the least height.
+constexpr int mostWide = 620, rim = 10, leastHigh = 120;
+// A question with more options than this number, such as a hand of cards, has no list of choices.
+constexpr std::size_t mostChoices = 24;
+
+QLabel* line(const QString& text, const QColor& colour = theme::text, bool strong = false) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    QPalette colours = label->palette();
+    colours.setColor(QPalette::WindowText, colour);
+    label->setPalette(colours);
+    QFont font = label->font();
+    font.setBold(strong);
+    label->setFont(font);
+    return label;
+}
+
+QGridLayout* rows(QVBoxLayout& column, const QString& title) {
+    column.addSpacing(4);
+    column.addWidget(line(title, theme::accent, true));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(1, 1);
+    column.addLayout(grid);
+    return grid;
+}
+
+void addRow(QGridLayout& grid, const QString& name, const QString& words, bool possible = true) {
+    const int row = grid.rowCount();
+    QLabel* left = line(name, possible ? theme::text : theme::faint, possible);
+    left->setWordWrap(false);
+    grid.addWidget(left, row, 0, Qt::AlignTop);
+    grid.addWidget(line(words, theme::muted), row, 1, Qt::AlignTop);
+}
+
+}  // namespace
+
+ChoicePopover::ChoicePopover(GameSession& session, QWidget& above, QWidget* window)
+    : QFrame(window), session_(session), above_(above) {
+    setObjectName(QStringLiteral("choices"));
+    setStyleSheet(
+        QStringLiteral("#choices { background: %1; border: 1px solid %2; border-radius: 8px; }")
+            .arg(theme::raised.name(), theme::accent.name()));
+    setAccessibleName(tr("What can I do?"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 10, 6, 12);
+    scroll_ = new PageScroll;
+    scroll_->setFrameShape(QFrame::NoFrame);
+    layout->addWidget(scroll_);
+    connect(&session, &GameSession::changed, this, &ChoicePopover::follow);
+    window->installEventFilter(this);
+    hide();
+}
+
+void ChoicePopover::open() {
+    if (!session_.running() || !session_.question()) return;
+    fill(*session_.question());
+    show();
+    raise();
+    settle();
+}
+
+// Shows the next question after an answer. Without a question, the popover closes.
+void ChoicePopover::follow() {
+    if (isHidden()) return;
+    const engine::Question* question = session_.running() ? session_.question() : nullptr;
+    if (!question || session_.handover().waits()) return hide();
+    fill(*question);
+    settle();
+}
+
+QLabel* ChoicePopover::source(const engine::Citation& citation) {
+    const QString words = pageWords(citation.page);
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("choiceCitation"));
+    label->setTextFormat(Qt::RichText);
+    label->setText(QStringLiteral("<a href=\"rule\">%1</a>").arg(words.toHtmlEscaped()));
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setAccessibleName(words);
+    label->setToolTip(tr("Open the rule"));
+    connect(label, &QLabel::linkActivated, this, [this, citation] { emit ruleAsked(citation); });
+    return label;
+}
+
+void ChoicePopover::fill(const engine::Question& question) {
+    job_.forget();
+    targets_ = nullptr;
+    const engine::View& view = session_.view();
+    const engine::ChoiceHelp help = engine::choiceHelp(view, question);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 10, 0);
+    column->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->addWidget(line(QuestionWords::prompt(question, view), theme::of(question.player), true),
+                    1);
+    if (help.citation.page > 0) head->addWidget(source(help.citation), 0, Qt::AlignTop);
+    auto* close = new QToolButton;
+    close->setText(QStringLiteral("\u2715"));
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Close (F3)"));
+    close->setAutoRaise(true);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    head->addWidget(close, 0, Qt::AlignTop);
+    column->addLayout(head);
+    column->addWidget(line(MessageWords::said(help.meaning)));
+    if (!help.unit.empty()) {
+        QStringList facts;
+        for (const Message& one : help.unit) facts << MessageWords::said(one);
+        column->addWidget(line(facts.join(QStringLiteral(" \u00b7 ")), theme::muted));
+    }
+    addChoices(question, help, *column);
+    if (question.ask == engine::Ask::chooseAction) {
+        addRefused(*column);
+        addTargets(question.unit, *column);
+    }
+    column->addStretch(1);
+    scroll_->setClearPage(page);
+}
+
+void ChoicePopover::addChoices(const engine::Question& question, const engine::ChoiceHelp& help,
+                               QVBoxLayout& column) {
+    if (help.choices.empty() || help.choices.size() > mostChoices) return;
+    const auto says = [](const engine::ChoiceEffect& one) { return !one.effect.none(); };
+    if (std::none_of(help.choices.begin(), help.choices.end(), says)) return;
+    QGridLayout* grid = rows(column, tr("Your choices"));
+    for (const engine::ChoiceEffect& one : help.choices) {
+        const engine::Option& option = question.options[static_cast<std::size_t>(one.option)];
+        addRow(*grid, QuestionWords::option(option, question, session_.view()),
+               MessageWords::said(one.effect));
+    }
+}
+
+void ChoicePopover::addRefused(QVBoxLayout& column) {
+    const auto refused = engine::refusedActions(session_.game());
+    if (refused.empty()) return;
+    QGridLayout* grid = rows(column, tr("Not possible now"));
+    for (const engine::RefusedAction& one : refused)
+        addRow(*grid, QuestionWords::action(one.action), MessageWords::said(one.why), false);
+}
+
+// Adds the enemy units with the reason why each can or cannot be attacked. Another thread computes
+// them. The popover may show another question before the result arrives.
+void ChoicePopover::addTargets(engine::UnitId unit, QVBoxLayout& column) {
+    targets_ = rows(column, tr("Enemy units, from the present place"));
+    addRow(*targets_, tr("measuring"), {}, false);
+    job_.ask([here = QPointer<ChoicePopover>(this), unit, view = session_.view(),
+              game = session_.sharedGame()]() -> LatestJob::Finish {
+        auto targets = engine::possibleTargets(view, unit);
+        return [here, targets = std::move(targets)] {
+            if (here) here->showTargets(targets);
+        };
+    });
+}
+
+void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targets) {
+    if (!targets_) return;
+    while (QLayoutItem* item = targets_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const engine::PossibleTarget& one : targets)
+        addRow(*targets_, UnitWords::label(session_.view(), one.unit), MessageWords::said(one.why),
+               one.legal);
+    settle();
+}
+
+// Puts the popover above the action bar, as high as its text needs, but inside the window.
+void ChoicePopover::settle() {
+    const QPoint bar = above_.mapTo(parentWidget(), QPoint(0, 0));
+    const int width = std::min(mostWide, parentWidget()->width() - 2 * rim);
+    setFixedWidth(width);
+    layout()->activate();
+    QWidget* page = scroll_->widget();
+    const QMargins margins = layout()->contentsMargins();
+    const int inside = width - margins.left() - margins.right() - 2;
+    if (page && page->layout()) page->layout()->activate();
+    const int wished = page ? std::max(page->layout()->heightForWidth(inside),
+                                       page->layout()->minimumSize().height())
+                            : leastHigh;
+    const int room = std::max(leastHigh, bar.y() - 2 * rim);
+    const int height = std::min(wished + margins.top() + margins.bottom() + 4, room);
+    setFixedHeight(height);
+    const int x = std::clamp(bar.x() + above_.width() - width - rim, rim,
+                             std::max(rim, parentWidget()->width() - width - rim));
+    move(x, std::max(rim, bar.y() - height - rim / 2));
+}
+
+QStringList ChoicePopover::lines() const {
+    QStringList all;
+    for (const QLabel* label : findChildren<QLabel*>()) all << label->text();
+    return all;
+}
+
+bool ChoicePopover::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) settle();
+    return QFrame::eventFilter(watched, event);
+}
+
+void ChoicePopover::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return hide();
+    QFrame::keyPressEvent(event);
+}
+
+void ChoicePopover::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    job_.forget();
+    emit closed();
+}
+
+}  // namespace sightline::app

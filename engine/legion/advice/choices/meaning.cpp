@@ -1,0 +1,116 @@
+#include "engine/legion/advice/choices/meaning.h"
+
+#include "engine/legion/advice/words/question_meanings.h"
+#include "engine/legion/rules/asking/ask.h"
+
+namespace sightline::engine {
+
+Message meaningOf(Ask ask) {
+    switch (ask) {
+        case Ask::chooseUnitToActivate:
+            return say::meaningOfChooseUnitToActivate();
+        case Ask::chooseAction:
+            return say::meaningOfChooseAction();
+        case Ask::moveUnit:
+            return say::meaningOfMoveUnit();
+        case Ask::placeUnit:
+            return say::meaningOfPlaceUnit();
+        case Ask::recover:
+            return say::meaningOfRecover();
+        case Ask::declareDefender:
+            return say::meaningOfDeclareDefender();
+        case Ask::chooseWeapons:
+            return say::meaningOfChooseWeapons();
+        case Ask::declareAdditionalDefender:
+            return say::meaningOfDeclareAdditionalDefender();
+        case Ask::chooseAttackPool:
+            return say::meaningOfChooseAttackPool();
+        case Ask::rerollWithAim:
+            return say::meaningOfRerollWithAim();
+        case Ask::spendSurgeAttacking:
+            return say::meaningOfSpendSurgeAttacking();
+        case Ask::spendDodge:
+            return say::meaningOfSpendDodge();
+        case Ask::spendSurgeDefending:
+            return say::meaningOfSpendSurgeDefending();
+        case Ask::assignWound:
+            return say::meaningOfAssignWound();
+        case Ask::chooseUnitLeader:
+            return say::meaningOfChooseUnitLeader();
+        case Ask::spendStandby:
+            return say::meaningOfSpendStandby();
+        case Ask::chooseFreeAction:
+            return say::meaningOfChooseFreeAction();
+        case Ask::backUp:
+            return say::meaningOfBackUp();
+        case Ask::spendToken:
+            return say::meaningOfSpendToken();
+        case Ask::overrun:
+            return say::meaningOfOverrun();
+        case Ask::chooseAreaDefender:
+            return say::meaningOfChooseAreaDefender();
+        case Ask::chooseRestored:
+            return say::meaningOfChooseRestored();
+        case Ask::chooseEffect:
+            return say::meaningOfChooseEffect();
+        case Ask::playCommandCard:
+            return say::meaningOfPlayCommandCard();
+        case Ask::nominateCommander:
+            return say::meaningOfNominateCommander();
+        case Ask::issueOrders:
+            return say::meaningOfIssueOrders();
+        case Ask::drawOrderToken:
+            return say::meaningOfDrawOrderToken();
+        case Ask::chooseUnitOfRank:
+            return say::meaningOfChooseUnitOfRank();
+        case Ask::promote:
+            return say::meaningOfPromote();
+        case Ask::confirmTerrain:
+            return say::meaningOfConfirmTerrain();
+        case Ask::chooseFirstBattleCard:
+            return say::meaningOfChooseFirstBattleCard();
+        case Ask::revealBattleCard:
+            return say::meaningOfRevealBattleCard();
+        case Ask::modifyMission:
+            return say::meaningOfModifyMission();
+        case Ask::chooseSide:
+            return say::meaningOfChooseSide();
+        case Ask::chooseUnitsForAdvantage:
+            return say::meaningOfChooseUnitsForAdvantage();
+        case Ask::placeAsset:
+            return say::meaningOfPlaceAsset();
+        case Ask::chooseFieldCommander:
+            return say::meaningOfChooseFieldCommander();
+        case Ask::rerollWithObservation:
+            return say::meaningOfRerollWithObservation();
+        case Ask::scoreByHand:
+            return say::meaningOfScoreByHand();
+        case Ask::applyByHand:
+            return say::meaningOfApplyByHand();
+        case Ask::deployPrepared:
+            return say::meaningOfDeployPrepared();
+        case Ask::chooseCardSide:
+            return say::meaningOfChooseCardSide();
+        case Ask::rollDice:
+            return say::meaningOfRollDice();
+        case Ask::adjustTerrain:
+            return say::meaningOfAdjustTerrain();
+        case Ask::chooseForEffect:
+            return say::meaningOfChooseForEffect();
+        case Ask::freeTable:
+            return say::meaningOfFreeTable();
+        case Ask::chooseColour:
+            return say::meaningOfChooseColour();
+        case Ask::placeSmoke:
+            return say::meaningOfPlaceSmoke();
+        case Ask::placeToken:
+            return say::meaningOfPlaceToken();
+        case Ask::layRuler:
+            return say::meaningOfLayRuler();
+        case Ask::divulgeCommandCard:
+            return say::meaningOfDivulgeCommandCard();
+    }
+    return {};
+}
+
+}  // namespace sightline::engine

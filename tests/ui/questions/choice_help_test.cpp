@@ -1,0 +1,132 @@
+// Help while playing: "What can I do?", and grey buttons that say why.
+#include <QLabel>
+#include <QToolButton>
+#include <QToolTip>
+#include <algorithm>
+
+#include "app/window/action_bar.h"
+#include "app/window/choice_desk.h"
+#include "app/window/legion/answers/choice_popover.h"
+#include "app/window/legion/rulebook/rulebook_dialog.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/toast.h"
+#include "app/window/shell/words/message_words.h"
+#include "engine/legion/advice/choices/choice_help.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+
+class ChoiceHelpShown : public WindowStand {
+  protected:
+    ChoicePopover& popover() { return window->choices().popover(); }
+    QString shown() { return popover().lines().join(QLatin1Char('\n')); }
+    void activate() {
+        clickRow(unitOf(question().player, 4));
+        key(Qt::Key_Return);
+        ASSERT_EQ(question().ask, Ask::chooseAction);
+    }
+    QString meaning() { return MessageWords::said(engine::choiceHelp(view(), question()).meaning); }
+    KeyButton* buttonOf(const QString& words) {
+        for (KeyButton* one : window->parts().bar->controls().buttons())
+            if (one->text() == words) return one;
+        return nullptr;
+    }
+    QString reasonAgainst(engine::Action action) {
+        const auto refusal = session().game().refusalOf(engine::Pick{-1, engine::Option(action)});
+        return refusal ? MessageWords::said(*refusal) : QString();
+    }
+};
+
+TEST_F(ChoiceHelpShown, F3ExplainsTheQuestionAndFollowsTheGame) {
+    startClose();
+    EXPECT_FALSE(popover().isVisible());
+    key(Qt::Key_F3);
+    ASSERT_TRUE(popover().isVisible());
+    EXPECT_TRUE(shown().contains(meaning()));
+    EXPECT_TRUE(window->rect().contains(popover().geometry()));
+    activate();
+    ASSERT_TRUE(popover().isVisible()) << "it stays open while the player answers";
+    EXPECT_TRUE(shown().contains(meaning()));
+    const QString enemy =
+        QString::fromStdString(view().unit(unitOf(engine::opponent(question().player), 4)).label);
+    EXPECT_TRUE(waitUntil([&] { return shown().contains(enemy); }, 5000))
+        << "the enemy units come from another thread";
+    key(Qt::Key_2);  // key of the button Aim
+    EXPECT_TRUE(shown().contains(reasonAgainst(engine::Action::aim)));
+    const engine::Question asked = question();
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(popover().isVisible());
+    EXPECT_EQ(question().ask, asked.ask) << "Escape only closed the popover";
+}
+
+TEST_F(ChoiceHelpShown, TheQuestionMarkOpensItAndThePageLeadsToTheRule) {
+    startStarter();
+    activate();
+    auto* mark = window->findChild<QToolButton*>(QStringLiteral("choiceHelp"));
+    ASSERT_NE(mark, nullptr);
+    QTest::mouseClick(mark, Qt::LeftButton);
+    ASSERT_TRUE(popover().isVisible());
+    QCoreApplication::processEvents();
+    auto* page = popover().findChild<QLabel*>(QStringLiteral("choiceCitation"));
+    ASSERT_NE(page, nullptr);
+    QTest::mouseClick(page, Qt::LeftButton, {}, QPoint(6, page->fontMetrics().height() / 2));
+    ASSERT_TRUE(waitUntil([&] {
+        const auto* rules = window->findChild<RulebookDialog*>();
+        return rules && rules->isVisible();
+    }));
+    QTest::mouseClick(mark, Qt::LeftButton);
+    EXPECT_FALSE(popover().isVisible());
+}
+
+TEST_F(ChoiceHelpShown, EveryGreyButtonIsRefusedByTheGame) {
+    startStarter();
+    activate();
+    key(Qt::Key_2);
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    const std::pair<QString, engine::Action> usual[] = {
+        {QStringLiteral("Move"), engine::Action::move},
+        {QStringLiteral("Aim"), engine::Action::aim},
+        {QStringLiteral("Dodge"), engine::Action::dodge},
+        {QStringLiteral("Attack"), engine::Action::attack},
+        {QStringLiteral("Standby"), engine::Action::standby},
+        {QStringLiteral("Recover"), engine::Action::recover}};
+    int grey = 0;
+    for (const auto& [name, action] : usual) {
+        KeyButton* button = buttonOf(name);
+        ASSERT_NE(button, nullptr) << name.toStdString();
+        const QString reason = reasonAgainst(action);
+        EXPECT_EQ(button->isEnabled(), reason.isEmpty()) << name.toStdString();
+        if (button->isEnabled()) continue;
+        EXPECT_EQ(button->toolTip(), reason);
+        ++grey;
+    }
+    EXPECT_GE(grey, 2) << "Aim was made, and no enemy unit is in range";
+}
+
+TEST_F(ChoiceHelpShown, TheReasonAppearsUnderTheMouseAndAtTheKey) {
+    startStarter();
+    activate();
+    key(Qt::Key_2);
+    ASSERT_EQ(question().ask, Ask::chooseAction);
+    const QString reason = reasonAgainst(engine::Action::aim);
+    KeyButton* button = buttonOf(QStringLiteral("Aim"));
+    ASSERT_NE(button, nullptr);
+    const QPoint middle = button->rect().center();
+    QTest::mouseMove(window.get(), QPoint(5, 5));
+    QTest::mouseMove(button, middle - QPoint(4, 0));
+    QTest::mouseMove(button, middle);
+    ASSERT_TRUE(waitUntil([] { return QToolTip::isVisible(); }, 5000));
+    EXPECT_EQ(QToolTip::text(), reason);
+    QToolTip::hideText();
+    key(Qt::Key_2);
+    EXPECT_TRUE(window->parts().toast->isVisible());
+    EXPECT_EQ(window->parts().toast->text(), reason);
+    EXPECT_EQ(question().ask, Ask::chooseAction);
+}
+
+}  // namespace
+}  // namespace sightline::app
