@@ -23,7 +23,9 @@ namespace {
 using engine::lessons::Look;
 
 constexpr int pulseTime = 700, pulses = 2;  // milliseconds, and number of pulses of the marks
-constexpr std::size_t mostRepeated = 2;     // number of questions that failed in earlier lessons
+// The card covers a target only if it would otherwise cover this number of miniatures.
+constexpr int targetWeight = 20;
+constexpr std::size_t mostRepeated = 2;  // number of questions that failed in earlier lessons
 
 // True if the condition is about the selected unit.
 bool asksForSelection(const engine::lessons::Condition& done) {
@@ -100,7 +102,8 @@ void LearnDesk::wireCard() {
 
 void LearnDesk::open() {
     shelf_.load();
-    if (!dialog_) {
+    // A closed window will soon be deleted.
+    if (!dialog_ || dialog_->isHidden()) {
         dialog_ = new LearnDialog(shelf_, progress_, window_);
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         connect(&dialog_->lessons(), &LessonList::lessonWanted, this, &LearnDesk::startNumber);
@@ -218,10 +221,13 @@ void LearnDesk::showMarks() {
     if (!run_) return;
     around_.table->setMarks(&run_->marks());
     if (!around_.session->running()) return;
-    std::vector<QPointF> pixels;
-    for (const geometry::Vec3 point : run_->marks().points(around_.session->view()))
-        pixels.push_back(around_.table->screenOf(point));
-    card_->avoid(pixels);
+    const engine::View& view = around_.session->view();
+    std::vector<LessonCard::Seen> seen;
+    for (const geometry::Vec3 point : run_->marks().points(view))
+        seen.push_back({around_.table->screenOf(point), targetWeight});
+    for (const engine::MiniView& mini : view.minis)
+        if (mini.onTable()) seen.push_back({around_.table->screenOf(mini.id), 1});
+    card_->avoid(seen);
 }
 
 void LearnDesk::pulse() {

@@ -77,9 +77,12 @@ void LessonHand::pick(const engine::Option& option) {
         clickTable(leaderOf(*unit));
         return key(Qt::Key_Return);
     }
+    // A click declares the defender at once, or selects it in the list of targets.
     if (unit && question().ask == Ask::declareDefender) {
+        const std::size_t before = answers();
         clickTable(leaderOf(*unit));
-        return key(Qt::Key_Return);
+        if (answers() == before) key(Qt::Key_Return);
+        return;
     }
     if (const auto* card = std::get_if<engine::CardInHand>(&option)) {
         const auto& cards = window->parts().hand->cards();
@@ -91,14 +94,18 @@ void LessonHand::pick(const engine::Option& option) {
 }
 
 void LessonHand::pickSeveral(const std::vector<engine::Option>& options) {
+    // Units and dice that a former answer has chosen stay chosen.
+    const auto wanted = [&](const engine::Option& option) {
+        return std::find(options.begin(), options.end(), option) != options.end();
+    };
     DiceWidget* dice = window->parts().attack->rerollDice();
-    for (const engine::Option& option : options) {
-        if (const auto* unit = std::get_if<engine::UnitId>(&option)) {
+    for (const engine::Option& option : question().options) {
+        const auto* unit = std::get_if<engine::UnitId>(&option);
+        const auto* die = std::get_if<engine::DieIndex>(&option);
+        if (unit && session().choice().isTicked(*unit) != wanted(option))
             clickTable(leaderOf(*unit));
-        } else if (const auto* die = std::get_if<engine::DieIndex>(&option)) {
-            ASSERT_NE(dice, nullptr);
+        if (die && dice && dice->chosen().contains(die->index) != wanted(option))
             QTest::mouseClick(dice, Qt::LeftButton, {}, dice->dieRect(die->index).center());
-        }
     }
     key(Qt::Key_Return);
 }

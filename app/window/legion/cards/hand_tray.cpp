@@ -181,7 +181,7 @@ void HandTray::settle() {
 }
 
 bool HandTray::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && isVisible()) settle();
+    if (event->type() == QEvent::Resize && !isHidden()) settle();
     return false;
 }
 

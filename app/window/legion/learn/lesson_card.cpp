@@ -11,6 +11,7 @@
 
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/elided_label.h"
 #include "app/window/shell/widgets/flow_layout.h"
 #include "app/window/shell/widgets/key_button.h"
 
@@ -19,7 +20,7 @@ namespace {
 
 // Pixels: the gap between the card and the edges of the table widget, and the widths of the card in
 // a wide and in a narrow table widget.
-constexpr int rim = 10, wideCard = 350, narrowCard = 284, wideTable = 820;
+constexpr int rim = 10, wideCard = 350, narrowCard = 300, wideTable = 820;
 
 QColor colourOf(LessonRun::Told kind) {
     switch (kind) {
@@ -79,34 +80,31 @@ QWidget* LessonCard::head() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* row = new QHBoxLayout;
-    row->setSpacing(4);
-    title_ = new QLabel;
-    title_->setObjectName(QStringLiteral("lessonTitle"));
-    title_->setProperty("muted", true);
-    title_->setWordWrap(true);
-    row->addWidget(title_, 1);
-    leave_ = new KeyButton(tr("Leave"), {}, tr("Esc"));
-    leave_->setObjectName(QStringLiteral("lessonLeave"));
-    leave_->setProperty("flat", true);
-    leave_->setToolTip(tr("Leave the lesson and return to the former game"));
-    connect(leave_, &KeyButton::clicked, this, &LessonCard::leaveWanted);
-    row->addWidget(leave_, 0, Qt::AlignTop);
-    column->addLayout(row);
-    auto* places = new QHBoxLayout;
-    places->setSpacing(2);
+    row->setSpacing(2);
     place_ = new QLabel;
     place_->setObjectName(QStringLiteral("lessonPlace"));
     place_->setStyleSheet(QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
-    places->addWidget(place_, 1);
+    row->addWidget(place_);
     back_ = arrow(QStringLiteral("\u2190"), tr("Read the step before again"));
     back_->setObjectName(QStringLiteral("lessonBack"));
     forward_ = arrow(QStringLiteral("\u2192"), tr("Read the next step"));
     forward_->setObjectName(QStringLiteral("lessonForward"));
     connect(back_, &QToolButton::clicked, this, [this] { read(read_ - 1); });
     connect(forward_, &QToolButton::clicked, this, [this] { read(read_ + 1); });
-    places->addWidget(back_);
-    places->addWidget(forward_);
-    column->addLayout(places);
+    row->addWidget(back_);
+    row->addWidget(forward_);
+    row->addStretch(1);
+    leave_ = new KeyButton(tr("Leave"), {}, tr("Esc"));
+    leave_->setObjectName(QStringLiteral("lessonLeave"));
+    leave_->setProperty("flat", true);
+    leave_->setToolTip(tr("Leave the lesson and return to the former game"));
+    connect(leave_, &KeyButton::clicked, this, &LessonCard::leaveWanted);
+    row->addWidget(leave_);
+    column->addLayout(row);
+    title_ = new ElidedLabel;
+    title_->setObjectName(QStringLiteral("lessonTitle"));
+    title_->setProperty("muted", true);
+    column->addWidget(title_);
     return box;
 }
 
@@ -133,7 +131,7 @@ QWidget* LessonCard::stepPage() {
     hint_->setObjectName(QStringLiteral("lessonHint"));
     connect(hint_, &KeyButton::clicked, this,
             [this] { canDoIt_ ? emit doItWanted() : emit hintWanted(); });
-    restart_ = new KeyButton(tr("Restart this step"), QStringLiteral("actions/undo"), {});
+    restart_ = new KeyButton(tr("Restart this step"), {}, {});
     restart_->setObjectName(QStringLiteral("lessonRestart"));
     connect(restart_, &KeyButton::clicked, this, &LessonCard::restartWanted);
     row->addWidget(hint_);
@@ -143,9 +141,9 @@ QWidget* LessonCard::stepPage() {
 }
 
 void LessonCard::begin(const engine::lessons::Lesson& lesson) {
-    title_->setText(lesson.number > 0
-                        ? tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title))
-                        : LessonWords::of(lesson.title));
+    title_->say(lesson.number > 0
+                    ? tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title))
+                    : LessonWords::of(lesson.title));
     texts_.clear();
     for (const engine::lessons::LessonStep& step : lesson.steps)
         texts_ << LessonWords::of(step.words);
@@ -239,28 +237,41 @@ int LessonCard::wantedWidth() const {
     return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * rim);
 }
 
-void LessonCard::settle() {
-    if (isHidden() && !parentWidget()->isVisible()) return;
+// The place of the card in a corner of the table widget.
+QRect LessonCard::placeIn(Qt::Corner corner) const {
     const int width = wantedWidth();
-    layout()->activate();
     const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
     const QRect room = parentWidget()->rect().adjusted(rim, rim, -rim, -rim);
-    QPoint corner = onRight_ ? QPoint(room.right() - width, room.top()) : room.topLeft();
-    if (moved_) corner = *moved_;
-    corner.setX(std::clamp(corner.x(), 0, std::max(0, parentWidget()->width() - width)));
-    corner.setY(std::clamp(corner.y(), 0, std::max(0, parentWidget()->height() - height)));
-    setGeometry(QRect(corner, QSize(width, height)));
+    const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
+    const bool low = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+    return {right ? std::max(room.left(), room.right() - width + 1) : room.left(),
+            low ? std::max(room.top(), room.bottom() - height + 1) : room.top(), width, height};
 }
 
-void LessonCard::avoid(const std::vector<QPointF>& pixels) {
-    const auto covered = [&](bool right) {
-        onRight_ = right;
-        settle();
-        return std::count_if(pixels.begin(), pixels.end(), [this](const QPointF& pixel) {
-            return geometry().adjusted(-rim, -rim, rim, rim).contains(pixel.toPoint());
-        });
+void LessonCard::settle() {
+    if (isHidden()) return;
+    layout()->activate();
+    QRect place = placeIn(corner_);
+    if (moved_)
+        place.moveTo(std::clamp(moved_->x(), 0, std::max(0, parentWidget()->width() - width())),
+                     std::clamp(moved_->y(), 0, std::max(0, parentWidget()->height() - height())));
+    setGeometry(place);
+}
+
+void LessonCard::avoid(const std::vector<Seen>& seen) {
+    if (isHidden() || moved_) return;
+    layout()->activate();
+    const auto cost = [&](Qt::Corner corner) {
+        const QRectF place = QRectF(placeIn(corner)).adjusted(-rim, -rim, rim, rim);
+        int sum = 0;
+        for (const Seen& one : seen)
+            if (place.contains(one.pixel)) sum += one.weight;
+        return sum;
     };
-    if (covered(false) > 0 && covered(true) > 0 && covered(false) < covered(true)) covered(false);
+    for (const auto corner :
+         {Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner, Qt::BottomRightCorner})
+        if (cost(corner) < cost(corner_)) corner_ = corner;
+    settle();
 }
 
 bool LessonCard::eventFilter(QObject*, QEvent* event) {

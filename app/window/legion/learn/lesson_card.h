@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace sightline::app {
 
+class ElidedLabel;
 class KeyButton;
 
 class LessonCard : public QFrame {
@@ -32,9 +33,13 @@ class LessonCard : public QFrame {
     void ask(const engine::lessons::QuizQuestion& question, int number, int count);
     /// Shows that the lesson is done. `next` is the text of the button for the next lesson.
     void finish(const QString& words, const QString& next);
-    /// Moves the card to the upper corner in which it covers the fewest of these pixels, unless the
-    /// player has moved the card.
-    void avoid(const std::vector<QPointF>& pixels);
+    /// A pixel of the table that the card should not cover, and its weight.
+    struct Seen {
+        QPointF pixel;
+        int weight = 1;
+    };
+    /// Moves the card to the corner in which it covers the least, unless the player has moved it.
+    void avoid(const std::vector<Seen>& seen);
 
     bool closing() const { return stage_ != Stage::steps; }
     ClosingPage& questions() { return *questions_; }
@@ -67,8 +72,10 @@ class LessonCard : public QFrame {
     void enter(Stage stage);
     void settle();
     int wantedWidth() const;
+    QRect placeIn(Qt::Corner corner) const;
 
-    QLabel *title_ = nullptr, *place_ = nullptr, *words_ = nullptr, *message_ = nullptr;
+    ElidedLabel* title_ = nullptr;
+    QLabel *place_ = nullptr, *words_ = nullptr, *message_ = nullptr;
     QToolButton *back_ = nullptr, *forward_ = nullptr;
     KeyButton *hint_ = nullptr, *restart_ = nullptr, *leave_ = nullptr, *next_ = nullptr;
     QWidget *steps_ = nullptr, *buttons_ = nullptr;
@@ -77,7 +84,8 @@ class LessonCard : public QFrame {
     QStringList texts_;     ///< the words of all steps
     std::size_t step_ = 0;  ///< the current step
     std::size_t read_ = 0;  ///< the step whose words are shown
-    bool canDoIt_ = false, onRight_ = false;
+    bool canDoIt_ = false;
+    Qt::Corner corner_ = Qt::TopLeftCorner;
     std::optional<QPoint> grip_;   ///< place of the mouse pointer in the card during a drag
     std::optional<QPoint> moved_;  ///< place to which the player has moved the card
 };
