@@ -16007,6 +16007,14 @@ Pas utilisé&#xa0;: %2</translation>
 <context>
     <name>ShortcutSheet</name>
     <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
         <source>F3</source>
         <translation>F3</translation>
     </message>
