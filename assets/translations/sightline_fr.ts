@@ -7422,6 +7422,86 @@
         <source>If a further attack pool is left, its steps follow now.</source>
         <translation>S’il reste une autre réserve d’attaque, ses étapes suivent maintenant.</translation>
     </message>
+    <message>
+        <source>Spend it in an attack to reroll up to 2 attack dice.</source>
+        <translation>Dépensez-le dans une attaque pour relancer jusqu’à 2 dés d’attaque.</translation>
+    </message>
+    <message>
+        <source>Spend it when the unit is attacked to cancel 1 hit. It does not cancel crits.</source>
+        <translation>Dépensez-le quand l’unité est attaquée pour annuler 1 touche. Il n’annule pas les critiques.</translation>
+    </message>
+    <message>
+        <source>Spend it to turn 1 attack surge into a hit, or 1 defense surge into a block.</source>
+        <translation>Dépensez-le pour changer 1 adrénaline d’attaque en touche, ou 1 adrénaline de défense en blocage.</translation>
+    </message>
+    <message>
+        <source>An enemy that attacks this unit may spend it to reroll 1 attack die.</source>
+        <translation>Un ennemi qui attaque cette unité peut le dépenser pour relancer 1 dé d’attaque.</translation>
+    </message>
+    <message>
+        <source>Spend it to move or to attack after an enemy acts within range 2 and in LOS.</source>
+        <translation>Dépensez-le pour vous déplacer ou attaquer après qu’un ennemi agit à portée 2 et en ligne de vue.</translation>
+    </message>
+    <message>
+        <source>As many as the courage: 1 action fewer, and better cover. Twice as many: the unit panics and makes no action.</source>
+        <translation>Autant que le courage&#xa0;: 1 action de moins, et un meilleur couvert. Deux fois autant&#xa0;: l’unité panique et ne fait aucune action.</translation>
+    </message>
+    <message>
+        <source>The vehicle rolls a white defense die when it activates, and loses 1 action with a blank.</source>
+        <translation>Le véhicule lance un dé de défense blanc quand il s’active, et perd 1 action avec une face vierge.</translation>
+    </message>
+    <message>
+        <source>The unit rolls a white defense die for each ion token when it activates, and loses 1 action with a blank.</source>
+        <translation>L’unité lance un dé de défense blanc par pion ion quand elle s’active, et perd 1 action avec une face vierge.</translation>
+    </message>
+    <message>
+        <source>Each one reduces the Speed of the unit by 1, until its activation ends.</source>
+        <translation>Chacun réduit la Vitesse de l’unité de 1, jusqu’à la fin de son activation.</translation>
+    </message>
+    <message>
+        <source>Each one deals 1 wound when the activation of the unit ends.</source>
+        <translation>Chacun inflige 1 blessure quand l’activation de l’unité finit.</translation>
+    </message>
+    <message>
+        <source>An active shield can cancel 1 hit or crit of a ranged attack, and then turns inactive.</source>
+        <translation>Un bouclier actif peut annuler 1 touche ou critique d’une attaque à distance, et devient alors inactif.</translation>
+    </message>
+    <message>
+        <source>It cancels nothing until Recharge flips it back.</source>
+        <translation>Il n’annule rien jusqu’à ce que Recharge le retourne.</translation>
+    </message>
+    <message>
+        <source>A card or keyword marks this unit. Its text says what happens when the unit is defeated.</source>
+        <translation>Une carte ou un mot-clé marque cette unité. Son texte dit ce qui arrive quand l’unité est vaincue.</translation>
+    </message>
+    <message>
+        <source>The keyword Secret Mission gave this token. Its text says what it is worth.</source>
+        <translation>Le mot-clé Secret Mission a donné ce pion. Son texte dit ce qu’il vaut.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Aucun effet.</translation>
+    </message>
+    <message>
+        <source>1 wound, if nothing cancels it. Cover, dodge and blocks cancel hits.</source>
+        <translation>1 blessure, si rien ne l’annule. Le couvert, l’esquive et les blocages annulent des touches.</translation>
+    </message>
+    <message>
+        <source>1 wound, if nothing cancels it. Cover and dodge do not cancel crits.</source>
+        <translation>1 blessure, si rien ne l’annule. Le couvert et l’esquive n’annulent pas les critiques.</translation>
+    </message>
+    <message>
+        <source>A surge chart or surge token turns it into a hit or crit. Otherwise it is a blank.</source>
+        <translation>Un tableau ou un pion adrénaline la change en touche ou critique. Sinon, elle est vierge.</translation>
+    </message>
+    <message>
+        <source>Cancels 1 hit or crit.</source>
+        <translation>Annule 1 touche ou critique.</translation>
+    </message>
+    <message>
+        <source>A surge chart or surge token turns it into a block. Otherwise it is a blank.</source>
+        <translation>Un tableau ou un pion adrénaline la change en blocage. Sinon, elle est vierge.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -16021,6 +16101,13 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Learn: lessons</source>
         <translation>Apprendre&#xa0;: les leçons</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DiceWidget</name>
+    <message>
+        <source>This result is canceled.</source>
+        <translation>Ce résultat est annulé.</translation>
     </message>
 </context>
 </TS>

@@ -7,8 +7,11 @@
 #include "app/window/action_bar.h"
 #include "app/window/choice_desk.h"
 #include "app/window/legion/answers/choice_popover.h"
+#include "app/window/legion/cards/unit_card_dock.h"
 #include "app/window/legion/rulebook/rulebook_dialog.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/chip_row.h"
+#include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/choices/choice_help.h"
@@ -126,6 +129,36 @@ TEST_F(ChoiceHelpShown, TheReasonAppearsUnderTheMouseAndAtTheKey) {
     EXPECT_TRUE(window->parts().toast->isVisible());
     EXPECT_EQ(window->parts().toast->text(), reason);
     EXPECT_EQ(question().ask, Ask::chooseAction);
+}
+
+TEST_F(ChoiceHelpShown, ATokenAndADieExplainThemselvesUnderTheMouse) {
+    startStarter();
+    activate();
+    key(Qt::Key_2);
+    const QString help = MessageWords::said(engine::meaningOf(engine::Token::aim));
+    ChipRow* tokens = nullptr;
+    for (auto* row : window->parts().card->findChildren<ChipRow*>())
+        if (row->isVisible() && !tokens) tokens = row;
+    ASSERT_NE(tokens, nullptr);
+    const QPoint chip = tokens->chipRect(1).center();  // after the state of the unit
+    QTest::mouseMove(tokens, chip - QPoint(3, 0));
+    QTest::mouseMove(tokens, chip);
+    ASSERT_TRUE(waitUntil([] { return QToolTip::isVisible(); }, 5000));
+    EXPECT_TRUE(QToolTip::text().contains(help.toHtmlEscaped())) << QToolTip::text().toStdString();
+    QToolTip::hideText();
+
+    DiceWidget dice(30);
+    dice.setDice({{engine::Die::blackAttack, engine::Face::crit}});
+    dice.resize(200, 40);
+    dice.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dice));
+    ASSERT_TRUE(waitUntil([] { return !QToolTip::isVisible(); }, 5000));
+    QTest::mouseMove(&dice, QPoint(10, 12));
+    QTest::mouseMove(&dice, QPoint(14, 14));
+    ASSERT_TRUE(waitUntil([] { return QToolTip::isVisible(); }, 5000));
+    EXPECT_TRUE(
+        QToolTip::text().contains(MessageWords::said(engine::meaningOf(engine::Face::crit))));
+    QToolTip::hideText();
 }
 
 }  // namespace

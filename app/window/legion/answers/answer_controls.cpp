@@ -7,6 +7,8 @@
 #include "app/window/shell/answers/guided_button.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/words/message_words.h"
+#include "app/window/shell/words/table_words.h"
+#include "engine/legion/advice/choices/option_effect.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/rules/asking/ask.h"
 
@@ -81,7 +83,7 @@ void AnswerControls::offerActions(const engine::Question& question) {
         KeyButton* button = add(QuestionWords::action(shown.action), iconName(shown.action),
                                 shown.action == engine::Action::finish ? tr("0") : numberKey());
         button->setEnabled(legal);
-        button->setToolTip(legal ? QuestionWords::actionTip(shown.action)
+        button->setToolTip(legal ? effectOf(question, shown.action)
                                  : whyNot(question, shown.action));
         const int option = static_cast<int>(found - question.options.begin());
         if (!legal) continue;
@@ -115,6 +117,14 @@ void AnswerControls::offerCardActions(const engine::Question& question) {
         connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
         guide(*button, session(), question, *found);
     }
+}
+
+// The effect of a legal action, with the page of the question.
+QString AnswerControls::effectOf(const engine::Question& question, engine::Action action) const {
+    const QString page = pageWords(question.citation.page);
+    const QString words =
+        MessageWords::said(engine::effectOf(engine::Option(action), question, session().view()));
+    return page.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, page);
 }
 
 // The reason of the game for an option that is not legal now. While a result is hidden, the open

@@ -11,6 +11,9 @@
 #include "app/window/shell/widgets/card_panel.h"
 #include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/words/message_words.h"
+#include "app/window/shell/words/table_words.h"
+#include "engine/legion/advice/choices/meaning.h"
 #include "engine/legion/rules/rulings/current_states.h"
 
 namespace sightline::app {
@@ -146,6 +149,13 @@ void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) c
     column.addLayout(row);
 }
 
+// The effect of a token and its page, as the tool tip of its chip.
+QString UnitCardDock::helpOf(engine::Token token) {
+    const QString page = pageWords(engine::ruleOf(token).page);
+    const QString words = MessageWords::said(engine::meaningOf(token)).toHtmlEscaped();
+    return page.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, page.toHtmlEscaped());
+}
+
 void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
     std::vector<Chip> chips;
     const auto add = [&](const QString& icon, const QString& words, const QColor& colour) {
@@ -156,6 +166,7 @@ void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) 
         const QString name = UnitWords::token(token.token);
         add(iconName(token.token),
             token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text);
+        chips.back().help = helpOf(token.token);
     }
     if (unit.isPanicked)
         add({}, tr("Panicked"), theme::bad);

@@ -29,6 +29,7 @@ class UnitCardDock : public QDockWidget {
     /// The keywords that the unit has now because it contests an objective.
     engine::ContestedKeywords ofMission(const engine::UnitView& unit) const;
     static void dim(QWidget& weapon);
+    static QString helpOf(engine::Token token);
     const ShownGame& game_;
     const UnitChoice& choice_;
     PageScroll* scroll_;

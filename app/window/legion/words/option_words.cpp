@@ -152,35 +152,4 @@ QString QuestionWords::action(engine::Action action) {
     return MessageWords::said(engine::say::actionName(action));
 }
 
-QString QuestionWords::actionTip(engine::Action action) {
-    switch (action) {
-        case engine::Action::move:
-        case engine::Action::jump:
-            return tr("Move with a movement tool");
-        case engine::Action::climb:
-            return tr("Move up or down a terrain piece");
-        case engine::Action::pivot:
-            return tr("Turn a notched base on the spot");
-        case engine::Action::reverse:
-            return tr("Move backwards at one speed less");
-        case engine::Action::strafe:
-            return tr("Move sideways at one speed less");
-        case engine::Action::aim:
-            return tr("Gain an aim token");
-        case engine::Action::dodge:
-            return tr("Gain a dodge token");
-        case engine::Action::attack:
-            return tr("Attack an enemy unit");
-        case engine::Action::standby:
-            return tr("Gain a standby token");
-        case engine::Action::recover:
-            return tr("Remove suppression tokens");
-        case engine::Action::finish:
-            return tr("End this unit's activation");
-        case engine::Action::compulsoryMove:
-            return tr("A full standard move at its speed");
-    }
-    return {};
-}
-
 }  // namespace sightline::app

@@ -26,7 +26,6 @@ class QuestionWords {
     static QString count(const engine::Question& question, int count);
     static QString confirm(const engine::Question& question, int chosen);
     static QString action(engine::Action action);
-    static QString actionTip(engine::Action action);
     static QString step(engine::AttackStep step);
     static QString phase(engine::Phase phase);
 };

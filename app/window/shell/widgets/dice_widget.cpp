@@ -3,15 +3,27 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <algorithm>
 
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/words/dice_words.h"
+#include "app/window/shell/words/message_words.h"
+#include "engine/legion/advice/choices/meaning.h"
 
 namespace sightline::app {
 namespace {
 constexpr int gap = 4;
+
+QString helpOf(const engine::RolledDie& die, bool canceled) {
+    QStringList lines{
+        QStringLiteral("%1: %2").arg(DiceWords::die(die.die), DiceWords::face(die.face)),
+        MessageWords::said(engine::meaningOf(die.face))};
+    if (canceled) lines << DiceWidget::tr("This result is canceled.");
+    return lines.join(QLatin1Char('\n'));
 }
+}  // namespace
 
 DiceWidget::DiceWidget(int dieSize, QWidget* parent) : QWidget(parent), dieSize_(dieSize) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -23,14 +35,15 @@ void DiceWidget::setDice(const std::vector<engine::RolledDie>& dice,
                          const std::vector<engine::RolledDie>& canceled) {
     std::vector<ShownDie> shown;
     shown.reserve(dice.size());
-    for (const auto& die : dice) shown.push_back({iconName(die), false});
-    for (const auto& die : canceled) shown.push_back({iconName(die), true});
+    for (const auto& die : dice) shown.push_back({iconName(die), helpOf(die, false), false});
+    for (const auto& die : canceled) shown.push_back({iconName(die), helpOf(die, true), true});
     lay(std::move(shown));
 }
 
 void DiceWidget::setPool(const engine::DicePool& pool) {
     std::vector<ShownDie> shown;
-    for (const engine::Die die : pool.dice()) shown.push_back({iconName(die), false});
+    for (const engine::Die die : pool.dice())
+        shown.push_back({iconName(die), DiceWords::die(die), false});
     lay(std::move(shown));
 }
 
@@ -122,6 +135,18 @@ void DiceWidget::mousePressEvent(QMouseEvent* event) {
     for (int i = 0; i < static_cast<int>(dice_.size()); ++i)
         if (dieRect(i).contains(event->pos())) return toggle(i);
     event->ignore();
+}
+
+bool DiceWidget::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* asked = static_cast<QHelpEvent*>(event);
+    for (int i = 0; i < static_cast<int>(dice_.size()); ++i) {
+        if (!dieRect(i).contains(asked->pos())) continue;
+        QToolTip::showText(asked->globalPos(), dice_[static_cast<std::size_t>(i)].help, this,
+                           dieRect(i));
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 void DiceWidget::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,6 @@
 /// A row of dice that wraps. It shows rolled dice, or a pool of dice without results. Canceled dice
-/// are crossed out. A player can choose dice by a click, or with arrow keys and Space.
+/// are crossed out. The tool tip of a die says what its face does. A player can choose dice by a
+/// click, or with arrow keys and Space.
 #pragma once
 #include <QWidget>
 #include <set>
@@ -17,6 +18,7 @@ class DiceWidget : public QWidget {
 
     struct ShownDie {
         QString icon;
+        QString help;  ///< tool tip: the die, its face, and what the face does
         bool canceled = false;
     };
     void setDice(const std::vector<engine::RolledDie>& dice,
@@ -43,6 +45,7 @@ class DiceWidget : public QWidget {
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
 
   private:
     void toggle(int index);

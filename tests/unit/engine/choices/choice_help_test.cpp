@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/legion/advice/choices/choice_help.h"
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/play.h"
@@ -22,6 +23,22 @@ TEST(ChoiceHelp, EveryKindOfQuestionHasAMeaning) {
         EXPECT_TRUE(seen.insert(meaning).second) << meaning << " is said twice";
     }
     EXPECT_TRUE(meaningOf(static_cast<Ask>(last + 1)).none()) << "the list above is not complete";
+}
+
+TEST(ChoiceHelp, EveryTokenFaceAndStepHasAMeaningAndARule) {
+    std::set<std::string> seen;
+    for (const TokenKind& kind : tokenTable) {
+        EXPECT_TRUE(seen.insert(english(meaningOf(kind.token))).second) << kind.name;
+        EXPECT_GT(ruleOf(kind.token).page, 0) << kind.name;
+    }
+    for (int face = 0; face <= static_cast<int>(Face::defenseSurge); ++face)
+        EXPECT_TRUE(seen.insert(english(meaningOf(static_cast<Face>(face)))).second) << face;
+    const int last = static_cast<int>(AttackStep::chooseAdditionalAttackPool);
+    for (int step = 0; step <= last; ++step) {
+        EXPECT_TRUE(seen.insert(english(meaningOf(static_cast<AttackStep>(step)))).second) << step;
+        EXPECT_GE(ruleOf(static_cast<AttackStep>(step)).page, 31) << step;
+    }
+    EXPECT_FALSE(seen.contains(""));
 }
 
 TEST(ChoiceHelp, TheActionsOfAUnitSayWhatTheyGive) {
