@@ -15,11 +15,17 @@ namespace {
 
 // Size of the windows in pixels, and their distance from the edge of the main window. They fit a
 // main window of 1280 by 720 and leave the table visible.
-constexpr QSize pageSize{372, 600};
-constexpr int besidePage = 8, abovePage = 60;
+constexpr QSize pageSize{340, 600};
+constexpr int besidePage = 4, abovePage = 60;
 
 void bringUp(QWidget& window) {
+    const bool fresh = !window.isVisible();
     window.show();
+    // The width is known only now, because it depends on the texts of the language.
+    const QWidget& main = *window.parentWidget();
+    if (fresh)
+        window.move(
+            main.mapToGlobal(QPoint(main.width() - window.width() - besidePage, abovePage)));
     window.raise();
     window.activateWindow();
 }
@@ -53,9 +59,9 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     column->addWidget(page);
     const int high = std::min(pageSize.height(), window_->height() - abovePage - besidePage);
     dialog->resize(pageSize.width(), std::max(high, dialog->minimumSizeHint().height()));
-    dialog->move(
-        window_->mapToGlobal(QPoint(window_->width() - dialog->width() - besidePage, abovePage)));
-    connect(dialog, &QDialog::finished, this, [this] { stage_.leave(); });
+    connect(dialog, &QDialog::finished, this, [this, page] {
+        if (stage_.shows(page)) stage_.leave();
+    });
     return dialog;
 }
 

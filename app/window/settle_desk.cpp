@@ -82,6 +82,8 @@ void SettleDesk::refresh() {
     const GameSession& session = *around_.session;
     action_->setEnabled(session.running() && !session.staging().hidesMeasures() &&
                         !session.work().busy());
+    // The dialog would give the answer to a quiz question away.
+    if (dialog_ && session.running() && session.staging().hidesMeasures()) dialog_->close();
 }
 
 void SettleDesk::open() {

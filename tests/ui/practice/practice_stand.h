@@ -23,6 +23,10 @@ namespace sightline::app {
 
 class PracticeStand : public WindowStand {
   protected:
+    void SetUp() override {
+        WindowStand::SetUp();
+        window->resize(960, 640);  // the tests draw many scenes, and small pictures save time
+    }
     /// Opens a window by its entry in the Help menu.
     void openByMenu(const char* entry) {
         auto* action = window->findChild<QAction*>(QLatin1String(entry));
@@ -77,6 +81,21 @@ class PracticeStand : public WindowStand {
         return in<OptionButton>(quiz(), name.c_str());
     }
     double rating(engine::QuizKind kind) { return quiz()->ratings().now().of(kind).skill; }
+};
+
+/// The same tests in French.
+template <class Stand>
+class InFrench : public Stand {
+  protected:
+    void SetUp() override {
+        speak(*QApplication::instance(), QStringLiteral("fr"));
+        Stand::SetUp();
+    }
+    void TearDown() override {
+        Stand::TearDown();
+        for (QTranslator* one : QApplication::instance()->findChildren<QTranslator*>()) delete one;
+        QLocale::setDefault(QLocale::c());
+    }
 };
 
 }  // namespace sightline::app

@@ -114,5 +114,19 @@ TEST_F(PuzzleWindow, TheNextUnsolvedPuzzleFollows) {
     EXPECT_FALSE(staging().on);
 }
 
+using FrenchPuzzle = InFrench<PuzzleWindow>;
+
+TEST_F(FrenchPuzzle, TheGoalAndTheVerdictAreFrench) {
+    EXPECT_EQ(puzzles()->window()->windowTitle().toStdString(), "Problèmes");
+    start("targets_red_or_white_dice");
+    EXPECT_TRUE(words(puzzles(), "puzzleGoal").startsWith(QStringLiteral("Choisissez")));
+    attack(engine::UnitId{2});
+    EXPECT_EQ(verdict(), "Refusée");
+    EXPECT_TRUE(words(puzzles(), "puzzleMistake").startsWith(QStringLiteral("Un dé")));
+    EXPECT_TRUE(words(puzzles(), "puzzleBetter").startsWith(QStringLiteral("Meilleures")));
+    EXPECT_TRUE(words(puzzles(), "puzzleReply").startsWith(QStringLiteral("Meilleure riposte")))
+        << words(puzzles(), "puzzleReply").toStdString();
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -37,6 +37,20 @@ class QuizWindow : public PracticeStand {
             if (mark.kind != TableMark::Kind::name) names.push_back(mark.name.toStdString());
         return names;
     }
+    /// Compares pictures of the table with and without the marks.
+    void expectDrawnSpots() {
+        ASSERT_TRUE(waitUntil([this] { return table().settled(); }));
+        const std::vector<TableMark> marks = table().marks();
+        ASSERT_GT(marks.size(), 1U);
+        const QImage with = table().grabTable();
+        table().setMarks({});
+        const QImage without = table().grabTable();
+        for (const TableMark& mark : marks) {
+            const QPointF at = table().screenOf(mark.at + geometry::Vec3{0.0, 0.0, 1.6});
+            EXPECT_GT(differenceAround(with, without, at.toPoint()), 30) << mark.name.toStdString();
+        }
+        table().setMarks(marks);
+    }
 };
 
 TEST_F(QuizWindow, EachKindIsAskedAndAnswered) {
@@ -77,6 +91,7 @@ TEST_F(QuizWindow, EachKindIsAskedAndAnswered) {
 }
 
 TEST_F(QuizWindow, TheTableDoesNotGiveTheAnswerAway) {
+    const auto former = session().sharedGame();
     openQuiz();
     ask(QStringLiteral("sight level 1 seed 1"));
     ASSERT_TRUE(waitUntil([this] { return table().settled(); }));
@@ -98,6 +113,10 @@ TEST_F(QuizWindow, TheTableDoesNotGiveTheAnswerAway) {
     measure();
     EXPECT_TRUE(table().tools().measure().active());
     EXPECT_TRUE(settle->isEnabled());
+    // Before another file is opened, the former game comes back, and is saved if the player wishes.
+    EXPECT_TRUE(window->files().mayLeave());
+    EXPECT_EQ(session().sharedGame(), former);
+    EXPECT_EQ(quiz()->item(), nullptr);
 }
 
 TEST_F(QuizWindow, TheFormerGameComesBackUntouched) {
@@ -124,35 +143,10 @@ TEST_F(QuizWindow, TheFormerGameComesBackUntouched) {
     EXPECT_EQ(quiz()->item(), nullptr);
     // A second Escape closes the window. Closing it during a question brings the game back, too.
     ask(QStringLiteral("hide level 1 seed 3"));
-    ASSERT_FALSE(table().marks().empty());
+    expectDrawnSpots();
     quiz()->window()->close();
     EXPECT_TRUE(waitUntil([&] { return session().sharedGame() == game; }));
     EXPECT_TRUE(table().marks().empty());
-}
-
-TEST_F(QuizWindow, SpotsAreDrawnWithTheirLetters) {
-    openQuiz();
-    ask(QStringLiteral("hide level 1 seed 3"));
-    ASSERT_TRUE(waitUntil([this] { return table().settled(); }));
-    const std::vector<TableMark> marks = table().marks();
-    ASSERT_GT(marks.size(), 1U);
-    const QImage with = table().grabTable();
-    table().setMarks({});
-    const QImage without = table().grabTable();
-    for (const TableMark& mark : marks) {
-        const QPointF at = table().screenOf(mark.at + geometry::Vec3{0.0, 0.0, 1.6});
-        EXPECT_GT(differenceAround(with, without, at.toPoint()), 30) << mark.name.toStdString();
-    }
-}
-
-TEST_F(QuizWindow, AnotherFileIsOpenedFromTheFormerGame) {
-    const auto game = session().sharedGame();
-    openQuiz();
-    ask(QStringLiteral("band level 1 seed 2"));
-    ASSERT_NE(session().sharedGame(), game);
-    EXPECT_TRUE(window->files().mayLeave());
-    EXPECT_EQ(session().sharedGame(), game);
-    EXPECT_EQ(quiz()->item(), nullptr);
 }
 
 TEST_F(QuizWindow, TheNextQuestionIsOfAChosenKindAndTheRatingsAreKept) {
@@ -188,18 +182,7 @@ TEST_F(QuizWindow, TheNextQuestionIsOfAChosenKindAndTheRatingsAreKept) {
     EXPECT_EQ(KeptRatings().now().of(QuizKind::band).answers, 0);
 }
 
-class FrenchQuiz : public QuizWindow {
-  protected:
-    void SetUp() override {
-        speak(*QApplication::instance(), QStringLiteral("fr"));
-        QuizWindow::SetUp();
-    }
-    void TearDown() override {
-        QuizWindow::TearDown();
-        for (QTranslator* one : QApplication::instance()->findChildren<QTranslator*>()) delete one;
-        QLocale::setDefault(QLocale::c());
-    }
-};
+using FrenchQuiz = InFrench<QuizWindow>;
 
 TEST_F(FrenchQuiz, TheQuestionAndItsReasonsAreFrench) {
     openQuiz();

@@ -14,7 +14,7 @@ namespace {
 
 // The ratings at the ends of a bar, and the rating of a new player.
 constexpr double leastRating = 600.0, mostRating = 1500.0, newRating = 1000.0;
-constexpr int barHigh = 8, numberWide = 40, barWide = 86;  // sizes in pixels
+constexpr int barHigh = 8, numberWide = 40, barWide = 60;  // sizes in pixels
 
 double shareOf(double rating) {
     return std::clamp((rating - leastRating) / (mostRating - leastRating), 0.0, 1.0);

@@ -94,20 +94,17 @@ bool TableCamera::go(const QString& name) {
     const auto camera = named(name);
     if (!camera) return false;
     atHome_ = name == QLatin1String("table");
-    moveTo(*camera);
+    if (widget_.isVisible()) {
+        control_.flyTo(*camera);
+    } else {
+        control_.jumpTo(*camera);
+    }
     return true;
 }
 
 void TableCamera::frame(const geometry::Segment& corners) {
     atHome_ = false;
-    moveTo(rendering::framing(corners.from, corners.to, destination(), viewport()));
-}
-
-void TableCamera::moveTo(const rendering::Camera& camera) {
-    if (widget_.isVisible())
-        control_.flyTo(camera);
-    else
-        control_.jumpTo(camera);
+    control_.jumpTo(rendering::framing(corners.from, corners.to, destination(), viewport()));
 }
 
 void TableCamera::lookThroughEyes(engine::UnitId id) {

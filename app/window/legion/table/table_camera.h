@@ -39,8 +39,7 @@ class TableCamera {
     /// unit leader), "selection". In a visible widget, the camera flies to it. Returns false if no
     /// position has this name or if there is no unit to show.
     bool go(const QString& name);
-    /// Moves the camera so that the box between two corners fills the picture. In a visible widget,
-    /// the camera flies.
+    /// Moves the camera at once, so that the box between two corners fills the picture.
     void frame(const geometry::Segment& corners);
     /// Shows the whole table at once. The whole table stays visible when the widget changes its
     /// size.
@@ -61,7 +60,6 @@ class TableCamera {
     void land();
 
   private:
-    void moveTo(const rendering::Camera& camera);
     std::optional<rendering::Camera> named(const QString& name) const;
     std::optional<engine::UnitId> unitToLookAt() const;
     void lookThroughEyes(engine::UnitId unit);

@@ -57,7 +57,7 @@ class TableView : public QOpenGLWidget {
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
     /// possible.
     bool setCamera(const QString& name);
-    /// Moves the camera so that the box between two corners fills the picture.
+    /// Moves the camera at once, so that the box between two corners fills the picture.
     void frame(const geometry::Segment& corners);
     /// The logical pixel of this widget at which a miniature's middle or a point is shown.
     QPointF screenOf(engine::MiniId mini) const;
