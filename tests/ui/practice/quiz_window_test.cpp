@@ -7,7 +7,7 @@
 #include <QToolButton>
 
 #include "app/window/legion/practice/skill_row.h"
-#include "app/window/legion/scene/scene_marks.h"
+#include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/settle_desk.h"
 #include "ui/fit/fit_check.h"
@@ -33,23 +33,23 @@ class QuizWindow : public PracticeStand {
     std::string verdict() { return words(quiz(), "quizVerdict").toStdString(); }
     std::vector<std::string> namedSpots() {
         std::vector<std::string> names;
-        for (const TableMark& mark : table().marks())
-            if (mark.kind != TableMark::Kind::name) names.push_back(mark.name.toStdString());
+        for (const NamedPlace& mark : table().namedPlaces())
+            if (mark.kind != NamedPlace::Kind::name) names.push_back(mark.name.toStdString());
         return names;
     }
     /// Compares pictures of the table with and without the marks.
     void expectDrawnSpots() {
         ASSERT_TRUE(waitUntil([this] { return table().settled(); }));
-        const std::vector<TableMark> marks = table().marks();
+        const std::vector<NamedPlace> marks = table().namedPlaces();
         ASSERT_GT(marks.size(), 1U);
         const QImage with = table().grabTable();
-        table().setMarks({});
+        table().setNamedPlaces({});
         const QImage without = table().grabTable();
-        for (const TableMark& mark : marks) {
+        for (const NamedPlace& mark : marks) {
             const QPointF at = table().screenOf(mark.at + geometry::Vec3{0.0, 0.0, 1.6});
             EXPECT_GT(differenceAround(with, without, at.toPoint()), 30) << mark.name.toStdString();
         }
-        table().setMarks(marks);
+        table().setNamedPlaces(marks);
     }
 };
 
@@ -139,14 +139,14 @@ TEST_F(QuizWindow, TheFormerGameComesBackUntouched) {
     EXPECT_NE(session().question(), nullptr);
     EXPECT_EQ(session().recovery().path(), recovery);
     EXPECT_TRUE(QFile::exists(recovery));
-    EXPECT_TRUE(table().marks().empty());
+    EXPECT_TRUE(table().namedPlaces().empty());
     EXPECT_EQ(quiz()->item(), nullptr);
     // A second Escape closes the window. Closing it during a question brings the game back, too.
     ask(QStringLiteral("hide level 1 seed 3"));
     expectDrawnSpots();
     quiz()->window()->close();
     EXPECT_TRUE(waitUntil([&] { return session().sharedGame() == game; }));
-    EXPECT_TRUE(table().marks().empty());
+    EXPECT_TRUE(table().namedPlaces().empty());
 }
 
 TEST_F(QuizWindow, TheNextQuestionIsOfAChosenKindAndTheRatingsAreKept) {

@@ -21,26 +21,26 @@ std::optional<engine::Player> numberedPlayer(QuizKind kind) {
 }
 
 /// The numbers of the miniatures of a unit. The unit leader has the number 1 and a badge already.
-void addNumbers(std::vector<TableMark>& marks, const engine::View& scene,
+void addNumbers(std::vector<NamedPlace>& marks, const engine::View& scene,
                 const engine::UnitView& unit) {
     for (std::size_t i = 1; i < unit.minis.size(); ++i) {
         const engine::MiniView& mini = scene.mini(unit.minis[i]);
         if (!mini.onTable()) continue;
         marks.push_back({QString::number(i + 1),
                          mini.mini.position + geometry::Vec3{0.0, 0.0, mini.mini.height},
-                         TableMark::Kind::name});
+                         NamedPlace::Kind::name});
     }
 }
 
 }  // namespace
 
-std::vector<TableMark> marksOfQuiz(const engine::QuizItem& item, const engine::View& scene,
-                                   bool answered) {
-    std::vector<TableMark> marks;
+std::vector<NamedPlace> marksOfQuiz(const engine::QuizItem& item, const engine::View& scene,
+                                    bool answered) {
+    std::vector<NamedPlace> marks;
     for (std::size_t i = 0; i < item.spots.size(); ++i) {
         const bool right = answered && choosesSpot(item.kind) && i == item.answer;
         marks.push_back({QString::fromStdString(item.spots[i].name), item.spots[i].at,
-                         right ? TableMark::Kind::right : TableMark::Kind::spot});
+                         right ? NamedPlace::Kind::right : NamedPlace::Kind::spot});
     }
     if (const auto player = numberedPlayer(item.kind))
         for (const engine::UnitView& unit : scene.units)

@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "app/window/legion/scene/scene_marks.h"
+#include "app/window/legion/scene/named_places.h"
 #include "engine/legion/advice/quiz/quiz_item.h"
 #include "engine/legion/rules/state/view.h"
 
@@ -10,8 +10,8 @@ namespace sightline::app {
 
 /// The spots with their letters, and the numbers of miniatures that the text or the explanation
 /// names. If `answered` is true, the spot that is the right answer has another colour.
-std::vector<TableMark> marksOfQuiz(const engine::QuizItem& item, const engine::View& scene,
-                                   bool answered);
+std::vector<NamedPlace> marksOfQuiz(const engine::QuizItem& item, const engine::View& scene,
+                                    bool answered);
 /// Two corners of the box around all miniatures and spots of the question.
 geometry::Segment boxOfQuiz(const engine::QuizItem& item, const engine::View& scene);
 

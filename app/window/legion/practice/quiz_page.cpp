@@ -257,7 +257,7 @@ QString QuizPage::rate(bool right) {
 }
 
 void QuizPage::markTable() {
-    stage_.table().setMarks(marksOfQuiz(scene_->item, stage_.session().view(), answered_));
+    stage_.table().setNamedPlaces(marksOfQuiz(scene_->item, stage_.session().view(), answered_));
 }
 
 void QuizPage::leave() {

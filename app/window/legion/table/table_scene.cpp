@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app/window/legion/scene/scene_marks.h"
+#include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_tools.h"
@@ -48,7 +48,7 @@ void hideUnseen(rendering::Badge& badge) {
 
 void TableScene::follow(bool another) {
     witness_.reset();
-    if (another) marks_.clear();
+    if (another) places_.clear();
     glide_.follow(game_.view(), another);
 }
 
@@ -159,7 +159,7 @@ void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
     if (witness_ && witness_->line) {
         scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
     }
-    drawMarks(draft, marks_);
+    drawNamedPlaces(draft, places_);
 }
 
 void TableScene::addGuest(SceneDraft& draft) const {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/scene/scene_builder.h"
-#include "app/window/legion/scene/scene_marks.h"
 #include "app/window/legion/scene/scene_models.h"
 #include "app/window/shell/scene/scene_images.h"
 #include "app/window/shell/session/unit_choice.h"
@@ -47,8 +47,8 @@ class TableScene {
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
     /// Sets the named places that are drawn on the table of the game.
-    void setMarks(std::vector<TableMark> marks) { marks_ = std::move(marks); }
-    const std::vector<TableMark>& marks() const { return marks_; }
+    void setNamedPlaces(std::vector<NamedPlace> places) { places_ = std::move(places); }
+    const std::vector<NamedPlace>& namedPlaces() const { return places_; }
     /// Hides the evidence. Returns false if no evidence was shown.
     bool dropWitness();
 
@@ -88,7 +88,7 @@ class TableScene {
     SceneModels models_;
     SceneGlide glide_;
     std::optional<Witness> witness_;
-    std::vector<TableMark> marks_;
+    std::vector<NamedPlace> places_;
     std::vector<ShownBadge> miniBadges_;  ///< badges of miniatures in the last frame
     bool rings_ = false, ringsHeld_ = false;
 };

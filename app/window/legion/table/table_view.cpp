@@ -176,12 +176,12 @@ void TableView::showWitness(const std::optional<geometry::Segment>& line,
     refresh();
 }
 
-void TableView::setMarks(std::vector<TableMark> marks) {
-    scene_->setMarks(std::move(marks));
+void TableView::setNamedPlaces(std::vector<NamedPlace> places) {
+    scene_->setNamedPlaces(std::move(places));
     refresh();
 }
 
-const std::vector<TableMark>& TableView::marks() const { return scene_->marks(); }
+const std::vector<NamedPlace>& TableView::namedPlaces() const { return scene_->namedPlaces(); }
 
 bool TableView::settled() const {
     SceneModels& models = scene_->models();

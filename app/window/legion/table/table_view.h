@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/window/legion/scene/scene_marks.h"
+#include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/table/measure_mode.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/asking/adjustment.h"
@@ -67,8 +67,8 @@ class TableView : public QOpenGLWidget {
                      const std::vector<std::string>& pieces);
 
     /// Draws named places on the table, until other places are set or another game is shown.
-    void setMarks(std::vector<TableMark> marks);
-    const std::vector<TableMark>& marks() const;
+    void setNamedPlaces(std::vector<NamedPlace> places);
+    const std::vector<NamedPlace>& namedPlaces() const;
 
     /// True if all models are loaded and nothing moves, so that the picture is final.
     bool settled() const;

@@ -1,4 +1,4 @@
-#include "app/window/legion/scene/scene_marks.h"
+#include "app/window/legion/scene/named_places.h"
 
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/shell/scene/scene_colours.h"
@@ -13,11 +13,11 @@ constexpr double nameOverHead = 12.0;
 
 }  // namespace
 
-void drawMarks(SceneDraft& draft, const std::vector<TableMark>& marks) {
-    for (const TableMark& mark : marks) {
+void drawNamedPlaces(SceneDraft& draft, const std::vector<NamedPlace>& marks) {
+    for (const NamedPlace& mark : marks) {
         const rendering::Colour colour =
-            mark.kind == TableMark::Kind::right ? colours::legal : colours::selection;
-        if (mark.kind == TableMark::Kind::name) {
+            mark.kind == NamedPlace::Kind::right ? colours::legal : colours::selection;
+        if (mark.kind == NamedPlace::Kind::name) {
             rendering::Badge badge = plate(draft.images, mark.name, colour, mark.at);
             badge.offset = {0.0, nameOverHead};
             draft.scene.badges.push_back(badge);

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-struct TableMark {
+struct NamedPlace {
     enum class Kind {
         spot,   ///< a place: a ring on the ground, and the name above it
         right,  ///< a place that is the right answer
@@ -19,6 +19,6 @@ struct TableMark {
     Kind kind = Kind::spot;
 };
 
-void drawMarks(SceneDraft& draft, const std::vector<TableMark>& marks);
+void drawNamedPlaces(SceneDraft& draft, const std::vector<NamedPlace>& marks);
 
 }  // namespace sightline::app
