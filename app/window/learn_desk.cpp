@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/mission/moment_sheets.h"
@@ -25,7 +26,7 @@ using engine::lessons::Look;
 constexpr int pulseTime = 700, pulses = 2;  // milliseconds, and number of pulses of the marks
 // The card covers a target only if it would otherwise cover this number of miniatures.
 constexpr int targetWeight = 20;
-constexpr std::size_t mostRepeated = 2;     // number of questions that failed in earlier lessons
+constexpr std::size_t mostRepeated = 2;  // number of questions that failed in earlier lessons
 
 // True if the condition is about the selected unit.
 bool asksForSelection(const engine::lessons::Condition& done) {
@@ -87,6 +88,7 @@ void LearnDesk::wireCard() {
     connect(card_, &LessonCard::restartWanted, this, [this] {
         if (run_) run_->restartStep();
     });
+    connect(card_, &LessonCard::roomChanged, this, &LearnDesk::showMarks, Qt::QueuedConnection);
     connect(card_, &LessonCard::leaveWanted, this, &LearnDesk::leave);
     connect(card_, &LessonCard::nextWanted, this, &LearnDesk::goOn);
     connect(&card_->questions(), &ClosingPage::nextWanted, this, &LearnDesk::askNext);
@@ -95,8 +97,9 @@ void LearnDesk::wireCard() {
         const LessonQuestion& at = questions_.front().at;
         if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
     });
-    connect(&card_->questions(), &ClosingPage::pageWanted, this,
-            [this](int page) { emit ruleAsked({page, {}}); });
+    connect(&card_->questions(), &ClosingPage::pageWanted, this, [this](int page) {
+        emit ruleAsked({page, {}});
+    });
 }
 
 void LearnDesk::open() {
@@ -129,11 +132,10 @@ std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     shelf_.load();
     auto* run = new LessonRun(*around_.session, around_.pause, this);
     switching_ = true;
-    auto shown = showInstead(
-        *around_.session, tr("Preparing the lesson"),
-        [run, file, packs = packsSwitchedOn()](const std::stop_token&) {
-            return run->make(file, packs);
-        });
+    auto shown = showInstead(*around_.session, tr("Preparing the lesson"),
+                             [run, file, packs = packsSwitchedOn()](const std::stop_token&) {
+                                 return run->make(file, packs);
+                             });
     switching_ = false;
     if (!shown) {
         delete run;
@@ -214,6 +216,8 @@ void LearnDesk::showMarks() {
     if (!run_) return;
     around_.table->setMarks(&run_->marks());
     if (!around_.session->running()) return;
+    const engine::Question* question = around_.session->question();
+    card_->setHigh(question && HandTray::answers(*question) && !around_.session->watching());
     const engine::View& view = around_.session->view();
     std::vector<LessonCard::Seen> seen;
     for (const geometry::Vec3 point : run_->marks().points(view))

@@ -15,12 +15,11 @@
 namespace sightline::app {
 
 void WindowStand::SetUp() {
-    window = std::make_unique<MainWindow>(
-        WindowSettings{.asking = false,
-                       .remembering = false,
-                       .banner = false,
-                       .tumbling = false,
-                       .lessonPause = 0});
+    window = std::make_unique<MainWindow>(WindowSettings{.asking = false,
+                                                         .remembering = false,
+                                                         .banner = false,
+                                                         .tumbling = false,
+                                                         .lessonPause = 0});
     window->resize(1400, 900);
     window->parts().table->painter().setSketched(true);
 }

@@ -214,7 +214,8 @@ TEST_F(LearnWindow, FailedQuestionsComeFirstTheNextTime) {
     EXPECT_EQ(LessonProgress().toRepeat().front().index, 1);
     auto* next = inCard<KeyButton>("lessonNext");
     ASSERT_TRUE(next->isVisible());
-    EXPECT_TRUE(next->text().startsWith(QStringLiteral("Next lesson: "))) << next->text().toStdString();
+    EXPECT_TRUE(next->text().startsWith(QStringLiteral("Next lesson: ")))
+        << next->text().toStdString();
     click(next);
     ASSERT_EQ(run().lesson().number, 2);
     playToTheQuestions();

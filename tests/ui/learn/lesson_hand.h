@@ -14,8 +14,8 @@ class LessonHand : public WindowStand {
     LessonRun& run();
     const engine::lessons::LessonStep& step() { return *run().steps().step(); }
 
-    /// Waits until the learner must act, or until the lesson is over. Closes pages that both players
-    /// read.
+    /// Waits until the learner must act, or until the lesson is over. Closes pages that both
+    /// players read.
     void waitForLearner();
     /// Plays the current step by the answers that the lesson shows. With `mistakes`, first makes
     /// each mistake of the step that is possible at once.

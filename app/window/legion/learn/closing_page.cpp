@@ -50,8 +50,8 @@ void ClosingPage::ask(const engine::lessons::QuizQuestion& question, bool last) 
     }
     options_.clear();
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        auto* option = new WrappedButton(QStringLiteral("%1. %2").arg(i + 1).arg(
-            LessonWords::of(question.options[i])));
+        auto* option = new WrappedButton(
+            QStringLiteral("%1. %2").arg(i + 1).arg(LessonWords::of(question.options[i])));
         connect(option, &QPushButton::clicked, this, [this, i] { choose(static_cast<int>(i)); });
         choices_->addWidget(option);
         options_.push_back(option);

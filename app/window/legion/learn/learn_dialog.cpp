@@ -17,6 +17,7 @@ LearnDialog::LearnDialog(LessonShelf& shelf, LessonProgress& progress, QWidget* 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 10, 10, 10);
     pages_->setObjectName(QStringLiteral("learnPages"));
+    pages_->setDocumentMode(true);
     column->addWidget(pages_);
     addPage(lessons_, tr("Lessons"));
     resize(sizeWithin(*this, learnRoom));

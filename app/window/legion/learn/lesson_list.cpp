@@ -111,8 +111,8 @@ QWidget* LessonList::rowOf(const ShelvedLesson& shelved) {
     row.picture->setFixedSize(pictureWidth, LessonShelf::pictureHeight);
     row.picture->setAlignment(Qt::AlignCenter);
     grid->addWidget(row.picture, 0, 0, 2, 1);
-    auto* title = new QLabel(QStringLiteral("%1. %2").arg(row.lesson).arg(
-        LessonWords::of(shelved.lesson.title)));
+    auto* title = new QLabel(
+        QStringLiteral("%1. %2").arg(row.lesson).arg(LessonWords::of(shelved.lesson.title)));
     QFont strong = title->font();
     strong.setWeight(QFont::DemiBold);
     title->setFont(strong);

@@ -23,8 +23,7 @@ LessonProgress::State LessonProgress::of(int lesson) const {
 }
 
 void LessonProgress::begin(int lesson) {
-    if (of(lesson) == State::fresh)
-        QSettings().setValue(stateKey(lesson), QStringLiteral("begun"));
+    if (of(lesson) == State::fresh) QSettings().setValue(stateKey(lesson), QStringLiteral("begun"));
 }
 
 void LessonProgress::finish(int lesson) {

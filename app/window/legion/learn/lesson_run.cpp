@@ -106,8 +106,7 @@ bool LessonRun::admits(const engine::Answer& answer) {
     if (!open || open->player != player())
         return refuse(Told::notNow, tr("Now the opponent decides."));
     const Judgement judgement = session_.work().beside(
-        tr("Checking the answer"),
-        [&](const std::stop_token&) { return player_->judge(answer); });
+        tr("Checking the answer"), [&](const std::stop_token&) { return player_->judge(answer); });
     if (session_.work().stopped() || !ours()) return false;
     judged(judgement);
     return judgement.accepted();
@@ -118,8 +117,7 @@ void LessonRun::noteRefused(const engine::Answer& answer) {
     const engine::Question* open = session_.game().question();
     if (!open || open->player != player()) return;
     const Judgement judgement = session_.work().beside(
-        tr("Checking the answer"),
-        [&](const std::stop_token&) { return player_->judge(answer); });
+        tr("Checking the answer"), [&](const std::stop_token&) { return player_->judge(answer); });
     if (session_.work().stopped() || !ours()) return;
     if (!judgement.accepted()) judged(judgement);
 }
@@ -157,15 +155,14 @@ bool LessonRun::mayUndo() const {
 bool LessonRun::pointsAt(const engine::Option& option) const {
     const engine::lessons::LessonStep* now = player_->step();
     return now && std::any_of(now->points.begin(), now->points.end(), [&](const auto& target) {
-               const auto die = target.die ? std::optional<engine::Option>(
-                                                 engine::DieIndex{*target.die})
-                                           : std::nullopt;
+               const auto die = target.die
+                                    ? std::optional<engine::Option>(engine::DieIndex{*target.die})
+                                    : std::nullopt;
                return target.option == option || die == option;
            });
 }
 
-QString LessonRun::whyBarred(const engine::Question& question,
-                             const engine::Option& option) const {
+QString LessonRun::whyBarred(const engine::Question& question, const engine::Option& option) const {
     const engine::lessons::LessonStep* now = player_->step();
     if (!now) return {};
     const auto ruleIn = [&](const auto& rules) {

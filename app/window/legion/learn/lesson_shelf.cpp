@@ -11,8 +11,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int sharpness = 2;        // pixels of the painted picture for each logical pixel
-constexpr double dotRadius = 0.9;   // inches
+constexpr int sharpness = 2;       // pixels of the painted picture for each logical pixel
+constexpr double dotRadius = 1.7;  // inches
 
 std::vector<ShelvedLesson> readAll() {
     std::vector<ShelvedLesson> lessons;
@@ -29,7 +29,7 @@ std::vector<ShelvedLesson> readAll() {
     return lessons;
 }
 
-// The table from above, with a dot for each miniature.
+// The table from above, with a dot for each unit.
 QImage pictureOf(const std::filesystem::path& file) {
     const auto loaded = loadLesson(file);
     const auto dimensions = loadDimensions(assetsFolder());
@@ -38,8 +38,7 @@ QImage pictureOf(const std::filesystem::path& file) {
     if (!table) return {};
     const geometry::TableSize size = loaded->layout.table;
     const double scale = sharpness * LessonShelf::pictureHeight / size.depth;
-    QImage picture =
-        tableRelief(*table, loaded->layout.mat, static_cast<int>(size.width * scale));
+    QImage picture = tableRelief(*table, loaded->layout.mat, static_cast<int>(size.width * scale));
     if (picture.isNull()) return {};
     auto game = engine::Game::start(loaded->scenario, loaded->lesson.seed);
     if (!game) return picture;
@@ -48,7 +47,7 @@ QImage pictureOf(const std::filesystem::path& file) {
     painter.setPen(QPen(QColor(0, 0, 0, 160), 1.0));
     const engine::View view = (*game)->view(loaded->lesson.player);
     for (const engine::MiniView& mini : view.minis) {
-        if (!mini.onTable()) continue;
+        if (!mini.onTable() || !mini.leader) continue;
         painter.setBrush(theme::of(view.unit(mini.unit).player));
         const QPointF at = onRelief(geometry::Vec2{mini.mini.position}, size, picture.size());
         painter.drawEllipse(at, dotRadius * scale, dotRadius * scale);
@@ -92,9 +91,8 @@ void LessonShelf::paintNext() {
 }
 
 const ShelvedLesson* LessonShelf::numbered(int number) const {
-    const auto found = std::find_if(lessons_.begin(), lessons_.end(), [&](const auto& one) {
-        return one.lesson.number == number;
-    });
+    const auto found = std::find_if(lessons_.begin(), lessons_.end(),
+                                    [&](const auto& one) { return one.lesson.number == number; });
     return found == lessons_.end() ? nullptr : &*found;
 }
 

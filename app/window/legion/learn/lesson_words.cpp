@@ -34,8 +34,7 @@ QString LessonWords::look(const engine::lessons::Look& look, const engine::View&
     if (look.inspected)
         return tr("Click %1 on the table or in the list.")
             .arg(UnitWords::label(view, *look.inspected));
-    if (look.turned > 0.0)
-        return tr("Drag with the right mouse button, or hold Q or R.");
+    if (look.turned > 0.0) return tr("Drag with the right mouse button, or hold Q or R.");
     return tr("Roll the mouse wheel over the table.");
 }
 

@@ -37,6 +37,8 @@ void WrappedButton::setTone(const QColor& colour) {
 
 int WrappedButton::heightForWidth(int width) const { return layout()->heightForWidth(width); }
 QSize WrappedButton::sizeHint() const { return {usualWidth, heightForWidth(usualWidth)}; }
-QSize WrappedButton::minimumSizeHint() const { return {leastWidth, label_->fontMetrics().height()}; }
+QSize WrappedButton::minimumSizeHint() const {
+    return {leastWidth, label_->fontMetrics().height()};
+}
 
 }  // namespace sightline::app

@@ -218,8 +218,7 @@ void TableView::tellCamera() {
     const rendering::Camera& now = camera_->shown();
     const bool moved = now.yaw.value != drawnCamera_.yaw.value ||
                        now.pitch.value != drawnCamera_.pitch.value ||
-                       now.distance != drawnCamera_.distance ||
-                       now.target != drawnCamera_.target;
+                       now.distance != drawnCamera_.distance || now.target != drawnCamera_.target;
     const bool resized = std::exchange(drawnSize_, size()) != size();
     drawnCamera_ = now;
     if (moved) emit cameraMoved(resized);

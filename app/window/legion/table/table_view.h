@@ -142,10 +142,10 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
     TableCard* card_;
-    QTimer frames_;          ///< timer for the frames while something in the scene moves
+    QTimer frames_;                  ///< timer for the frames while something in the scene moves
     rendering::Camera drawnCamera_;  ///< camera of the last frame
     QSize drawnSize_;                ///< size of the widget in the last frame
-    bool resizing_ = false;  ///< true during a resize event, in which no frame is drawn
+    bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
 };
 
 }  // namespace sightline::app

@@ -182,8 +182,7 @@ void GameSession::reveal() {
 // Shows the state. In a game with a gate, secrets of the other player stay hidden.
 void GameSession::lookNow() {
     const engine::Question* open = played_->question();
-    const bool others =
-        gate_ && open && isForOnePair(*open) && open->player != gate_->player();
+    const bool others = gate_ && open && isForOnePair(*open) && open->player != gate_->player();
     look(handover_.waits() || others);
 }
 

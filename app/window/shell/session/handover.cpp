@@ -17,7 +17,9 @@ void Handover::conceal() {
     emit taken();
 }
 
-void Handover::follow(const engine::Question* open) { waits_ = !alone_ && open && isForOnePair(*open); }
+void Handover::follow(const engine::Question* open) {
+    waits_ = !alone_ && open && isForOnePair(*open);
+}
 
 void Handover::announce() {
     const engine::Question* next = game_.question();

@@ -19,7 +19,7 @@ constexpr int roomyRim = 16, narrowRim = 4;
 // Limits of a large button's width in a narrow window, pixels.
 constexpr int leastNarrow = 44, mostNarrow = 74;
 constexpr double litFrame = 3.0;  // width of the frame of a button that a lesson points at, pixels
-constexpr int leastWords = 90;  // minimum width of the text of a button that is not large, pixels
+constexpr int leastWords = 90;    // minimum width of the text of a button that is not large, pixels
 
 }  // namespace
 

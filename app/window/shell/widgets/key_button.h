@@ -15,7 +15,7 @@ class KeyButton : public QToolButton {
     /// Makes the button large, with the icon above the text. A large button becomes narrower in a
     /// narrow window.
     void makeLarge();
-    void makeLow();      ///< makes a large button less high
+    void makeLow();         ///< makes a large button less high
     void setLit(bool lit);  ///< draws a bright frame, because a lesson points at the button
     bool lit() const { return lit_; }
     void makePrimary();  ///< draws the button as the one that Enter presses
