@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/mission/moment_sheets.h"
@@ -87,6 +88,7 @@ void LearnDesk::wireCard() {
     connect(card_, &LessonCard::restartWanted, this, [this] {
         if (run_) run_->restartStep();
     });
+    connect(card_, &LessonCard::roomChanged, this, &LearnDesk::showMarks, Qt::QueuedConnection);
     connect(card_, &LessonCard::leaveWanted, this, &LearnDesk::leave);
     connect(card_, &LessonCard::nextWanted, this, &LearnDesk::goOn);
     connect(&card_->questions(), &ClosingPage::nextWanted, this, &LearnDesk::askNext);
@@ -221,6 +223,8 @@ void LearnDesk::showMarks() {
     if (!run_) return;
     around_.table->setMarks(&run_->marks());
     if (!around_.session->running()) return;
+    const engine::Question* question = around_.session->question();
+    card_->setHigh(question && HandTray::answers(*question) && !around_.session->watching());
     const engine::View& view = around_.session->view();
     std::vector<LessonCard::Seen> seen;
     for (const geometry::Vec3 point : run_->marks().points(view))

@@ -14313,6 +14313,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Suggest a table</source>
         <translation>Proposer une table</translation>
     </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>Learn: lessons</source>
+        <translation>Apprendre&#xa0;: les leçons</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SuggestDialog</name>
@@ -16108,6 +16116,232 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>This result is canceled.</source>
         <translation>Ce résultat est annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ClosingPage</name>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Exact. %1</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation>Pas tout à fait. %1</translation>
+    </message>
+    <message>
+        <source>Core Rulebook p. %1</source>
+        <translation>Livre de règles p. %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LearnDesk</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson</source>
+        <translation>Préparation de la leçon</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>Vous avez terminé cette leçon.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Leçon suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have finished all lessons.</source>
+        <translation>Vous avez terminé toutes les leçons.</translation>
+    </message>
+    <message>
+        <source>Open the list of lessons</source>
+        <translation>Ouvrir la liste des leçons</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LearnDialog</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonCard</name>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leave the lesson and return to the former game</source>
+        <translation>Quitter la leçon et revenir à la partie précédente</translation>
+    </message>
+    <message>
+        <source>Read the step before again</source>
+        <translation>Relire l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Read the next step</source>
+        <translation>Lire l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Restart this step</source>
+        <translation>Recommencer l’étape</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Le faire pour moi</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Question %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonList</name>
+    <message>
+        <source>Reset the progress…</source>
+        <translation>Effacer la progression…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>%1: lesson %2</source>
+        <translation>%1&#xa0;: leçon %2</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>You have done all lessons. Now play a battle.</source>
+        <translation>Vous avez fait toutes les leçons. Jouez maintenant une bataille.</translation>
+    </message>
+    <message>
+        <source>Play the starter battle</source>
+        <translation>Jouer la bataille de départ</translation>
+    </message>
+    <message>
+        <source>Continue with lesson %1: %2</source>
+        <translation>Continuez avec la leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Begin with lesson %1: %2</source>
+        <translation>Commencez par la leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Reset the progress</source>
+        <translation>Effacer la progression</translation>
+    </message>
+    <message>
+        <source>Forget which lessons and questions you have done?</source>
+        <translation>Oublier les leçons et les questions que vous avez faites&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonRun</name>
+    <message>
+        <source>The opponent decides</source>
+        <translation>L’adversaire décide</translation>
+    </message>
+    <message>
+        <source>The lesson is over. Continue on this card.</source>
+        <translation>La leçon est finie. Continuez sur cette carte.</translation>
+    </message>
+    <message>
+        <source>A lesson allows no changes by hand.</source>
+        <translation>Une leçon ne permet aucun changement à la main.</translation>
+    </message>
+    <message>
+        <source>Now the opponent decides.</source>
+        <translation>C’est à l’adversaire de décider.</translation>
+    </message>
+    <message>
+        <source>Checking the answer</source>
+        <translation>Vérification de la réponse</translation>
+    </message>
+    <message>
+        <source>Not part of this step of the lesson</source>
+        <translation>Ne fait pas partie de cette étape de la leçon</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>Recherche d’un indice</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Restart the step.</source>
+        <translation>Il n’y a pas d’indice ici. Recommencez l’étape.</translation>
     </message>
 </context>
 </TS>

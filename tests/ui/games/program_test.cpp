@@ -62,13 +62,21 @@ TEST(Program, NoPictureGoesIntoAPipe) {
     EXPECT_TRUE(ended.errors.contains(pipe)) << ended.errors.toStdString();
 }
 
-TEST(Program, AModeThatIsNotThereYetSaysSo) {
-    for (const char* mode : {"learn"}) {
-        const Ended ended = run({QStringLiteral("--mode"), QLatin1String(mode)});
-        EXPECT_EQ(ended.status, 2);
-        EXPECT_EQ(lines(ended.errors), 1);
-        EXPECT_TRUE(ended.errors.contains(QLatin1String(mode)));
-    }
+TEST(Program, TakesAPictureOfALesson) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("lesson.png"));
+    const QStringList mode{QStringLiteral("--mode"), QStringLiteral("learn")};
+    const QStringList picture{QStringLiteral("--screenshot"), file, QStringLiteral("--size"),
+                              QStringLiteral("1280x720")};
+    const QString lesson = QStringLiteral(SIGHTLINE_ASSETS "/lessons/03_moving.lesson.json");
+    const Ended ended = run(mode + picture + QStringList{lesson});
+    ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
+    EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
+    const Ended missing = run(mode + picture + QStringList{QStringLiteral("/no/such.lesson.json")});
+    EXPECT_EQ(missing.status, 1);
+    EXPECT_EQ(lines(missing.errors), 1);
+    const Ended several = run(mode + QStringList{lesson, lesson});
+    EXPECT_EQ(several.status, 2);
 }
 
 TEST(Program, TakesAPictureOfLayoutMode) {

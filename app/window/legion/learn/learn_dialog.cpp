@@ -18,6 +18,7 @@ LearnDialog::LearnDialog(LessonShelf& shelf, LessonProgress& progress, QWidget* 
     column->setContentsMargins(10, 10, 10, 10);
     pages_->setObjectName(QStringLiteral("learnPages"));
     pages_->setTabBarAutoHide(true);
+    pages_->setDocumentMode(true);
     column->addWidget(pages_);
     addPage(lessons_, tr("Lessons"));
     resize(sizeWithin(*this, learnRoom));

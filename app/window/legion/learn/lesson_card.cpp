@@ -20,7 +20,7 @@ namespace {
 
 // Pixels: the gap between the card and the edges of the table widget, and the widths of the card in
 // a wide and in a narrow table widget.
-constexpr int rim = 10, wideCard = 350, narrowCard = 300, wideTable = 820;
+constexpr int rim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
 
 QColor colourOf(LessonRun::Told kind) {
     switch (kind) {
@@ -32,6 +32,10 @@ QColor colourOf(LessonRun::Told kind) {
         default:
             return theme::blue;
     }
+}
+
+bool isLow(Qt::Corner corner) {
+    return corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
 }
 
 QToolButton* arrow(const QString& text, const QString& name) {
@@ -127,7 +131,7 @@ QWidget* LessonCard::stepPage() {
     buttons_ = new QWidget;
     auto* row = new FlowLayout(buttons_, 6);
     row->setContentsMargins(0, 0, 0, 0);
-    hint_ = new KeyButton(tr("Hint"), QStringLiteral("actions/help"), tr("H"));
+    hint_ = new KeyButton(tr("Hint"), {}, tr("H"));
     hint_->setObjectName(QStringLiteral("lessonHint"));
     connect(hint_, &KeyButton::clicked, this,
             [this] { canDoIt_ ? emit doItWanted() : emit hintWanted(); });
@@ -148,6 +152,7 @@ void LessonCard::begin(const engine::lessons::Lesson& lesson) {
     for (const engine::lessons::LessonStep& step : lesson.steps)
         texts_ << LessonWords::of(step.words);
     moved_.reset();
+    corner_ = Qt::TopLeftCorner;
     enter(Stage::steps);
     showStep(0);
     show();
@@ -243,13 +248,17 @@ QRect LessonCard::placeIn(Qt::Corner corner) const {
     const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
     const QRect room = parentWidget()->rect().adjusted(rim, rim, -rim, -rim);
     const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
-    const bool low = corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+    const bool low = isLow(corner);
     return {right ? std::max(room.left(), room.right() - width + 1) : room.left(),
             low ? std::max(room.top(), room.bottom() - height + 1) : room.top(), width, height};
 }
 
 void LessonCard::settle() {
     if (isHidden()) return;
+    // The layouts inside are updated first, because their heights decide the height of the card.
+    for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (part->layout()) part->layout()->invalidate(), part->updateGeometry();
+    layout()->invalidate();
     layout()->activate();
     QRect place = placeIn(corner_);
     if (moved_)
@@ -260,7 +269,8 @@ void LessonCard::settle() {
 
 void LessonCard::avoid(const std::vector<Seen>& seen) {
     if (isHidden() || moved_) return;
-    layout()->activate();
+    if (high_ && isLow(corner_)) corner_ = Qt::TopLeftCorner;
+    settle();
     const auto cost = [&](Qt::Corner corner) {
         const QRectF place = QRectF(placeIn(corner)).adjusted(-rim, -rim, rim, rim);
         int sum = 0;
@@ -270,12 +280,26 @@ void LessonCard::avoid(const std::vector<Seen>& seen) {
     };
     for (const auto corner :
          {Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner, Qt::BottomRightCorner})
-        if (cost(corner) < cost(corner_)) corner_ = corner;
+        if (!(high_ && isLow(corner)) && cost(corner) < cost(corner_)) corner_ = corner;
     settle();
 }
 
+void LessonCard::setHigh(bool high) {
+    high_ = high;
+    if (!high) return;
+    avoid({});
+}
+
+bool LessonCard::event(QEvent* event) {
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) settle();
+    return done;
+}
+
 bool LessonCard::eventFilter(QObject*, QEvent* event) {
-    if (event->type() == QEvent::Resize && !isHidden()) settle();
+    if (event->type() != QEvent::Resize || isHidden()) return false;
+    settle();
+    emit roomChanged();
     return false;
 }
 

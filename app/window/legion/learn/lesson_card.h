@@ -38,6 +38,9 @@ class LessonCard : public QFrame {
         QPointF pixel;
         int weight = 1;
     };
+    /// Tells the card that other widgets cover the lower part of the table widget, so that it stays
+    /// in an upper corner.
+    void setHigh(bool high);
     /// Moves the card to the corner in which it covers the least, unless the player has moved it.
     void avoid(const std::vector<Seen>& seen);
 
@@ -55,8 +58,10 @@ class LessonCard : public QFrame {
     void restartWanted();
     void leaveWanted();
     void nextWanted();
+    void roomChanged();  ///< emitted when the table widget has another size
 
   protected:
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -84,7 +89,7 @@ class LessonCard : public QFrame {
     QStringList texts_;     ///< the words of all steps
     std::size_t step_ = 0;  ///< the current step
     std::size_t read_ = 0;  ///< the step whose words are shown
-    bool canDoIt_ = false;
+    bool canDoIt_ = false, high_ = false;
     Qt::Corner corner_ = Qt::TopLeftCorner;
     std::optional<QPoint> grip_;   ///< place of the mouse pointer in the card during a drag
     std::optional<QPoint> moved_;  ///< place to which the player has moved the card

@@ -89,6 +89,10 @@ std::vector<geometry::Vec3> LessonMarks::points(const engine::View& view) const 
         for (const engine::MiniId mini : minisOf(target, view))
             points.push_back(view.mini(mini).mini.position);
         if (target.spot) points.push_back(ground(view, *target.spot));
+        const auto* piece = target.piece.empty() ? nullptr : view.battlefield.piece(target.piece);
+        if (!piece) continue;
+        for (const geometry::Vec2 corner : piece->footprint)
+            points.push_back({corner.x, corner.y, piece->top});
     }
     for (const Moved& one : moved_) points.push_back(one.stand.position);
     return points;

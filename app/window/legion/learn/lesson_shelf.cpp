@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int sharpness = 2;       // pixels of the painted picture for each logical pixel
-constexpr double dotRadius = 0.9;  // inches
+constexpr double dotRadius = 1.7;  // inches
 
 std::vector<ShelvedLesson> readAll() {
     std::vector<ShelvedLesson> lessons;
@@ -29,7 +29,7 @@ std::vector<ShelvedLesson> readAll() {
     return lessons;
 }
 
-// The table from above, with a dot for each miniature.
+// The table from above, with a dot for each unit.
 QImage pictureOf(const std::filesystem::path& file) {
     const auto loaded = loadLesson(file);
     const auto dimensions = loadDimensions(assetsFolder());
@@ -47,7 +47,7 @@ QImage pictureOf(const std::filesystem::path& file) {
     painter.setPen(QPen(QColor(0, 0, 0, 160), 1.0));
     const engine::View view = (*game)->view(loaded->lesson.player);
     for (const engine::MiniView& mini : view.minis) {
-        if (!mini.onTable()) continue;
+        if (!mini.onTable() || !mini.leader) continue;
         painter.setBrush(theme::of(view.unit(mini.unit).player));
         const QPointF at = onRelief(geometry::Vec2{mini.mini.position}, size, picture.size());
         painter.drawEllipse(at, dotRadius * scale, dotRadius * scale);

@@ -75,6 +75,7 @@ void DragPlaces::refuse(const QString& why) {
     instead_.ask(wished);
     emit hint(nearestWords());
     emit changed();
+    if (!why.isEmpty()) session().noteRefused(wished);
 }
 
 void DragPlaces::forgetRefusal() {
