@@ -89,7 +89,8 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("Ctrl O"), tr("Open")},
                                         {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
                                         {tr("F1"), tr("This sheet")},
-                                        {tr("F2"), tr("The rules")}}));
+                                        {tr("F2"), tr("The rules")},
+                                        {tr("F3"), tr("What can I do now?")}}));
     right->addWidget(group(tr("Building a table"),
                            {{tr("Click"), tr("Take a piece from the list, then put it down")},
                             {tr("Drag"), tr("Carry a piece onto the table, or move the selection")},

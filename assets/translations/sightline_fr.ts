@@ -14253,6 +14253,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Suggest a table</source>
         <translation>Proposer une table</translation>
     </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>What can I do now?</source>
+        <translation>Que puis-je faire maintenant&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SuggestDialog</name>
