@@ -39,6 +39,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     help_->setText(QStringLiteral("?"));
     help_->setAccessibleName(tr("What can I do?"));
     help_->setToolTip(tr("What can I do? (F3)"));
+    help_->setStyleSheet(QStringLiteral("padding: 0; font-weight: 700;"));
     help_->setFocusPolicy(Qt::TabFocus);
     help_->setCursor(Qt::PointingHandCursor);
     connect(help_, &QToolButton::clicked, this, &ActionBar::helpWanted);

@@ -28,8 +28,10 @@ void ChoiceDesk::toggle() {
     if (!close()) popover_->open();
 }
 
+bool ChoiceDesk::isOpen() const { return !popover_->isHidden(); }
+
 bool ChoiceDesk::close() {
-    if (popover_->isHidden()) return false;
+    if (!isOpen()) return false;
     popover_->hide();
     return true;
 }

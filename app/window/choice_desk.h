@@ -23,6 +23,7 @@ class ChoiceDesk : public QObject {
     void toggle();
     /// Closes the popover. Returns false if it was not open.
     bool close();
+    bool isOpen() const;
     ChoicePopover& popover() { return *popover_; }
 
   signals:

@@ -215,8 +215,10 @@ void MainWindow::wire() {
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
     connect(&controls, &AnswerControls::diceWanted, this, &MainWindow::typeInDice);
     connect(&controls, &AnswerControls::miniaturePointed, this, &MainWindow::pointAt);
-    connect(&controls, &AnswerControls::greyPressed, this,
-            [this](const QString& why) { parts_.toast->say(why); });
+    connect(&controls, &AnswerControls::greyPressed, this, [this](const QString& why) {
+        // The open popover lists the same reason, and would cover the toast.
+        if (!choices_->isOpen()) parts_.toast->say(why);
+    });
     connect(parts_.table, &TableView::failed, this,
             [this](const QString& why) { parts_.toast->say(why, true); });
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);

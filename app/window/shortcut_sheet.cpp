@@ -90,7 +90,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
                                         {tr("F1"), tr("This sheet")},
                                         {tr("F2"), tr("The rules")},
-                                        {tr("F3"), tr("What can I do?")},
+                                        {tr("F3"), tr("What can I do now?")},
                                         {tr("F4"), tr("Learn: lessons")}}));
     right->addWidget(group(tr("Building a table"),
                            {{tr("Click"), tr("Take a piece from the list, then put it down")},

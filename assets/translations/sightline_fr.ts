@@ -14321,6 +14321,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Learn: lessons</source>
         <translation>Apprendre&#xa0;: les leçons</translation>
     </message>
+    <message>
+        <source>What can I do now?</source>
+        <translation>Que puis-je faire maintenant&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SuggestDialog</name>

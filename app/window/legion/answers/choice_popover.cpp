@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,6 +24,7 @@ namespace {
 // Sizes in pixels: the greatest width of the popover, the distance to the edges of the window, and
 // the least height.
 constexpr int mostWide = 620, rim = 10, leastHigh = 120;
+constexpr int namesWide = 76;  // least width of the column with the names, pixels
 // A question with more options than this number, such as a hand of cards, has no list of choices.
 constexpr std::size_t mostChoices = 24;
 
@@ -45,6 +47,7 @@ QGridLayout* rows(QVBoxLayout& column, const QString& title) {
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(0, namesWide);
     column.addLayout(grid);
     return grid;
 }
@@ -82,6 +85,7 @@ void ChoicePopover::open() {
     show();
     raise();
     settle();
+    QTimer::singleShot(0, this, &ChoicePopover::settle);
 }
 
 // Shows the next question after an answer. Without a question, the popover closes.
@@ -90,7 +94,7 @@ void ChoicePopover::follow() {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question || session_.handover().waits()) return hide();
     fill(*question);
-    settle();
+    QTimer::singleShot(0, this, &ChoicePopover::settle);
 }
 
 QLabel* ChoicePopover::source(const engine::Citation& citation) {
@@ -124,6 +128,7 @@ void ChoicePopover::fill(const engine::Question& question) {
     close->setAccessibleName(tr("Close"));
     close->setToolTip(tr("Close (F3)"));
     close->setAutoRaise(true);
+    close->setStyleSheet(QStringLiteral("padding: 0 4px;"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     head->addWidget(close, 0, Qt::AlignTop);
     column->addLayout(head);
@@ -186,7 +191,9 @@ void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targe
     for (const engine::PossibleTarget& one : targets)
         addRow(*targets_, UnitWords::label(session_.view(), one.unit), MessageWords::said(one.why),
                one.legal);
-    settle();
+    // Qt reserves no space for the new labels before it shows them, in the next turn of the event
+    // loop.
+    QTimer::singleShot(0, this, &ChoicePopover::settle);
 }
 
 // Puts the popover above the action bar, as high as its text needs, but inside the window.

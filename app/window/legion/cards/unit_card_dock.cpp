@@ -182,7 +182,9 @@ void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) 
         add({}, tr("%1, while it contests").arg(UnitWords::keyword(keyword)), theme::accent);
         chips.back().help = QString::fromStdString(mission.card->name).toHtmlEscaped();
     }
-    column.addWidget(new ChipRow(std::move(chips)));
+    auto* tokens = new ChipRow(std::move(chips));
+    tokens->setObjectName(QStringLiteral("unitTokens"));
+    column.addWidget(tokens);
 }
 
 }  // namespace sightline::app
