@@ -591,6 +591,25 @@
     </message>
 </context>
 <context>
+    <name>DiceFates</name>
+    <message>
+        <source>Attack dice rolled</source>
+        <translation>Dés d’attaque lancés</translation>
+    </message>
+    <message>
+        <source>Defense dice rolled</source>
+        <translation>Dés de défense lancés</translation>
+    </message>
+    <message>
+        <source>Left of the attack</source>
+        <translation>Reste de l’attaque</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocages</translation>
+    </message>
+</context>
+<context>
     <name>DiceWords</name>
     <message>
         <source>blank</source>
@@ -746,6 +765,421 @@
     </message>
 </context>
 <context>
+    <name>HeadingWords</name>
+    <message>
+        <source>Keyword Glossary: %1</source>
+        <translation>Glossaire des mots-clés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Command Card Keywords: %1</source>
+        <translation>Mots-clés des cartes de commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Activating a Unit</source>
+        <translation>Activer une unité</translation>
+    </message>
+    <message>
+        <source>Advance Round Counter</source>
+        <translation>Avancer le compte-tour</translation>
+    </message>
+    <message>
+        <source>Resolving Disputes</source>
+        <translation>Résoudre les litiges</translation>
+    </message>
+    <message>
+        <source>Army Building</source>
+        <translation>Construire une armée</translation>
+    </message>
+    <message>
+        <source>Choose Unit</source>
+        <translation>Choisir une unité</translation>
+    </message>
+    <message>
+        <source>Command Hand</source>
+        <translation>Main de commandement</translation>
+    </message>
+    <message>
+        <source>Create Order Pool</source>
+        <translation>Créer la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>Declare Terrain</source>
+        <translation>Déclarer les décors</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
+    </message>
+    <message>
+        <source>Issue Orders</source>
+        <translation>Donner des ordres</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Select Command Card</source>
+        <translation>Choisir une carte de commandement</translation>
+    </message>
+    <message>
+        <source>Select Player Color and Sides</source>
+        <translation>Choisir la couleur et le bord des joueurs</translation>
+    </message>
+    <message>
+        <source>The Game Round</source>
+        <translation>Le tour de jeu</translation>
+    </message>
+    <message>
+        <source>Unique Cards</source>
+        <translation>Cartes uniques</translation>
+    </message>
+    <message>
+        <source>Update Order Pool and Promote</source>
+        <translation>Mettre à jour la réserve d&apos;ordres et promouvoir</translation>
+    </message>
+    <message>
+        <source>Apply Cover</source>
+        <translation>Appliquer le couvert</translation>
+    </message>
+    <message>
+        <source>Apply Dodge</source>
+        <translation>Appliquer les esquives</translation>
+    </message>
+    <message>
+        <source>Assign Suppression Token to Defender</source>
+        <translation>Assigner un pion suppression au défenseur</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup / Soutien</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barricades</translation>
+    </message>
+    <message>
+        <source>Battle Forces</source>
+        <translation>Forces armées</translation>
+    </message>
+    <message>
+        <source>Build an Army</source>
+        <translation>Créer une armée</translation>
+    </message>
+    <message>
+        <source>Building a Battle Deck</source>
+        <translation>Création du paquet de bataille</translation>
+    </message>
+    <message>
+        <source>Building a Command Hand</source>
+        <translation>Création de la main de commandement</translation>
+    </message>
+    <message>
+        <source>Building a Mission</source>
+        <translation>Établir la mission</translation>
+    </message>
+    <message>
+        <source>Choose Additional Attack Pool</source>
+        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+    </message>
+    <message>
+        <source>Choose a Unit to Activate or Pass</source>
+        <translation>Choisir une unité à activer ou passer</translation>
+    </message>
+    <message>
+        <source>Claiming Asset Objective Tokens</source>
+        <translation>Revendiquer des pions objectif</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Escalader</translation>
+    </message>
+    <message>
+        <source>Clone Trooper</source>
+        <translation>Soldat clone</translation>
+    </message>
+    <message>
+        <source>Commanders and Checking for Panic</source>
+        <translation>Commandants et vérification de la panique</translation>
+    </message>
+    <message>
+        <source>Compare Results</source>
+        <translation>Comparer les résultats</translation>
+    </message>
+    <message>
+        <source>Cover, its value</source>
+        <translation>Couvert, sa valeur</translation>
+    </message>
+    <message>
+        <source>Create the Order Pool</source>
+        <translation>Créer la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>Create the Pass Pool</source>
+        <translation>Créer la réserve de pass</translation>
+    </message>
+    <message>
+        <source>Declare Additional Defender</source>
+        <translation>Déclarer un défenseur supplémentaire</translation>
+    </message>
+    <message>
+        <source>Declare Defender</source>
+        <translation>Déclarer le défenseur</translation>
+    </message>
+    <message>
+        <source>Declare and Place Terrain</source>
+        <translation>Définir et positionner le terrain</translation>
+    </message>
+    <message>
+        <source>Defeating Upgrade Card Miniatures</source>
+        <translation>Vaincre des figurines équipées de cartes amélioration</translation>
+    </message>
+    <message>
+        <source>Deploy in Prepared Positions</source>
+        <translation>Se déployer en positions préparées</translation>
+    </message>
+    <message>
+        <source>Deploying Units</source>
+        <translation>Déployer des unités</translation>
+    </message>
+    <message>
+        <source>Determine Blue Player</source>
+        <translation>Déterminer le joueur bleu</translation>
+    </message>
+    <message>
+        <source>Determine Cover</source>
+        <translation>Déterminer le couvert</translation>
+    </message>
+    <message>
+        <source>Determine Eligible Miniatures</source>
+        <translation>Déterminer les figurines éligibles</translation>
+    </message>
+    <message>
+        <source>Determine Number of Obscured Miniatures</source>
+        <translation>Déterminer le nombre de figurines protégées</translation>
+    </message>
+    <message>
+        <source>Determine Priority</source>
+        <translation>Déterminer la priorité</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Discard Command Cards</source>
+        <translation>Défausser les cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Dual-Sided Upgrade Cards</source>
+        <translation>Cartes à deux faces</translation>
+    </message>
+    <message>
+        <source>Exhaust and Expend</source>
+        <translation>Incliner et épuiser</translation>
+    </message>
+    <message>
+        <source>Factions, Light Side, and Dark Side</source>
+        <translation>Factions, Côté Lumineux, Côté Obscur</translation>
+    </message>
+    <message>
+        <source>Fitting on Terrain</source>
+        <translation>Tenir sur un terrain</translation>
+    </message>
+    <message>
+        <source>Form Attack Pool</source>
+        <translation>Créer la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Leaving the Battlefield</source>
+        <translation>Quitter le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Line of Sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Make Actions</source>
+        <translation>Effectuer des actions</translation>
+    </message>
+    <message>
+        <source>Measurement</source>
+        <translation>Prise de mesures</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Modify Attack Dice</source>
+        <translation>Modifier les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Modify Defense Dice</source>
+        <translation>Modifier les dés de défense</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Moving Into Melee</source>
+        <translation>Se déplacer au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Moving Through Miniatures</source>
+        <translation>Se déplacer à travers les figurines</translation>
+    </message>
+    <message>
+        <source>Moving Through Terrain</source>
+        <translation>Se déplacer à travers le terrain</translation>
+    </message>
+    <message>
+        <source>Nominate Commanders and Issue Orders</source>
+        <translation>Nommer les commandants et donner des ordres</translation>
+    </message>
+    <message>
+        <source>Notched Base Movement</source>
+        <translation>Mouvement des socles à encoches</translation>
+    </message>
+    <message>
+        <source>Parts of a Round</source>
+        <translation>Étapes d&apos;un round</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>Place Order Token</source>
+        <translation>Placer le pion ordre</translation>
+    </message>
+    <message>
+        <source>Placing Objectives</source>
+        <translation>Placement des objectifs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Promote</source>
+        <translation>Promouvoir</translation>
+    </message>
+    <message>
+        <source>Rally Step</source>
+        <translation>Se rallier</translation>
+    </message>
+    <message>
+        <source>Ranks and Rank Requirements</source>
+        <translation>Rangs et restrictions</translation>
+    </message>
+    <message>
+        <source>Remove Tokens</source>
+        <translation>Retirer les pions</translation>
+    </message>
+    <message>
+        <source>Divulge</source>
+        <translation>Divulgation</translation>
+    </message>
+    <message>
+        <source>Graffiti Tokens</source>
+        <translation>Pions graffiti</translation>
+    </message>
+    <message>
+        <source>Smoke Tokens</source>
+        <translation>Pions fumée</translation>
+    </message>
+    <message>
+        <source>Removing Miniatures in Melee</source>
+        <translation>Retirer des figurines au corps-à-corps</translation>
+    </message>
+    <message>
+        <source>Resiliency</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Resolve Command Card Effects</source>
+        <translation>Résoudre les effets de carte de commandement</translation>
+    </message>
+    <message>
+        <source>Resolve Setup Effects</source>
+        <translation>Résoudre les effets de mise en place</translation>
+    </message>
+    <message>
+        <source>Reverse Moves</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Roll Attack Dice</source>
+        <translation>Lancer les dés d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Roll Cover Pool</source>
+        <translation>Lancer les dés de couvert</translation>
+    </message>
+    <message>
+        <source>Roll Defense Dice</source>
+        <translation>Lancer les dés de défense</translation>
+    </message>
+    <message>
+        <source>Score Victory Points</source>
+        <translation>Marquer des points de victoire</translation>
+    </message>
+    <message>
+        <source>Select and Play Command Cards</source>
+        <translation>Sélectionnez et jouez des cartes de commandement</translation>
+    </message>
+    <message>
+        <source>Standard Move</source>
+        <translation>Déplacement standard</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Suffering Wounds and Defeating Miniatures</source>
+        <translation>Subir des blessures et vaincre des figurines</translation>
+    </message>
+    <message>
+        <source>Terrain Height</source>
+        <translation>Hauteur du terrain</translation>
+    </message>
+    <message>
+        <source>Terrain Restricting Movement</source>
+        <translation>Terrains limitant le déplacement</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Unique and Limited</source>
+        <translation>Unique et limité</translation>
+    </message>
+    <message>
+        <source>Unit Cohesion</source>
+        <translation>Cohésion d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Upgrade Cards</source>
+        <translation>Cartes d&apos;amélioration</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Véhicules</translation>
+    </message>
+    <message>
+        <source>Winning the Game</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Se replier</translation>
+    </message>
+</context>
+<context>
     <name>JournalWords</name>
     <message>
         <source>saved before games recorded their rules</source>
@@ -802,6 +1236,13 @@
     <message>
         <source>line %1 of the file cannot be read</source>
         <translation>la ligne %1 du fichier est illisible</translation>
+    </message>
+</context>
+<context>
+    <name>KeptRatings</name>
+    <message>
+        <source>The ratings cannot be written to %1.</source>
+        <translation>Les classements ne peuvent pas être écrits dans %1.</translation>
     </message>
 </context>
 <context>
@@ -984,6 +1425,37 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Choisissez&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose nothing.</source>
+        <translation>Ne choisissez rien.</translation>
+    </message>
+    <message>
+        <source>Drag the leader to the translucent figure.</source>
+        <translation>Faites glisser le chef jusqu’à la figurine translucide.</translation>
+    </message>
+    <message>
+        <source>Accept the proposed places: press Enter.</source>
+        <translation>Acceptez les places proposées&#xa0;: appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Click %1 on the table or in the list.</source>
+        <translation>Cliquez sur %1 sur la table ou dans la liste.</translation>
+    </message>
+    <message>
+        <source>Drag with the right mouse button, or hold Q or R.</source>
+        <translation>Faites glisser avec le bouton droit de la souris, ou maintenez Q ou R.</translation>
+    </message>
+    <message>
+        <source>Roll the mouse wheel over the table.</source>
+        <translation>Tournez la molette de la souris au-dessus de la table.</translation>
+    </message>
+</context>
+<context>
     <name>ListPrint</name>
     <message>
         <source>wounds %1</source>
@@ -1033,7 +1505,7 @@
     </message>
     <message>
         <source>%1 (Rules Reference 1.1.0 p. %2, %3)</source>
-        <translation>%1 (Guide de référence 1.1.0 p. %2, « %3 »)</translation>
+        <translation>%1 (Guide de référence 1.1.0 p. %2, «&#xa0;%3&#xa0;»)</translation>
     </message>
 </context>
 <context>
@@ -2332,7 +2804,7 @@
     </message>
     <message>
         <source>the dispute is decided: %1</source>
-        <translation>le litige est tranché : %1</translation>
+        <translation>le litige est tranché&#xa0;: %1</translation>
     </message>
     <message>
         <source>the edition of this game has no roll for a dispute</source>
@@ -2340,7 +2812,7 @@
     </message>
     <message>
         <source>a game of the edition of %1: its round, army building, colours and disputes; all other rules are those of 2026</source>
-        <translation>une partie de l&apos;édition de %1 : son tour de jeu, sa construction d&apos;armée, ses couleurs et ses litiges ; toutes les autres règles sont celles de 2026</translation>
+        <translation>une partie de l&apos;édition de %1&#xa0;: son tour de jeu, sa construction d&apos;armée, ses couleurs et ses litiges&#xa0;; toutes les autres règles sont celles de 2026</translation>
     </message>
     <message>
         <source>receives the round counter</source>
@@ -2352,7 +2824,7 @@
     </message>
     <message>
         <source>chooses a colour: the totals are equal and the die decides</source>
-        <translation>choisit une couleur : les totaux sont égaux et le dé décide</translation>
+        <translation>choisit une couleur&#xa0;: les totaux sont égaux et le dé décide</translation>
     </message>
     <message>
         <source>the unit leader of %1 becomes a commander</source>
@@ -2368,11 +2840,11 @@
     </message>
     <message>
         <source>%1; %2 (%3, p. %4, %5)</source>
-        <translation>%1 ; %2 (%3, p. %4, « %5 »)</translation>
+        <translation>%1&#xa0;; %2 (%3, p. %4, «&#xa0;%5&#xa0;»)</translation>
     </message>
     <message>
         <source>taken for a list of the edition of %1: only its prices give the stated total</source>
-        <translation>lue comme une liste de l&apos;édition de %1 : seuls ses prix donnent le total indiqué</translation>
+        <translation>lue comme une liste de l&apos;édition de %1&#xa0;: seuls ses prix donnent le total indiqué</translation>
     </message>
     <message>
         <source>the name of its folder</source>
@@ -6183,10 +6655,6 @@
         <translation>Retirer&#xa0;: 1 blessure</translation>
     </message>
     <message>
-        <source>rolls dice for %1</source>
-        <translation>lance des dés pour %1</translation>
-    </message>
-    <message>
         <source>Suffer wounds: %1</source>
         <translation>Subir des blessures&#xa0;: %1</translation>
     </message>
@@ -7985,6 +8453,133 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couvert</translation>
+    </message>
+    <message>
+        <source>Choice of targets</source>
+        <translation>Choix des cibles</translation>
+    </message>
+    <message>
+        <source>Tokens and dice</source>
+        <translation>Pions et dés</translation>
+    </message>
+    <message>
+        <source>Orders and activations</source>
+        <translation>Ordres et activations</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>Expected wounds of enemies</source>
+        <translation>Blessures attendues chez l&apos;ennemi</translation>
+    </message>
+    <message>
+        <source>Expected number of defeated enemies</source>
+        <translation>Nombre attendu d&apos;ennemis vaincus</translation>
+    </message>
+    <message>
+        <source>Expected wounds from the enemy&apos;s best attack</source>
+        <translation>Blessures attendues de la meilleure attaque ennemie</translation>
+    </message>
+    <message>
+        <source>Enemies with line of sight to you</source>
+        <translation>Ennemis qui vous voient</translation>
+    </message>
+    <message>
+        <source>Attacks that are legal</source>
+        <translation>Attaques permises</translation>
+    </message>
+    <message>
+        <source>Distance in inches</source>
+        <translation>Distance en pouces</translation>
+    </message>
+    <message>
+        <source>Cover (0 none, 1 light, 2 heavy)</source>
+        <translation>Couvert (0 aucun, 1 léger, 2 lourd)</translation>
+    </message>
+    <message>
+        <source>Contested objective tokens</source>
+        <translation>Pions d&apos;objectif contestés</translation>
+    </message>
+    <message>
+        <source>Secured objective tokens</source>
+        <translation>Pions d&apos;objectif sécurisés</translation>
+    </message>
+    <message>
+        <source>Suppressed enemies</source>
+        <translation>Ennemis démoralisés</translation>
+    </message>
+    <message>
+        <source>Panicked enemies</source>
+        <translation>Ennemis paniqués</translation>
+    </message>
+    <message>
+        <source>Your units in melee</source>
+        <translation>Vos unités au corps à corps</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Your units with orders</source>
+        <translation>Vos unités avec un ordre</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at least %3 is needed</source>
+        <translation>%1&#xa0;: %2, mais il faut au moins %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, but at most %3 is allowed</source>
+        <translation>%1&#xa0;: %2, mais au plus %3 est permis</translation>
+    </message>
+    <message>
+        <source>After this answer, no enemy can attack.</source>
+        <translation>Après cette réponse, aucun ennemi ne peut attaquer.</translation>
+    </message>
+    <message>
+        <source>Best reply of the enemy: %1 (%2), %3 expected wounds for %4.</source>
+        <translation>Meilleure riposte de l&apos;ennemi&#xa0;: %1 (%2), %3 blessures attendues pour %4.</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 of %2 points</source>
@@ -8001,108 +8596,6 @@
     <message>
         <source>Set aside: %1</source>
         <translation>Mises de côté&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::FormControls</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Choose another action</source>
-        <translation>Choisir une autre action</translation>
-    </message>
-    <message>
-        <source>Type in the dice</source>
-        <translation>Saisir les dés</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Lancer pour nous</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Piocher pour nous</translation>
-    </message>
-    <message>
-        <source>Place it here</source>
-        <translation>Placer ici</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>%1 of %2 chosen</source>
-        <translation>%1 sur %2 choisies</translation>
-    </message>
-    <message>
-        <source>%1 chosen, up to %2</source>
-        <translation>%1 choisies, jusqu&apos;à %2</translation>
-    </message>
-    <message>
-        <source>Click units on the table or in the roster</source>
-        <translation>Cliquez les unités sur la table ou dans la liste</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PoolWeaponDialog</name>
-    <message>
-        <source>A weapon in the attack pool</source>
-        <translation>Une arme dans la réserve d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>of your own</source>
-        <translation>à votre gré</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
-    <message>
-        <source>The card that does it</source>
-        <translation>La carte qui le fait</translation>
-    </message>
-    <message>
-        <source>Because of</source>
-        <translation>À cause de</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>no keyword</source>
-        <translation>aucun mot-clé</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>Keyword</source>
-        <translation>Mot-clé</translation>
     </message>
 </context>
 <context>
@@ -8264,46 +8757,6 @@
         <translation>En choisir %1</translation>
     </message>
     <message>
-        <source>Move with a movement tool</source>
-        <translation>Se déplacer avec un gabarit de déplacement</translation>
-    </message>
-    <message>
-        <source>Move up or down a terrain piece</source>
-        <translation>Monter sur un élément de terrain ou en descendre</translation>
-    </message>
-    <message>
-        <source>Turn a notched base on the spot</source>
-        <translation>Tourner sur place un socle à encoches</translation>
-    </message>
-    <message>
-        <source>Move backwards at one speed less</source>
-        <translation>Se déplacer en arrière, un cran de vitesse en moins</translation>
-    </message>
-    <message>
-        <source>Gain an aim token</source>
-        <translation>Gagner un pion viser</translation>
-    </message>
-    <message>
-        <source>Gain a dodge token</source>
-        <translation>Gagner un pion esquive</translation>
-    </message>
-    <message>
-        <source>Attack an enemy unit</source>
-        <translation>Attaquer une unité ennemie</translation>
-    </message>
-    <message>
-        <source>Gain a standby token</source>
-        <translation>Gagner un pion en attente</translation>
-    </message>
-    <message>
-        <source>Remove suppression tokens</source>
-        <translation>Retirer des pions suppression</translation>
-    </message>
-    <message>
-        <source>End this unit&apos;s activation</source>
-        <translation>Finir l&apos;activation de cette unité</translation>
-    </message>
-    <message>
         <source>Declare Defender</source>
         <translation>Déclarer le défenseur</translation>
     </message>
@@ -8412,10 +8865,6 @@
         <translation>Pas d&apos;action gratuite</translation>
     </message>
     <message>
-        <source>A full standard move at its speed</source>
-        <translation>Un mouvement standard complet à sa vitesse</translation>
-    </message>
-    <message>
         <source>%1 of %2: a free action?</source>
         <translation>%1 de %2 : une action gratuite ?</translation>
     </message>
@@ -8434,10 +8883,6 @@
     <message>
         <source>Cancel %1</source>
         <translation>En annuler %1</translation>
-    </message>
-    <message>
-        <source>Move sideways at one speed less</source>
-        <translation>Se déplacer de côté, un cran de vitesse en moins</translation>
     </message>
     <message>
         <source>Choose a command card to play facedown</source>
@@ -8722,6 +9167,85 @@
     <message>
         <source>Roll 1 die</source>
         <translation>Lancez 1 dé</translation>
+    </message>
+</context>
+<context>
+    <name>QuizWords</name>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Obscured and cover</source>
+        <translation>Figurines protégées et couvert</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>Expected wounds</source>
+        <translation>Blessures attendues</translation>
+    </message>
+    <message>
+        <source>Hiding</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>Reach of a Move</source>
+        <translation>Rayon d&apos;un déplacement</translation>
+    </message>
+    <message>
+        <source>Cohesion</source>
+        <translation>Cohésion</translation>
+    </message>
+    <message>
+        <source>Legal places and Moves</source>
+        <translation>Places et déplacements permis</translation>
+    </message>
+    <message>
+        <source>The range between two miniatures or units</source>
+        <translation>La portée entre deux figurines ou unités</translation>
+    </message>
+    <message>
+        <source>Whether a clear line joins two miniatures</source>
+        <translation>Si une ligne dégagée relie deux figurines</translation>
+    </message>
+    <message>
+        <source>The number of obscured miniatures, and the cover</source>
+        <translation>Le nombre de figurines protégées, et le couvert</translation>
+    </message>
+    <message>
+        <source>The unit that may be attacked</source>
+        <translation>L&apos;unité qui peut être attaquée</translation>
+    </message>
+    <message>
+        <source>The average wounds of an attack</source>
+        <translation>La moyenne des blessures d&apos;une attaque</translation>
+    </message>
+    <message>
+        <source>The spot that no enemy sees</source>
+        <translation>L&apos;endroit qu&apos;aucun ennemi ne voit</translation>
+    </message>
+    <message>
+        <source>The spot at which a Move can end</source>
+        <translation>L&apos;endroit où un déplacement peut finir</translation>
+    </message>
+    <message>
+        <source>The miniature that is out of cohesion</source>
+        <translation>La figurine hors de cohésion</translation>
+    </message>
+    <message>
+        <source>Whether a place or a Move is legal, and the reason</source>
+        <translation>Si une place ou un déplacement est permis, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Margin: %1. An error of this length could change the answer.</source>
+        <translation>Marge&#xa0;: %1. Une erreur de cette longueur pourrait changer la réponse.</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10698,25 @@
     </message>
 </context>
 <context>
+    <name>Trace</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 MB</source>
+        <translation>une image d&apos;au plus %1 Mo est attendue</translation>
+    </message>
+    <message>
+        <source>expected a PNG or JPEG picture</source>
+        <translation>une image PNG ou JPEG est attendue</translation>
+    </message>
+    <message>
+        <source>expected a picture of at most %1 million pixels</source>
+        <translation>une image d&apos;au plus %1 millions de pixels est attendue</translation>
+    </message>
+</context>
+<context>
     <name>UnitCard</name>
     <message>
         <source>(p. %1)</source>
@@ -11296,6 +11839,71 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ChoiceDesk</name>
+    <message>
+        <source>&amp;What can I do?</source>
+        <translation>&amp;Que puis-je faire&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ChoicePopover</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (F3)</source>
+        <translation>Fermer (F3)</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+    <message>
+        <source>Enemy units, from the present place</source>
+        <translation>Unités ennemies, depuis cette place</translation>
+    </message>
+    <message>
+        <source>measuring</source>
+        <translation>mesure</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::ClosingPage</name>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Exact. %1</translation>
+    </message>
+    <message>
+        <source>Not quite. %1</source>
+        <translation>Pas tout à fait. %1</translation>
+    </message>
+    <message>
+        <source>Core Rulebook p. %1</source>
+        <translation>Livre de règles p. %1</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::CommandCardFace</name>
     <message>
         <source>p. %1</source>
@@ -11570,6 +12178,13 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Scene</source>
         <translation>Scène</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::DiceWidget</name>
+    <message>
+        <source>This result is canceled.</source>
+        <translation>Ce résultat est annulé.</translation>
     </message>
 </context>
 <context>
@@ -11859,6 +12474,61 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Line of sight</source>
         <translation>Ligne de vue</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::FormControls</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Choose another action</source>
+        <translation>Choisir une autre action</translation>
+    </message>
+    <message>
+        <source>Type in the dice</source>
+        <translation>Saisir les dés</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Piocher pour nous</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <translation>Placer ici</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 sur %2 choisies</translation>
+    </message>
+    <message>
+        <source>%1 chosen, up to %2</source>
+        <translation>%1 choisies, jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>Click units on the table or in the roster</source>
+        <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
 </context>
 <context>
@@ -12481,17 +13151,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::LicenceDialog</name>
-    <message>
-        <source>Licences of this table</source>
-        <translation>Licences de cette table</translation>
-    </message>
-    <message>
-        <source>This table says nothing about licences.</source>
-        <translation>Cette table ne dit rien des licences.</translation>
-    </message>
-</context>
-<context>
     <name>sightline::app::LayoutFiles</name>
     <message>
         <source>Reading the licences: one moment</source>
@@ -12680,6 +13339,44 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::LearnDesk</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson</source>
+        <translation>Préparation de la leçon</translation>
+    </message>
+    <message>
+        <source>You have finished this lesson.</source>
+        <translation>Vous avez terminé cette leçon.</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <translation>Leçon suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>You have finished all lessons.</source>
+        <translation>Vous avez terminé toutes les leçons.</translation>
+    </message>
+    <message>
+        <source>Open the list of lessons</source>
+        <translation>Ouvrir la liste des leçons</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LearnDialog</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::LegalAlternative</name>
     <message>
         <source>Looking for the nearest legal place …</source>
@@ -12715,6 +13412,190 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonCard</name>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Leave the lesson and return to the former game</source>
+        <translation>Quitter la leçon et revenir à la partie précédente</translation>
+    </message>
+    <message>
+        <source>Read the step before again</source>
+        <translation>Relire l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Read the next step</source>
+        <translation>Lire l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Restart this step</source>
+        <translation>Recommencer l’étape</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Le faire pour moi</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Question %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonList</name>
+    <message>
+        <source>Reset the progress…</source>
+        <translation>Effacer la progression…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>%1: lesson %2</source>
+        <translation>%1&#xa0;: leçon %2</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>You have done all lessons. Now play a battle.</source>
+        <translation>Vous avez fait toutes les leçons. Jouez maintenant une bataille.</translation>
+    </message>
+    <message>
+        <source>Play the starter battle</source>
+        <translation>Jouer la bataille de départ</translation>
+    </message>
+    <message>
+        <source>Continue with lesson %1: %2</source>
+        <translation>Continuez avec la leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Begin with lesson %1: %2</source>
+        <translation>Commencez par la leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Reset the progress</source>
+        <translation>Effacer la progression</translation>
+    </message>
+    <message>
+        <source>Forget which lessons and questions you have done?</source>
+        <translation>Oublier les leçons et les questions que vous avez faites&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Quizzes…</source>
+        <translation>Quiz…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problèmes…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LessonRun</name>
+    <message>
+        <source>The opponent decides</source>
+        <translation>L’adversaire décide</translation>
+    </message>
+    <message>
+        <source>The lesson is over. Continue on this card.</source>
+        <translation>La leçon est finie. Continuez sur cette carte.</translation>
+    </message>
+    <message>
+        <source>A lesson allows no changes by hand.</source>
+        <translation>Une leçon ne permet aucun changement à la main.</translation>
+    </message>
+    <message>
+        <source>Now the opponent decides.</source>
+        <translation>C’est à l’adversaire de décider.</translation>
+    </message>
+    <message>
+        <source>Checking the answer</source>
+        <translation>Vérification de la réponse</translation>
+    </message>
+    <message>
+        <source>Not part of this step of the lesson</source>
+        <translation>Ne fait pas partie de cette étape de la leçon</translation>
+    </message>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>Recherche d’un indice</translation>
+    </message>
+    <message>
+        <source>There is no hint here. Restart the step.</source>
+        <translation>Il n’y a pas d’indice ici. Recommencez l’étape.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::LicenceDialog</name>
+    <message>
+        <source>Licences of this table</source>
+        <translation>Licences de cette table</translation>
+    </message>
+    <message>
+        <source>This table says nothing about licences.</source>
+        <translation>Cette table ne dit rien des licences.</translation>
     </message>
 </context>
 <context>
@@ -12785,6 +13666,77 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Measuring is off until you have answered.</source>
         <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::MeasuredDialog</name>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Put by measure</source>
+        <translation>Placer au mètre</translation>
+    </message>
+    <message>
+        <source>Unit leader</source>
+        <translation>Chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Left edge to its base</source>
+        <translation>Du bord gauche à son socle</translation>
+    </message>
+    <message>
+        <source>Near edge to its base</source>
+        <translation>Du bord proche à son socle</translation>
+    </message>
+    <message>
+        <source>Put it there</source>
+        <translation>Le placer là</translation>
+    </message>
+    <message>
+        <source>Or from</source>
+        <translation>Ou à partir de</translation>
+    </message>
+    <message>
+        <source>Base to base</source>
+        <translation>De socle à socle</translation>
+    </message>
+    <message>
+        <source>Place it at this distance</source>
+        <translation>Le placer à cette distance</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Place it by a click on the table</source>
+        <translation>Le placer d&apos;un clic sur la table</translation>
     </message>
 </context>
 <context>
@@ -13265,6 +14217,83 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::PoolWeaponDialog</name>
+    <message>
+        <source>A weapon in the attack pool</source>
+        <translation>Une arme dans la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>of your own</source>
+        <translation>à votre gré</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>The card that does it</source>
+        <translation>La carte qui le fait</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>no keyword</source>
+        <translation>aucun mot-clé</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Mot-clé</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PracticeDesk</name>
+    <message>
+        <source>&amp;Quiz…</source>
+        <translation>&amp;Quiz…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PracticeStage</name>
+    <message>
+        <source>The current game stays.</source>
+        <translation>La partie en cours reste.</translation>
+    </message>
+    <message>
+        <source>Showing the scene</source>
+        <translation>Affichage de la scène</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ProgressLine</name>
     <message>
         <source>Proving the ruling</source>
@@ -13273,6 +14302,252 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzleCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Vous jouez %1.</translation>
+    </message>
+    <message>
+        <source>Value of your answer: %1, best value: %2</source>
+        <translation>Valeur de votre réponse&#xa0;: %1, meilleure valeur&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: value %2</source>
+        <translation>%1&#xa0;: valeur %2</translation>
+    </message>
+    <message>
+        <source>Better answers:</source>
+        <translation>Meilleures réponses&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptée</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusée</translation>
+    </message>
+    <message>
+        <source>You decided: %1</source>
+        <translation>Votre décision&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzleList</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Réinitialiser…</translation>
+    </message>
+    <message>
+        <source>Marks all puzzles as unsolved</source>
+        <translation>Marque tous les problèmes comme non résolus</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ résolu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 résolus sur %2</translation>
+    </message>
+    <message>
+        <source>Reset the puzzles</source>
+        <translation>Réinitialiser les problèmes</translation>
+    </message>
+    <message>
+        <source>Mark all puzzles as unsolved?</source>
+        <translation>Marquer tous les problèmes comme non résolus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Mark as unsolved</source>
+        <translation>Marquer non résolus</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PuzzlePage</name>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show a solution</source>
+        <translation>Voir une solution</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The former game comes back (Esc)</source>
+        <translation>La partie d&apos;avant revient (Échap)</translation>
+    </message>
+    <message>
+        <source>Reading the puzzles…</source>
+        <translation>Lecture des problèmes…</translation>
+    </message>
+    <message>
+        <source>Loading the puzzle…</source>
+        <translation>Chargement du problème…</translation>
+    </message>
+    <message>
+        <source>Searching the best answer…</source>
+        <translation>Recherche de la meilleure réponse…</translation>
+    </message>
+    <message>
+        <source>Playing the solution…</source>
+        <translation>Déroulement de la solution…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizCard</name>
+    <message>
+        <source>%1 · level %2</source>
+        <translation>%1 · niveau %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizMaker</name>
+    <message>
+        <source>No question was found for this seed.</source>
+        <translation>Aucune question n&apos;a été trouvée pour cette graine.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::QuizPage</name>
+    <message>
+        <source>Next question (N)</source>
+        <translation>Question suivante (N)</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Plus facile</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Plus difficile</translation>
+    </message>
+    <message>
+        <source>Usual: you answer about four of five questions correctly</source>
+        <translation>Normal&#xa0;: vous répondez juste à environ quatre questions sur cinq</translation>
+    </message>
+    <message>
+        <source>Kinds and ratings</source>
+        <translation>Sortes et classements</translation>
+    </message>
+    <message>
+        <source>Reset the ratings…</source>
+        <translation>Réinitialiser les classements…</translation>
+    </message>
+    <message>
+        <source>Shared question</source>
+        <translation>Question partagée</translation>
+    </message>
+    <message>
+        <source>Type a question that another player has shared, and press Enter</source>
+        <translation>Tapez une question qu&apos;un autre joueur a partagée, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies the question, so that another player can open it</source>
+        <translation>Copie la question, pour qu&apos;un autre joueur puisse l&apos;ouvrir</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The former game comes back (Esc)</source>
+        <translation>La partie d&apos;avant revient (Échap)</translation>
+    </message>
+    <message>
+        <source>Measuring is off until you answer.</source>
+        <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+    <message>
+        <source>Measuring is on: check the answer on the table.</source>
+        <translation>La mesure est permise&#xa0;: vérifiez la réponse sur la table.</translation>
+    </message>
+    <message>
+        <source>The rating stays, because you have answered this question before.</source>
+        <translation>Le classement ne change pas, car vous avez déjà répondu à cette question.</translation>
+    </message>
+    <message>
+        <source>Rating: %1 → %2</source>
+        <translation>Classement&#xa0;: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Making the question…</source>
+        <translation>Création de la question…</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of question.</source>
+        <translation>Choisissez au moins une sorte de question.</translation>
+    </message>
+    <message>
+        <source>A shared question has the form &quot;band level 3 seed 18&quot;.</source>
+        <translation>Une question partagée a la forme «&#xa0;band level 3 seed 18&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Reset the ratings</source>
+        <translation>Réinitialiser les classements</translation>
+    </message>
+    <message>
+        <source>Forget the ratings of all kinds of questions?</source>
+        <translation>Oublier les classements de toutes les sortes de questions&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Forget them</source>
+        <translation>Les oublier</translation>
     </message>
 </context>
 <context>
@@ -13519,77 +14794,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Why? %1</source>
         <translation>Pourquoi&#xa0;? %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::MeasuredDialog</name>
-    <message>
-        <source> in</source>
-        <translation> po</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Put by measure</source>
-        <translation>Placer au mètre</translation>
-    </message>
-    <message>
-        <source>Unit leader</source>
-        <translation>Chef d&apos;unité</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Left edge to its base</source>
-        <translation>Du bord gauche à son socle</translation>
-    </message>
-    <message>
-        <source>Near edge to its base</source>
-        <translation>Du bord proche à son socle</translation>
-    </message>
-    <message>
-        <source>Put it there</source>
-        <translation>Le placer là</translation>
-    </message>
-    <message>
-        <source>Or from</source>
-        <translation>Ou à partir de</translation>
-    </message>
-    <message>
-        <source>Base to base</source>
-        <translation>De socle à socle</translation>
-    </message>
-    <message>
-        <source>Place it at this distance</source>
-        <translation>Le placer à cette distance</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>Place it by a click on the table</source>
-        <translation>Le placer d&apos;un clic sur la table</translation>
     </message>
 </context>
 <context>
@@ -14325,6 +15529,52 @@ Pas utilisé&#xa0;: %2</translation>
         <source>What can I do now?</source>
         <translation>Que puis-je faire maintenant&#xa0;?</translation>
     </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SkillBar</name>
+    <message>
+        <source>Rating %1, no answers yet</source>
+        <translation>Classement %1, pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Rating %1, %2 of %3 answers right</source>
+        <translation>Classement %1, %2 réponses justes sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SlowAttack</name>
+    <message>
+        <source>Attack in slow motion</source>
+        <translation>Attaque au ralenti</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next: step %1, %2</source>
+        <translation>Ensuite&#xa0;: étape %1, %2</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SuggestDialog</name>
@@ -14481,6 +15731,72 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
         <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceDock</name>
+    <message>
+        <source>Traced picture</source>
+        <translation>Image calquée</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
+    </message>
+    <message>
+        <source>The mouse moves the picture</source>
+        <translation>La souris déplace l&apos;image</translation>
+    </message>
+    <message>
+        <source>Set two points</source>
+        <translation>Poser deux points</translation>
+    </message>
+    <message>
+        <source>Another picture…</source>
+        <translation>Une autre image…</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>They are apart</source>
+        <translation>Ils sont distants de</translation>
+    </message>
+    <message>
+        <source>A picture to trace</source>
+        <translation>Une image à calquer</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Images (*.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Click two points…</source>
+        <translation>Cliquez sur deux points…</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TraceHand</name>
+    <message>
+        <source>Drag the picture to its place; Esc goes back to the terrain</source>
+        <translation>Faites glisser l&apos;image à sa place&#xa0;; Échap revient au décor</translation>
+    </message>
+    <message>
+        <source>Click two points of the picture whose distance you know</source>
+        <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
     </message>
 </context>
 <context>
@@ -14737,1615 +16053,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open the rule</source>
         <translation>Ouvrir la règle</translation>
-    </message>
-</context>
-<context>
-    <name>Trace</name>
-    <message>
-        <source>there is no such file</source>
-        <translation>ce fichier n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>expected a picture of at most %1 MB</source>
-        <translation>une image d&apos;au plus %1 Mo est attendue</translation>
-    </message>
-    <message>
-        <source>expected a PNG or JPEG picture</source>
-        <translation>une image PNG ou JPEG est attendue</translation>
-    </message>
-    <message>
-        <source>expected a picture of at most %1 million pixels</source>
-        <translation>une image d&apos;au plus %1 millions de pixels est attendue</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TraceDock</name>
-    <message>
-        <source>Traced picture</source>
-        <translation>Image calquée</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Affichée</translation>
-    </message>
-    <message>
-        <source>The mouse moves the picture</source>
-        <translation>La souris déplace l&apos;image</translation>
-    </message>
-    <message>
-        <source>Set two points</source>
-        <translation>Poser deux points</translation>
-    </message>
-    <message>
-        <source>Another picture…</source>
-        <translation>Une autre image…</translation>
-    </message>
-    <message>
-        <source>Take it away</source>
-        <translation>L&apos;enlever</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Opacité</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Rotation</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>They are apart</source>
-        <translation>Ils sont distants de</translation>
-    </message>
-    <message>
-        <source>A picture to trace</source>
-        <translation>Une image à calquer</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
-        <translation>Images (*.png *.jpg *.jpeg);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Click two points…</source>
-        <translation>Cliquez sur deux points…</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::TraceHand</name>
-    <message>
-        <source>Drag the picture to its place; Esc goes back to the terrain</source>
-        <translation>Faites glisser l&apos;image à sa place&#xa0;; Échap revient au décor</translation>
-    </message>
-    <message>
-        <source>Click two points of the picture whose distance you know</source>
-        <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
-    </message>
-</context>
-<context>
-    <name>HeadingWords</name>
-    <message>
-        <source>Keyword Glossary: %1</source>
-        <translation>Glossaire des mots-clés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Command Card Keywords: %1</source>
-        <translation>Mots-clés des cartes de commandement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Activating a Unit</source>
-        <translation>Activer une unité</translation>
-    </message>
-    <message>
-        <source>Advance Round Counter</source>
-        <translation>Avancer le compte-tour</translation>
-    </message>
-    <message>
-        <source>Resolving Disputes</source>
-        <translation>Résoudre les litiges</translation>
-    </message>
-    <message>
-        <source>Army Building</source>
-        <translation>Construire une armée</translation>
-    </message>
-    <message>
-        <source>Choose Unit</source>
-        <translation>Choisir une unité</translation>
-    </message>
-    <message>
-        <source>Command Hand</source>
-        <translation>Main de commandement</translation>
-    </message>
-    <message>
-        <source>Create Order Pool</source>
-        <translation>Créer la réserve d&apos;ordres</translation>
-    </message>
-    <message>
-        <source>Declare Terrain</source>
-        <translation>Déclarer les décors</translation>
-    </message>
-    <message>
-        <source>Factions</source>
-        <translation>Factions</translation>
-    </message>
-    <message>
-        <source>Issue Orders</source>
-        <translation>Donner des ordres</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>Rangs</translation>
-    </message>
-    <message>
-        <source>Select Command Card</source>
-        <translation>Choisir une carte de commandement</translation>
-    </message>
-    <message>
-        <source>Select Player Color and Sides</source>
-        <translation>Choisir la couleur et le bord des joueurs</translation>
-    </message>
-    <message>
-        <source>The Game Round</source>
-        <translation>Le tour de jeu</translation>
-    </message>
-    <message>
-        <source>Unique Cards</source>
-        <translation>Cartes uniques</translation>
-    </message>
-    <message>
-        <source>Update Order Pool and Promote</source>
-        <translation>Mettre à jour la réserve d&apos;ordres et promouvoir</translation>
-    </message>
-    <message>
-        <source>Apply Cover</source>
-        <translation>Appliquer le couvert</translation>
-    </message>
-    <message>
-        <source>Apply Dodge</source>
-        <translation>Appliquer les esquives</translation>
-    </message>
-    <message>
-        <source>Assign Suppression Token to Defender</source>
-        <translation>Assigner un pion suppression au défenseur</translation>
-    </message>
-    <message>
-        <source>Backup</source>
-        <translation>Backup / Soutien</translation>
-    </message>
-    <message>
-        <source>Barricades</source>
-        <translation>Barricades</translation>
-    </message>
-    <message>
-        <source>Battle Forces</source>
-        <translation>Forces armées</translation>
-    </message>
-    <message>
-        <source>Build an Army</source>
-        <translation>Créer une armée</translation>
-    </message>
-    <message>
-        <source>Building a Battle Deck</source>
-        <translation>Création du paquet de bataille</translation>
-    </message>
-    <message>
-        <source>Building a Command Hand</source>
-        <translation>Création de la main de commandement</translation>
-    </message>
-    <message>
-        <source>Building a Mission</source>
-        <translation>Établir la mission</translation>
-    </message>
-    <message>
-        <source>Choose Additional Attack Pool</source>
-        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
-    </message>
-    <message>
-        <source>Choose a Unit to Activate or Pass</source>
-        <translation>Choisir une unité à activer ou passer</translation>
-    </message>
-    <message>
-        <source>Claiming Asset Objective Tokens</source>
-        <translation>Revendiquer des pions objectif</translation>
-    </message>
-    <message>
-        <source>Climbing</source>
-        <translation>Escalader</translation>
-    </message>
-    <message>
-        <source>Clone Trooper</source>
-        <translation>Soldat clone</translation>
-    </message>
-    <message>
-        <source>Commanders and Checking for Panic</source>
-        <translation>Commandants et vérification de la panique</translation>
-    </message>
-    <message>
-        <source>Compare Results</source>
-        <translation>Comparer les résultats</translation>
-    </message>
-    <message>
-        <source>Cover, its value</source>
-        <translation>Couvert, sa valeur</translation>
-    </message>
-    <message>
-        <source>Create the Order Pool</source>
-        <translation>Créer la réserve d&apos;ordres</translation>
-    </message>
-    <message>
-        <source>Create the Pass Pool</source>
-        <translation>Créer la réserve de pass</translation>
-    </message>
-    <message>
-        <source>Declare Additional Defender</source>
-        <translation>Déclarer un défenseur supplémentaire</translation>
-    </message>
-    <message>
-        <source>Declare Defender</source>
-        <translation>Déclarer le défenseur</translation>
-    </message>
-    <message>
-        <source>Declare and Place Terrain</source>
-        <translation>Définir et positionner le terrain</translation>
-    </message>
-    <message>
-        <source>Defeating Upgrade Card Miniatures</source>
-        <translation>Vaincre des figurines équipées de cartes amélioration</translation>
-    </message>
-    <message>
-        <source>Deploy in Prepared Positions</source>
-        <translation>Se déployer en positions préparées</translation>
-    </message>
-    <message>
-        <source>Deploying Units</source>
-        <translation>Déployer des unités</translation>
-    </message>
-    <message>
-        <source>Determine Blue Player</source>
-        <translation>Déterminer le joueur bleu</translation>
-    </message>
-    <message>
-        <source>Determine Cover</source>
-        <translation>Déterminer le couvert</translation>
-    </message>
-    <message>
-        <source>Determine Eligible Miniatures</source>
-        <translation>Déterminer les figurines éligibles</translation>
-    </message>
-    <message>
-        <source>Determine Number of Obscured Miniatures</source>
-        <translation>Déterminer le nombre de figurines protégées</translation>
-    </message>
-    <message>
-        <source>Determine Priority</source>
-        <translation>Déterminer la priorité</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Discard Command Cards</source>
-        <translation>Défausser les cartes de commandement</translation>
-    </message>
-    <message>
-        <source>Dual-Sided Upgrade Cards</source>
-        <translation>Cartes à deux faces</translation>
-    </message>
-    <message>
-        <source>Exhaust and Expend</source>
-        <translation>Incliner et épuiser</translation>
-    </message>
-    <message>
-        <source>Factions, Light Side, and Dark Side</source>
-        <translation>Factions, Côté Lumineux, Côté Obscur</translation>
-    </message>
-    <message>
-        <source>Fitting on Terrain</source>
-        <translation>Tenir sur un terrain</translation>
-    </message>
-    <message>
-        <source>Form Attack Pool</source>
-        <translation>Créer la réserve d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Leaving the Battlefield</source>
-        <translation>Quitter le champ de bataille</translation>
-    </message>
-    <message>
-        <source>Line of Sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Make Actions</source>
-        <translation>Effectuer des actions</translation>
-    </message>
-    <message>
-        <source>Measurement</source>
-        <translation>Prise de mesures</translation>
-    </message>
-    <message>
-        <source>Mercenaries</source>
-        <translation>Mercenaires</translation>
-    </message>
-    <message>
-        <source>Modify Attack Dice</source>
-        <translation>Modifier les dés d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Modify Defense Dice</source>
-        <translation>Modifier les dés de défense</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Déplacement</translation>
-    </message>
-    <message>
-        <source>Moving Into Melee</source>
-        <translation>Se déplacer au corps-à-corps</translation>
-    </message>
-    <message>
-        <source>Moving Through Miniatures</source>
-        <translation>Se déplacer à travers les figurines</translation>
-    </message>
-    <message>
-        <source>Moving Through Terrain</source>
-        <translation>Se déplacer à travers le terrain</translation>
-    </message>
-    <message>
-        <source>Nominate Commanders and Issue Orders</source>
-        <translation>Nommer les commandants et donner des ordres</translation>
-    </message>
-    <message>
-        <source>Notched Base Movement</source>
-        <translation>Mouvement des socles à encoches</translation>
-    </message>
-    <message>
-        <source>Parts of a Round</source>
-        <translation>Étapes d&apos;un round</translation>
-    </message>
-    <message>
-        <source>Pivot</source>
-        <translation>Pivot</translation>
-    </message>
-    <message>
-        <source>Place Order Token</source>
-        <translation>Placer le pion ordre</translation>
-    </message>
-    <message>
-        <source>Placing Objectives</source>
-        <translation>Placement des objectifs</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Promote</source>
-        <translation>Promouvoir</translation>
-    </message>
-    <message>
-        <source>Rally Step</source>
-        <translation>Se rallier</translation>
-    </message>
-    <message>
-        <source>Ranks and Rank Requirements</source>
-        <translation>Rangs et restrictions</translation>
-    </message>
-    <message>
-        <source>Remove Tokens</source>
-        <translation>Retirer les pions</translation>
-    </message>
-    <message>
-        <source>Divulge</source>
-        <translation>Divulgation</translation>
-    </message>
-    <message>
-        <source>Graffiti Tokens</source>
-        <translation>Pions graffiti</translation>
-    </message>
-    <message>
-        <source>Smoke Tokens</source>
-        <translation>Pions fumée</translation>
-    </message>
-    <message>
-        <source>Removing Miniatures in Melee</source>
-        <translation>Retirer des figurines au corps-à-corps</translation>
-    </message>
-    <message>
-        <source>Resiliency</source>
-        <translation>Résistance</translation>
-    </message>
-    <message>
-        <source>Resolve Command Card Effects</source>
-        <translation>Résoudre les effets de carte de commandement</translation>
-    </message>
-    <message>
-        <source>Resolve Setup Effects</source>
-        <translation>Résoudre les effets de mise en place</translation>
-    </message>
-    <message>
-        <source>Reverse Moves</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
-        <source>Roll Attack Dice</source>
-        <translation>Lancer les dés d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>Roll Cover Pool</source>
-        <translation>Lancer les dés de couvert</translation>
-    </message>
-    <message>
-        <source>Roll Defense Dice</source>
-        <translation>Lancer les dés de défense</translation>
-    </message>
-    <message>
-        <source>Score Victory Points</source>
-        <translation>Marquer des points de victoire</translation>
-    </message>
-    <message>
-        <source>Select and Play Command Cards</source>
-        <translation>Sélectionnez et jouez des cartes de commandement</translation>
-    </message>
-    <message>
-        <source>Standard Move</source>
-        <translation>Déplacement standard</translation>
-    </message>
-    <message>
-        <source>Standby</source>
-        <translation>Attendre</translation>
-    </message>
-    <message>
-        <source>Suffering Wounds and Defeating Miniatures</source>
-        <translation>Subir des blessures et vaincre des figurines</translation>
-    </message>
-    <message>
-        <source>Terrain Height</source>
-        <translation>Hauteur du terrain</translation>
-    </message>
-    <message>
-        <source>Terrain Restricting Movement</source>
-        <translation>Terrains limitant le déplacement</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Timing</translation>
-    </message>
-    <message>
-        <source>Unique and Limited</source>
-        <translation>Unique et limité</translation>
-    </message>
-    <message>
-        <source>Unit Cohesion</source>
-        <translation>Cohésion d&apos;unité</translation>
-    </message>
-    <message>
-        <source>Upgrade Cards</source>
-        <translation>Cartes d&apos;amélioration</translation>
-    </message>
-    <message>
-        <source>Vehicles</source>
-        <translation>Véhicules</translation>
-    </message>
-    <message>
-        <source>Winning the Game</source>
-        <translation>Gagner la partie</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Se replier</translation>
-    </message>
-</context>
-<context>
-    <name>KeptRatings</name>
-    <message>
-        <source>The ratings cannot be written to %1.</source>
-        <translation>Les classements ne peuvent pas être écrits dans %1.</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleWords</name>
-    <message>
-        <source>Movement</source>
-        <translation>Mouvement</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Cover</source>
-        <translation>Couvert</translation>
-    </message>
-    <message>
-        <source>Choice of targets</source>
-        <translation>Choix des cibles</translation>
-    </message>
-    <message>
-        <source>Tokens and dice</source>
-        <translation>Pions et dés</translation>
-    </message>
-    <message>
-        <source>Orders and activations</source>
-        <translation>Ordres et activations</translation>
-    </message>
-    <message>
-        <source>Melee</source>
-        <translation>Corps à corps</translation>
-    </message>
-    <message>
-        <source>Suppression</source>
-        <translation>Suppression</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Keywords</source>
-        <translation>Mots-clés</translation>
-    </message>
-    <message>
-        <source>Expected wounds of enemies</source>
-        <translation>Blessures attendues chez l&apos;ennemi</translation>
-    </message>
-    <message>
-        <source>Expected number of defeated enemies</source>
-        <translation>Nombre attendu d&apos;ennemis vaincus</translation>
-    </message>
-    <message>
-        <source>Expected wounds from the enemy&apos;s best attack</source>
-        <translation>Blessures attendues de la meilleure attaque ennemie</translation>
-    </message>
-    <message>
-        <source>Enemies with line of sight to you</source>
-        <translation>Ennemis qui vous voient</translation>
-    </message>
-    <message>
-        <source>Attacks that are legal</source>
-        <translation>Attaques permises</translation>
-    </message>
-    <message>
-        <source>Distance in inches</source>
-        <translation>Distance en pouces</translation>
-    </message>
-    <message>
-        <source>Cover (0 none, 1 light, 2 heavy)</source>
-        <translation>Couvert (0 aucun, 1 léger, 2 lourd)</translation>
-    </message>
-    <message>
-        <source>Contested objective tokens</source>
-        <translation>Pions d&apos;objectif contestés</translation>
-    </message>
-    <message>
-        <source>Secured objective tokens</source>
-        <translation>Pions d&apos;objectif sécurisés</translation>
-    </message>
-    <message>
-        <source>Suppressed enemies</source>
-        <translation>Ennemis démoralisés</translation>
-    </message>
-    <message>
-        <source>Panicked enemies</source>
-        <translation>Ennemis paniqués</translation>
-    </message>
-    <message>
-        <source>Your units in melee</source>
-        <translation>Vos unités au corps à corps</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Pions</translation>
-    </message>
-    <message>
-        <source>Your units with orders</source>
-        <translation>Vos unités avec un ordre</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation>, puis </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, but at least %3 is needed</source>
-        <translation>%1&#xa0;: %2, mais il faut au moins %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, but at most %3 is allowed</source>
-        <translation>%1&#xa0;: %2, mais au plus %3 est permis</translation>
-    </message>
-    <message>
-        <source>After this answer, no enemy can attack.</source>
-        <translation>Après cette réponse, aucun ennemi ne peut attaquer.</translation>
-    </message>
-    <message>
-        <source>Best reply of the enemy: %1 (%2), %3 expected wounds for %4.</source>
-        <translation>Meilleure riposte de l&apos;ennemi&#xa0;: %1 (%2), %3 blessures attendues pour %4.</translation>
-    </message>
-</context>
-<context>
-    <name>QuizWords</name>
-    <message>
-        <source>Range</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Ligne de vue</translation>
-    </message>
-    <message>
-        <source>Obscured and cover</source>
-        <translation>Figurines protégées et couvert</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Cibles</translation>
-    </message>
-    <message>
-        <source>Expected wounds</source>
-        <translation>Blessures attendues</translation>
-    </message>
-    <message>
-        <source>Hiding</source>
-        <translation>Cachette</translation>
-    </message>
-    <message>
-        <source>Reach of a Move</source>
-        <translation>Rayon d&apos;un déplacement</translation>
-    </message>
-    <message>
-        <source>Cohesion</source>
-        <translation>Cohésion</translation>
-    </message>
-    <message>
-        <source>Legal places and Moves</source>
-        <translation>Places et déplacements permis</translation>
-    </message>
-    <message>
-        <source>The range between two miniatures or units</source>
-        <translation>La portée entre deux figurines ou unités</translation>
-    </message>
-    <message>
-        <source>Whether a clear line joins two miniatures</source>
-        <translation>Si une ligne dégagée relie deux figurines</translation>
-    </message>
-    <message>
-        <source>The number of obscured miniatures, and the cover</source>
-        <translation>Le nombre de figurines protégées, et le couvert</translation>
-    </message>
-    <message>
-        <source>The unit that may be attacked</source>
-        <translation>L&apos;unité qui peut être attaquée</translation>
-    </message>
-    <message>
-        <source>The average wounds of an attack</source>
-        <translation>La moyenne des blessures d&apos;une attaque</translation>
-    </message>
-    <message>
-        <source>The spot that no enemy sees</source>
-        <translation>L&apos;endroit qu&apos;aucun ennemi ne voit</translation>
-    </message>
-    <message>
-        <source>The spot at which a Move can end</source>
-        <translation>L&apos;endroit où un déplacement peut finir</translation>
-    </message>
-    <message>
-        <source>The miniature that is out of cohesion</source>
-        <translation>La figurine hors de cohésion</translation>
-    </message>
-    <message>
-        <source>Whether a place or a Move is legal, and the reason</source>
-        <translation>Si une place ou un déplacement est permis, et pourquoi</translation>
-    </message>
-    <message>
-        <source>Margin: %1. An error of this length could change the answer.</source>
-        <translation>Marge&#xa0;: %1. Une erreur de cette longueur pourrait changer la réponse.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PracticeDesk</name>
-    <message>
-        <source>&amp;Quiz…</source>
-        <translation>&amp;Quiz…</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles…</source>
-        <translation>&amp;Problèmes…</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PracticeStage</name>
-    <message>
-        <source>The current game stays.</source>
-        <translation>La partie en cours reste.</translation>
-    </message>
-    <message>
-        <source>Showing the scene</source>
-        <translation>Affichage de la scène</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PuzzleCard</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>You play %1.</source>
-        <translation>Vous jouez %1.</translation>
-    </message>
-    <message>
-        <source>Value of your answer: %1, best value: %2</source>
-        <translation>Valeur de votre réponse&#xa0;: %1, meilleure valeur&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: value %2</source>
-        <translation>%1&#xa0;: valeur %2</translation>
-    </message>
-    <message>
-        <source>Better answers:</source>
-        <translation>Meilleures réponses&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Acceptée</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Refusée</translation>
-    </message>
-    <message>
-        <source>You decided: %1</source>
-        <translation>Votre décision&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A solution</source>
-        <translation>Une solution</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PuzzleList</name>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>Reset…</source>
-        <translation>Réinitialiser…</translation>
-    </message>
-    <message>
-        <source>Marks all puzzles as unsolved</source>
-        <translation>Marque tous les problèmes comme non résolus</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>✓ solved</source>
-        <translation>✓ résolu</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved</source>
-        <translation>%1 résolus sur %2</translation>
-    </message>
-    <message>
-        <source>Reset the puzzles</source>
-        <translation>Réinitialiser les problèmes</translation>
-    </message>
-    <message>
-        <source>Mark all puzzles as unsolved?</source>
-        <translation>Marquer tous les problèmes comme non résolus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Mark as unsolved</source>
-        <translation>Marquer non résolus</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::PuzzlePage</name>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show a solution</source>
-        <translation>Voir une solution</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Problème suivant</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>The former game comes back (Esc)</source>
-        <translation>La partie d&apos;avant revient (Échap)</translation>
-    </message>
-    <message>
-        <source>Reading the puzzles…</source>
-        <translation>Lecture des problèmes…</translation>
-    </message>
-    <message>
-        <source>Loading the puzzle…</source>
-        <translation>Chargement du problème…</translation>
-    </message>
-    <message>
-        <source>Searching the best answer…</source>
-        <translation>Recherche de la meilleure réponse…</translation>
-    </message>
-    <message>
-        <source>Playing the solution…</source>
-        <translation>Déroulement de la solution…</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::QuizCard</name>
-    <message>
-        <source>%1 · level %2</source>
-        <translation>%1 · niveau %2</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Faux</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::QuizMaker</name>
-    <message>
-        <source>No question was found for this seed.</source>
-        <translation>Aucune question n&apos;a été trouvée pour cette graine.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::QuizPage</name>
-    <message>
-        <source>Next question (N)</source>
-        <translation>Question suivante (N)</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>Easier</source>
-        <translation>Plus facile</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Harder</source>
-        <translation>Plus difficile</translation>
-    </message>
-    <message>
-        <source>Usual: you answer about four of five questions correctly</source>
-        <translation>Normal&#xa0;: vous répondez juste à environ quatre questions sur cinq</translation>
-    </message>
-    <message>
-        <source>Kinds and ratings</source>
-        <translation>Sortes et classements</translation>
-    </message>
-    <message>
-        <source>Reset the ratings…</source>
-        <translation>Réinitialiser les classements…</translation>
-    </message>
-    <message>
-        <source>Shared question</source>
-        <translation>Question partagée</translation>
-    </message>
-    <message>
-        <source>Type a question that another player has shared, and press Enter</source>
-        <translation>Tapez une question qu&apos;un autre joueur a partagée, puis Entrée</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copies the question, so that another player can open it</source>
-        <translation>Copie la question, pour qu&apos;un autre joueur puisse l&apos;ouvrir</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>The former game comes back (Esc)</source>
-        <translation>La partie d&apos;avant revient (Échap)</translation>
-    </message>
-    <message>
-        <source>Measuring is off until you answer.</source>
-        <translation>Pas de mesure avant votre réponse.</translation>
-    </message>
-    <message>
-        <source>Measuring is on: check the answer on the table.</source>
-        <translation>La mesure est permise&#xa0;: vérifiez la réponse sur la table.</translation>
-    </message>
-    <message>
-        <source>The rating stays, because you have answered this question before.</source>
-        <translation>Le classement ne change pas, car vous avez déjà répondu à cette question.</translation>
-    </message>
-    <message>
-        <source>Rating: %1 → %2</source>
-        <translation>Classement&#xa0;: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Making the question…</source>
-        <translation>Création de la question…</translation>
-    </message>
-    <message>
-        <source>Choose at least one kind of question.</source>
-        <translation>Choisissez au moins une sorte de question.</translation>
-    </message>
-    <message>
-        <source>A shared question has the form &quot;band level 3 seed 18&quot;.</source>
-        <translation>Une question partagée a la forme «&#xa0;band level 3 seed 18&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Reset the ratings</source>
-        <translation>Réinitialiser les classements</translation>
-    </message>
-    <message>
-        <source>Forget the ratings of all kinds of questions?</source>
-        <translation>Oublier les classements de toutes les sortes de questions&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Forget them</source>
-        <translation>Les oublier</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SkillBar</name>
-    <message>
-        <source>Rating %1, no answers yet</source>
-        <translation>Classement %1, pas encore de réponse</translation>
-    </message>
-    <message>
-        <source>Rating %1, %2 of %3 answers right</source>
-        <translation>Classement %1, %2 réponses justes sur %3</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ChoicePopover</name>
-    <message>
-        <source>What can I do?</source>
-        <translation>Que puis-je faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Ouvrir la règle</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close (F3)</source>
-        <translation>Fermer (F3)</translation>
-    </message>
-    <message>
-        <source>Your choices</source>
-        <translation>Vos choix</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Impossible maintenant</translation>
-    </message>
-    <message>
-        <source>Enemy units, from the present place</source>
-        <translation>Unités ennemies, depuis cette place</translation>
-    </message>
-    <message>
-        <source>measuring</source>
-        <translation>mesure</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ChoiceDesk</name>
-    <message>
-        <source>&amp;What can I do?</source>
-        <translation>&amp;Que puis-je faire&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::SlowAttack</name>
-    <message>
-        <source>Attack in slow motion</source>
-        <translation>Attaque au ralenti</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Next: step %1, %2</source>
-        <translation>Ensuite&#xa0;: étape %1, %2</translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Ouvrir la règle</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>DiceFates</name>
-    <message>
-        <source>Attack dice rolled</source>
-        <translation>Dés d’attaque lancés</translation>
-    </message>
-    <message>
-        <source>Defense dice rolled</source>
-        <translation>Dés de défense lancés</translation>
-    </message>
-    <message>
-        <source>Left of the attack</source>
-        <translation>Reste de l’attaque</translation>
-    </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Blocages</translation>
-    </message>
-</context>
-<context>
-    <name>ClosingPage</name>
-    <message>
-        <source>Next question</source>
-        <translation>Question suivante</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <translation>Exact. %1</translation>
-    </message>
-    <message>
-        <source>Not quite. %1</source>
-        <translation>Pas tout à fait. %1</translation>
-    </message>
-    <message>
-        <source>Core Rulebook p. %1</source>
-        <translation>Livre de règles p. %1</translation>
-    </message>
-</context>
-<context>
-    <name>LearnDesk</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>A&amp;pprendre</translation>
-    </message>
-    <message>
-        <source>Preparing the lesson</source>
-        <translation>Préparation de la leçon</translation>
-    </message>
-    <message>
-        <source>You have finished this lesson.</source>
-        <translation>Vous avez terminé cette leçon.</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Leçon suivante&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>You have finished all lessons.</source>
-        <translation>Vous avez terminé toutes les leçons.</translation>
-    </message>
-    <message>
-        <source>Open the list of lessons</source>
-        <translation>Ouvrir la liste des leçons</translation>
-    </message>
-</context>
-<context>
-    <name>LearnDialog</name>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCard</name>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Leave the lesson and return to the former game</source>
-        <translation>Quitter la leçon et revenir à la partie précédente</translation>
-    </message>
-    <message>
-        <source>Read the step before again</source>
-        <translation>Relire l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Read the next step</source>
-        <translation>Lire l’étape suivante</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Restart this step</source>
-        <translation>Recommencer l’étape</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <translation>Leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Le faire pour moi</translation>
-    </message>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>Question %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-</context>
-<context>
-    <name>LessonList</name>
-    <message>
-        <source>Quizzes…</source>
-        <translation>Quiz…</translation>
-    </message>
-    <message>
-        <source>Puzzles…</source>
-        <translation>Problèmes…</translation>
-    </message>
-    <message>
-        <source>Reset the progress…</source>
-        <translation>Effacer la progression…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminée</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nouvelle</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutes</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>%1: lesson %2</source>
-        <translation>%1&#xa0;: leçon %2</translation>
-    </message>
-    <message>
-        <source>Working…</source>
-        <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-        <source>You have done all lessons. Now play a battle.</source>
-        <translation>Vous avez fait toutes les leçons. Jouez maintenant une bataille.</translation>
-    </message>
-    <message>
-        <source>Play the starter battle</source>
-        <translation>Jouer la bataille de départ</translation>
-    </message>
-    <message>
-        <source>Continue with lesson %1: %2</source>
-        <translation>Continuez avec la leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Begin with lesson %1: %2</source>
-        <translation>Commencez par la leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Reset the progress</source>
-        <translation>Effacer la progression</translation>
-    </message>
-    <message>
-        <source>Forget which lessons and questions you have done?</source>
-        <translation>Oublier les leçons et les questions que vous avez faites&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Effacer</translation>
-    </message>
-</context>
-<context>
-    <name>LessonRun</name>
-    <message>
-        <source>The opponent decides</source>
-        <translation>L’adversaire décide</translation>
-    </message>
-    <message>
-        <source>The lesson is over. Continue on this card.</source>
-        <translation>La leçon est finie. Continuez sur cette carte.</translation>
-    </message>
-    <message>
-        <source>A lesson allows no changes by hand.</source>
-        <translation>Une leçon ne permet aucun changement à la main.</translation>
-    </message>
-    <message>
-        <source>Now the opponent decides.</source>
-        <translation>C’est à l’adversaire de décider.</translation>
-    </message>
-    <message>
-        <source>Checking the answer</source>
-        <translation>Vérification de la réponse</translation>
-    </message>
-    <message>
-        <source>Not part of this step of the lesson</source>
-        <translation>Ne fait pas partie de cette étape de la leçon</translation>
-    </message>
-    <message>
-        <source>Looking for a hint</source>
-        <translation>Recherche d’un indice</translation>
-    </message>
-    <message>
-        <source>There is no hint here. Restart the step.</source>
-        <translation>Il n’y a pas d’indice ici. Recommencez l’étape.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Choose: %1</source>
-        <translation>Choisissez&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose nothing.</source>
-        <translation>Ne choisissez rien.</translation>
-    </message>
-    <message>
-        <source>Drag the leader to the translucent figure.</source>
-        <translation>Faites glisser le chef jusqu’à la figurine translucide.</translation>
-    </message>
-    <message>
-        <source>Accept the proposed places: press Enter.</source>
-        <translation>Acceptez les places proposées&#xa0;: appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>Click %1 on the table or in the list.</source>
-        <translation>Cliquez sur %1 sur la table ou dans la liste.</translation>
-    </message>
-    <message>
-        <source>Drag with the right mouse button, or hold Q or R.</source>
-        <translation>Faites glisser avec le bouton droit de la souris, ou maintenez Q ou R.</translation>
-    </message>
-    <message>
-        <source>Roll the mouse wheel over the table.</source>
-        <translation>Tournez la molette de la souris au-dessus de la table.</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutSheet</name>
-    <message>
-        <source>What can I do?</source>
-        <translation>Que puis-je faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>F4</source>
-        <translation>F4</translation>
-    </message>
-    <message>
-        <source>F3</source>
-        <translation>F3</translation>
-    </message>
-    <message>
-        <source>Learn: lessons</source>
-        <translation>Apprendre&#xa0;: les leçons</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::DiceWidget</name>
-    <message>
-        <source>This result is canceled.</source>
-        <translation>Ce résultat est annulé.</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::ClosingPage</name>
-    <message>
-        <source>Next question</source>
-        <translation>Question suivante</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Right. %1</source>
-        <translation>Exact. %1</translation>
-    </message>
-    <message>
-        <source>Not quite. %1</source>
-        <translation>Pas tout à fait. %1</translation>
-    </message>
-    <message>
-        <source>Core Rulebook p. %1</source>
-        <translation>Livre de règles p. %1</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LearnDesk</name>
-    <message>
-        <source>&amp;Learn</source>
-        <translation>A&amp;pprendre</translation>
-    </message>
-    <message>
-        <source>Preparing the lesson</source>
-        <translation>Préparation de la leçon</translation>
-    </message>
-    <message>
-        <source>You have finished this lesson.</source>
-        <translation>Vous avez terminé cette leçon.</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Leçon suivante&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>You have finished all lessons.</source>
-        <translation>Vous avez terminé toutes les leçons.</translation>
-    </message>
-    <message>
-        <source>Open the list of lessons</source>
-        <translation>Ouvrir la liste des leçons</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LearnDialog</name>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Leçons</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LessonCard</name>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Leave the lesson and return to the former game</source>
-        <translation>Quitter la leçon et revenir à la partie précédente</translation>
-    </message>
-    <message>
-        <source>Read the step before again</source>
-        <translation>Relire l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Read the next step</source>
-        <translation>Lire l’étape suivante</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Restart this step</source>
-        <translation>Recommencer l’étape</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2</source>
-        <translation>Leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Do it for me</source>
-        <translation>Le faire pour moi</translation>
-    </message>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>Question %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LessonList</name>
-    <message>
-        <source>Reset the progress…</source>
-        <translation>Effacer la progression…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminée</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nouvelle</translation>
-    </message>
-    <message>
-        <source>%1 minutes</source>
-        <translation>%1 minutes</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>%1: lesson %2</source>
-        <translation>%1&#xa0;: leçon %2</translation>
-    </message>
-    <message>
-        <source>Working…</source>
-        <translation>Calcul en cours…</translation>
-    </message>
-    <message>
-        <source>You have done all lessons. Now play a battle.</source>
-        <translation>Vous avez fait toutes les leçons. Jouez maintenant une bataille.</translation>
-    </message>
-    <message>
-        <source>Play the starter battle</source>
-        <translation>Jouer la bataille de départ</translation>
-    </message>
-    <message>
-        <source>Continue with lesson %1: %2</source>
-        <translation>Continuez avec la leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Begin with lesson %1: %2</source>
-        <translation>Commencez par la leçon %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Reset the progress</source>
-        <translation>Effacer la progression</translation>
-    </message>
-    <message>
-        <source>Forget which lessons and questions you have done?</source>
-        <translation>Oublier les leçons et les questions que vous avez faites&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Effacer</translation>
-    </message>
-</context>
-<context>
-    <name>sightline::app::LessonRun</name>
-    <message>
-        <source>The opponent decides</source>
-        <translation>L’adversaire décide</translation>
-    </message>
-    <message>
-        <source>The lesson is over. Continue on this card.</source>
-        <translation>La leçon est finie. Continuez sur cette carte.</translation>
-    </message>
-    <message>
-        <source>A lesson allows no changes by hand.</source>
-        <translation>Une leçon ne permet aucun changement à la main.</translation>
-    </message>
-    <message>
-        <source>Now the opponent decides.</source>
-        <translation>C’est à l’adversaire de décider.</translation>
-    </message>
-    <message>
-        <source>Checking the answer</source>
-        <translation>Vérification de la réponse</translation>
-    </message>
-    <message>
-        <source>Not part of this step of the lesson</source>
-        <translation>Ne fait pas partie de cette étape de la leçon</translation>
-    </message>
-    <message>
-        <source>Looking for a hint</source>
-        <translation>Recherche d’un indice</translation>
-    </message>
-    <message>
-        <source>There is no hint here. Restart the step.</source>
-        <translation>Il n’y a pas d’indice ici. Recommencez l’étape.</translation>
     </message>
 </context>
 </TS>
