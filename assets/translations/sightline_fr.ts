@@ -7553,12 +7553,8 @@
 <context>
     <name>sightline::app::LessonCard</name>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
+        <source>Leave (Esc)</source>
+        <translation>Quitter (Échap)</translation>
     </message>
     <message>
         <source>Leave the lesson and return to the former game</source>
@@ -7582,7 +7578,7 @@
     </message>
     <message>
         <source>Restart this step</source>
-        <translation>Recommencer l’étape</translation>
+        <translation>Refaire l’étape</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
@@ -7594,7 +7590,7 @@
     </message>
     <message>
         <source>Do it for me</source>
-        <translation>Le faire pour moi</translation>
+        <translation>Faites-le</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
@@ -7712,7 +7708,7 @@
     </message>
     <message>
         <source>There is no hint here. Restart the step.</source>
-        <translation>Il n’y a pas d’indice ici. Recommencez l’étape.</translation>
+        <translation>Il n’y a pas d’indice ici. Refaites l’étape.</translation>
     </message>
 </context>
 <context>
