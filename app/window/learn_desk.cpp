@@ -150,7 +150,7 @@ std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {
     }
     // The game of the lesson before is not kept. The game before all lessons still waits.
     if (run_)
-        std::exchange(run_, nullptr)->deleteLater();
+        dropRun();
     else
         aside_ = std::move(*shown);
     run_ = run;
@@ -194,11 +194,20 @@ void LearnDesk::leave() {
 void LearnDesk::end() {
     pulse_->stop();
     around_.table->setMarks(nullptr);
-    if (run_) std::exchange(run_, nullptr)->deleteLater();
+    dropRun();
     aside_.reset();
     questions_.clear();
     card_->hide();
     if (dialog_) dialog_->lessons().refresh();
+}
+
+// Forgets the lesson that ran. It must get no more signals, although it is deleted later.
+void LearnDesk::dropRun() {
+    if (!run_) return;
+    around_.session->disconnect(run_);
+    run_->disconnect(this);
+    run_->disconnect(card_);
+    std::exchange(run_, nullptr)->deleteLater();
 }
 
 bool LearnDesk::press(const QString& key) { return run_ && card_->press(key); }
@@ -241,6 +250,7 @@ void LearnDesk::pulse() {
 
 void LearnDesk::followCamera(bool resized) {
     if (!run_) return;
+    if (resized) showMarks();
     const Look before = meter_.look();
     meter_.follow(around_.table->camera(), resized);
     const Look& now = meter_.look();

@@ -81,6 +81,7 @@ class LearnDesk : public QObject {
     void askNext();
     void goOn();
     void end();
+    void dropRun();
 
     Collaborators around_;
     QMainWindow* window_;

@@ -7,13 +7,16 @@
 namespace sightline::app {
 namespace {
 
+constexpr int lessonsTogether = 4;
+
 class AllLessons : public LessonHand, public ::testing::WithParamInterface<int> {
   protected:
     void SetUp() override {}
 
-    void play(const char* language, int first, int last) {
+    /// Plays a quarter of the lessons. To open a window takes longer than to play a lesson.
+    void play(const char* language) {
         speakTo(language);
-        for (int number = first; number <= last; ++number) {
+        for (int number = GetParam(); number < GetParam() + lessonsTogether; ++number) {
             SCOPED_TRACE(number);
             startLesson(number);
             while (!run().over()) {
@@ -25,10 +28,10 @@ class AllLessons : public LessonHand, public ::testing::WithParamInterface<int> 
     }
 };
 
-TEST_P(AllLessons, AreDoneInEnglish) { play("en", GetParam(), GetParam()); }
-TEST_P(AllLessons, AreDoneInFrench) { play("fr", GetParam(), GetParam()); }
+TEST_P(AllLessons, AreDoneInEnglish) { play("en"); }
+TEST_P(AllLessons, AreDoneInFrench) { play("fr"); }
 
-INSTANTIATE_TEST_SUITE_P(Lessons, AllLessons, ::testing::Range(1, 17));
+INSTANTIATE_TEST_SUITE_P(Lessons, AllLessons, ::testing::Range(1, 17, lessonsTogether));
 
 }  // namespace
 }  // namespace sightline::app

@@ -8,12 +8,15 @@
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
+#include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "app/window/learn_desk.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/learn/wrapped_button.h"
 #include "app/window/legion/rulebook/rulebook_dialog.h"
+#include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
 #include "ui/fit/fit_check.h"
 #include "ui/learn/lesson_hand.h"
@@ -237,6 +240,44 @@ TEST_F(LearnWindow, TheQuestionLeadsToItsRule) {
         auto* rules = window->findChild<RulebookDialog*>();
         return rules && !rules->shown().isEmpty();
     }));
+}
+
+// An option that the step does not allow has a grey button, whose tool tip says why.
+TEST_F(LearnWindow, BarredOptionsAreGreyAndSayWhy) {
+    std::ifstream file(lessonFiles()[1]);
+    auto json = nlohmann::json::parse(file);
+    json["steps"][1]["allowed"] = nlohmann::json::parse(
+        R"([{"ask": "chooseAction", "options": [{"action": "move"}, {"action": "finish"}]}])");
+    const QString path =
+        write(QStringLiteral("02.lesson.json"), QByteArray::fromStdString(json.dump()));
+    const auto problem = desk().start(path.toStdString());
+    ASSERT_FALSE(problem) << problem->toStdString();
+    waitForTable();
+    playStep(false);
+    ASSERT_TRUE(waitUntil([this] { return buttonWith(QStringLiteral("Aim")) != nullptr; }));
+    const KeyButton* aim = buttonWith(QStringLiteral("Aim"));
+    EXPECT_FALSE(aim->isEnabled());
+    EXPECT_EQ(aim->toolTip(), QStringLiteral("Not part of this step of the lesson"));
+    EXPECT_TRUE(buttonWith(QStringLiteral("Move"))->isEnabled());
+    EXPECT_TRUE(buttonWith(QStringLiteral("Move"))->lit());
+    EXPECT_FALSE(aim->lit());
+}
+
+// An illegal drag never reaches the game, but the lesson has words for it.
+TEST_F(LearnWindow, AnIllegalDragIsExplainedToo) {
+    startLesson(2);
+    for (int i = 0; i < 3; ++i) playStep(false);
+    ASSERT_EQ(run().step(), 3U);
+    TableView* table = window->parts().table;
+    const auto& places = table->tools().places();
+    ASSERT_TRUE(waitUntil([&] { return places.active() && !places.places().empty(); }));
+    const geometry::Mini& first = places.places().front().mini;
+    const QPointF grip = table->screenOf(first.position + geometry::Vec3{0.0, 0.0, 0.6});
+    drag(grip, grip + table->screenOf(first.position + geometry::Vec3{-9.0, 2.0, 0.0}) -
+                   table->screenOf(first.position));
+    ASSERT_TRUE(waitUntil([this] { return !card().message().isEmpty(); }));
+    EXPECT_EQ(card().message(), LessonWords::of(step().mistakes.front().words));
+    EXPECT_EQ(run().step(), 3U);
 }
 
 TEST_F(LearnWindow, ChangesByHandAreNoPartOfALesson) {

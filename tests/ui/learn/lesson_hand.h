@@ -24,8 +24,8 @@ class LessonHand : public WindowStand {
     /// Checks that the targets of the step exist: units and miniatures on the table, and a
     /// highlighted button for each option that the open question offers.
     void expectTargets();
-    /// Gives an answer as a learner does: with buttons, clicks and drags. With `byHand` false, a
-    /// move is given to the session.
+    /// Gives an answer as a learner does: with buttons, clicks, keys and, if `movesByHand` is true,
+    /// by dragging the leader. Otherwise, the session gets the move without the mouse.
     void give(const engine::Answer& answer, bool movesByHand);
     void give(const engine::lessons::Look& look);
 

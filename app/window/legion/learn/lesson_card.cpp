@@ -43,7 +43,7 @@ QToolButton* arrow(const QString& text, const QString& name) {
     button->setText(text);
     button->setProperty("flat", true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(name);
+    button->setAccessibleName(text.size() > 1 ? text : name);
     button->setToolTip(name);
     return button;
 }
@@ -98,11 +98,9 @@ QWidget* LessonCard::head() {
     row->addWidget(back_);
     row->addWidget(forward_);
     row->addStretch(1);
-    leave_ = new KeyButton(tr("Leave"), {}, tr("Esc"));
+    leave_ = arrow(tr("Leave (Esc)"), tr("Leave the lesson and return to the former game"));
     leave_->setObjectName(QStringLiteral("lessonLeave"));
-    leave_->setProperty("flat", true);
-    leave_->setToolTip(tr("Leave the lesson and return to the former game"));
-    connect(leave_, &KeyButton::clicked, this, &LessonCard::leaveWanted);
+    connect(leave_, &QToolButton::clicked, this, &LessonCard::leaveWanted);
     row->addWidget(leave_);
     column->addLayout(row);
     title_ = new ElidedLabel;

@@ -81,8 +81,8 @@ class LessonCard : public QFrame {
 
     ElidedLabel* title_ = nullptr;
     QLabel *place_ = nullptr, *words_ = nullptr, *message_ = nullptr;
-    QToolButton *back_ = nullptr, *forward_ = nullptr;
-    KeyButton *hint_ = nullptr, *restart_ = nullptr, *leave_ = nullptr, *next_ = nullptr;
+    QToolButton *back_ = nullptr, *forward_ = nullptr, *leave_ = nullptr;
+    KeyButton *hint_ = nullptr, *restart_ = nullptr, *next_ = nullptr;
     QWidget *steps_ = nullptr, *buttons_ = nullptr;
     ClosingPage* questions_ = nullptr;
     Stage stage_ = Stage::steps;

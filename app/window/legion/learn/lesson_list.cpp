@@ -172,7 +172,7 @@ void LessonList::refresh() {
                                     tr("%1 minutes").arg(shelved ? shelved->lesson.minutes : 0),
                                     colour.name(), word));
         row.state->setProperty("state", word);
-        row.button->setText(done ? tr("Repeat") : begun ? tr("Continue") : tr("Start"));
+        row.button->setText(done ? tr("Repeat") : tr("Start"));
         row.button->setAccessibleName(tr("%1: lesson %2").arg(row.button->text()).arg(row.lesson));
     }
     reset_->setEnabled(any);
