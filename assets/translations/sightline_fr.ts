@@ -7503,10 +7503,6 @@
         <translation>Un tableau ou un pion adrénaline la change en blocage. Sinon, elle est vierge.</translation>
     </message>
     <message>
-        <source>the Card action costs %1 actions, and the unit has %2 left</source>
-        <translation>l’action de carte coûte %1 actions, et il en reste %2 à l’unité</translation>
-    </message>
-    <message>
         <source>already made: a unit makes each Card action only once in an activation</source>
         <translation>déjà faite&#xa0;: une unité ne fait chaque action de carte qu’une fois par activation</translation>
     </message>
