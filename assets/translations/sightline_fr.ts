@@ -7667,12 +7667,12 @@
         <translation>l’unité n’a aucun déplacement permis de ce genre depuis ici</translation>
     </message>
     <message>
-        <source>the Card action costs %1 actions, and the unit has %2 left</source>
-        <translation>l’action de carte coûte %1 actions, et il en reste %2 à l’unité</translation>
+        <source>cost of the Card action: %1, actions left: %2</source>
+        <translation>coût de l’action de carte : %1, actions restantes : %2</translation>
     </message>
     <message>
-        <source>the Card action is used up in this activation, or would have no effect now</source>
-        <translation>l’action de carte a déjà servi dans cette activation, ou n’aurait aucun effet maintenant</translation>
+        <source>the Card action would have no effect now, or its card is not ready</source>
+        <translation>l’action de carte n’aurait aucun effet maintenant, ou sa carte n’est pas prête</translation>
     </message>
     <message>
         <source>Move along the movement tool, at Speed %1</source>
@@ -7969,6 +7969,10 @@
     <message>
         <source>A surge chart or surge token turns it into a block. Otherwise it is a blank.</source>
         <translation>Un tableau ou un pion adrénaline la change en blocage. Sinon, elle est vierge.</translation>
+    </message>
+    <message>
+        <source>already made: a unit makes each Card action only once in an activation</source>
+        <translation>déjà faite&#xa0;: une unité ne fait chaque action de carte qu’une fois par activation</translation>
     </message>
 </context>
 <context>

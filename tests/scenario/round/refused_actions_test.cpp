@@ -3,19 +3,10 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/movement/one_mover.h"
+#include "scenario/round/expect_refused.h"
 
 namespace sightline::engine::scene {
 namespace {
-
-/// Expects that the game offers `action` to nobody now, and states `reason` on `page`.
-void expectRefused(AttackScene& scene, Action action, const std::string& reason, int page) {
-    ASSERT_TRUE(scene.asks(Ask::chooseAction));
-    EXPECT_FALSE(scene.offers(action)) << reason;
-    const auto refusal = scene.game().refusalOf(Pick{-1, Option(action)});
-    ASSERT_TRUE(refusal) << reason;
-    EXPECT_EQ(refusal->text.substr(0, refusal->text.find(" (p. ")), reason);
-    EXPECT_EQ(refusal->citation.page, page) << reason;
-}
 
 struct Facing : AttackScene {
     UnitId guard = blue(stormtroopers(), column({10.0, 14.0}, 4));

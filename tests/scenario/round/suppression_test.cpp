@@ -170,7 +170,8 @@ TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
     EXPECT_FALSE(scene.offers(Action::recover)) << "each action once";
     const Pick again{0, Action::recover};
     EXPECT_EQ(scene.refusal(again),
-              "the answer names an option that is not offered (p. 24, Make Actions)");
+              "already made: a unit makes the action Recover only once in an activation (p. 24, "
+              "Make Actions)");
 }
 
 TEST(P24MakeActions, OneTokenMayStayWhenRecovering) {

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPointer>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -198,23 +199,24 @@ void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targe
 
 // Puts the popover above the action bar, as high as its text needs, but inside the window.
 void ChoicePopover::settle() {
-    const QPoint bar = above_.mapTo(parentWidget(), QPoint(0, 0));
+    const QPoint below = above_.mapTo(parentWidget(), QPoint(0, 0));
     const int width = std::min(mostWide, parentWidget()->width() - 2 * rim);
     setFixedWidth(width);
     layout()->activate();
     QWidget* page = scroll_->widget();
     const QMargins margins = layout()->contentsMargins();
-    const int inside = width - margins.left() - margins.right() - 2;
+    const int bar = scroll_->verticalScrollBar()->sizeHint().width();
+    const int inside = width - margins.left() - margins.right() - bar - 2;
     if (page && page->layout()) page->layout()->activate();
     const int wished = page ? std::max(page->layout()->heightForWidth(inside),
                                        page->layout()->minimumSize().height())
                             : leastHigh;
-    const int room = std::max(leastHigh, bar.y() - 2 * rim);
+    const int room = std::max(leastHigh, below.y() - 2 * rim);
     const int height = std::min(wished + margins.top() + margins.bottom() + 4, room);
     setFixedHeight(height);
-    const int x = std::clamp(bar.x() + above_.width() - width - rim, rim,
+    const int x = std::clamp(below.x() + above_.width() - width - rim, rim,
                              std::max(rim, parentWidget()->width() - width - rim));
-    move(x, std::max(rim, bar.y() - height - rim / 2));
+    move(x, std::max(rim, below.y() - height - rim / 2));
 }
 
 QStringList ChoicePopover::lines() const {

@@ -98,6 +98,9 @@ Refusal againstAction(const Battle& battle, Action action) {
 Refusal againstCardAction(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
     const Citation actions = page(24, "Make Actions");
+    const auto& made = activation.cardActions;
+    if (std::find(made.begin(), made.end(), offered.name) != made.end())
+        return refuse(say::cardActionMade(), actions);
     if (offered.cost > activation.actionsLeft)
         return refuse(say::cardActionCosts(offered.cost, activation.actionsLeft), actions);
     const Action kind = offered.isMove ? Action::move : Action::finish;

@@ -53,8 +53,10 @@ inline constexpr MessageTemplate<> moveNotOffered{
 inline constexpr MessageTemplate<> noLegalMove{
     inEnglish("Messages", "the unit has no legal Move of this kind from here")};
 inline constexpr MessageTemplate<int, int> cardActionCosts{
-    inEnglish("Messages", "the Card action costs %1 actions, and the unit has %2 left")};
-inline constexpr MessageTemplate<> cardActionIdle{inEnglish(
-    "Messages", "the Card action is used up in this activation, or would have no effect now")};
+    inEnglish("Messages", "cost of the Card action: %1, actions left: %2")};
+inline constexpr MessageTemplate<> cardActionMade{inEnglish(
+    "Messages", "already made: a unit makes each Card action only once in an activation")};
+inline constexpr MessageTemplate<> cardActionIdle{
+    inEnglish("Messages", "the Card action would have no effect now, or its card is not ready")};
 
 }  // namespace sightline::engine::say
