@@ -68,9 +68,7 @@ class GameSession : public ShownGame {
     /// Tells the gate that a tool did not give this answer to the game, because it is illegal.
     void noteRefused(const engine::Answer& answer);
     bool canUndo() const;
-    bool canRedo() const {
-        return running() && !staging().on && !gate_ && game().canRedo();
-    }
+    bool canRedo() const { return running() && !staging().on && !gate_ && game().canRedo(); }
     bool undo();
     bool redo();
     /// Takes back answers: `work` undoes them on the game.
