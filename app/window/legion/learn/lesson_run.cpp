@@ -35,7 +35,7 @@ Result<ReadyGame> LessonRun::make(const std::filesystem::path& file,
     if (auto problem = player_->begin()) return *problem;
     firstAnswers_ = (*game)->journal().answers.size();
     workAhead(**game);
-    return ReadyGame{std::move(game).value(), loaded_->layout, this};
+    return ReadyGame{std::move(game).value(), loaded_->layout, Staging{}, this};
 }
 
 void LessonRun::begin() {
