@@ -14779,6 +14779,22 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Activer une unité</translation>
     </message>
     <message>
+        <source>Apply Dodge and Cover</source>
+        <translation>Appliquer les esquives et le couvert</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Unités engagées</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
         <source>Advance Round Counter</source>
         <translation>Avancer le compte-tour</translation>
     </message>
