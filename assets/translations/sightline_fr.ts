@@ -1178,6 +1178,22 @@
         <source>Withdraw</source>
         <translation>Se replier</translation>
     </message>
+    <message>
+        <source>Apply Dodge and Cover</source>
+        <translation>Appliquer les esquives et le couvert</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Unités engagées</translation>
+    </message>
+    <message>
+        <source>Suppression</source>
+        <translation>Suppression</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
 </context>
 <context>
     <name>JournalWords</name>

@@ -151,11 +151,13 @@ TEST_F(ChoiceHelpShown, ATokenAndADieExplainThemselvesUnderTheMouse) {
     EXPECT_TRUE(QToolTip::text().contains(help.toHtmlEscaped())) << QToolTip::text().toStdString();
     QToolTip::hideText();
 
-    DiceWidget dice(30);
+    // A tool tip appears only in the active window, so the dice lie in the main window.
+    DiceWidget dice(30, window.get());
     dice.setDice({{engine::Die::blackAttack, engine::Face::crit}});
-    dice.resize(200, 40);
+    dice.setGeometry(40, 200, 200, 40);
     dice.show();
-    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dice));
+    dice.raise();
+    QCoreApplication::processEvents();
     ASSERT_TRUE(waitUntil([] { return !QToolTip::isVisible(); }, 5000));
     QTest::mouseMove(&dice, QPoint(10, 12));
     QTest::mouseMove(&dice, QPoint(14, 14));

@@ -37,7 +37,9 @@ TEST(Shell, NamesOnlyTheTypesOfAGame) {
         "lists/catalogue/read_catalogue.h", "lists/catalogue/unit_card.h",
         // Headers of the words for cover, and of the heights of terrain on a table.
         "rules/attack_numbers/attack_terms.h", "advice/layout_review/laid_table.h",
-        "advice/layout_review/piece_triangles.h"};
+        "advice/layout_review/piece_triangles.h",
+        // Header of the effects of the faces of dice.
+        "advice/choices/meaning.h"};
     const auto named = legionHeadersOf("app/window/shell");
     EXPECT_GT(named.size(), 5U) << "hardly any include seen";
     for (const std::string& header : named) EXPECT_TRUE(known.contains(header)) << header;
