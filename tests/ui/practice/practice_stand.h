@@ -16,6 +16,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/practice_desk.h"
 #include "app/window/shell/words/language.h"
+#include "ui/fit/fit_check.h"
 #include "ui/menu_hand.h"
 #include "ui/window_stand.h"
 
@@ -79,6 +80,11 @@ class PracticeStand : public WindowStand {
     OptionButton* option(std::size_t number) {
         const std::string name = "quizOption" + std::to_string(number + 1);
         return in<OptionButton>(quiz(), name.c_str());
+    }
+    /// Expects that no text or button of the window is cut off, as soon as its layout is done.
+    void expectNothingCut(const QWidget& dialog) {
+        EXPECT_TRUE(waitUntil([&] { return cutIn(dialog).isEmpty(); }, 3000))
+            << cutIn(dialog).join(QLatin1Char('\n')).toStdString();
     }
     double rating(engine::QuizKind kind) { return quiz()->ratings().now().of(kind).skill; }
 };

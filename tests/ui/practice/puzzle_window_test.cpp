@@ -5,7 +5,6 @@
 
 #include "app/window/legion/practice/puzzle_list.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "ui/fit/fit_check.h"
 #include "ui/practice/practice_stand.h"
 
 namespace sightline::app {
@@ -61,8 +60,7 @@ TEST_F(PuzzleWindow, AMistakeIsExplainedAndTheSolutionIsAccepted) {
     EXPECT_NE(words(puzzles(), "puzzleReply"), "");
     EXPECT_TRUE(words(puzzles(), "puzzleBetter").startsWith("Better answers:"));
     EXPECT_EQ(session().question(), nullptr) << "the puzzle is over";
-    EXPECT_TRUE(cutIn(*puzzles()->window()).isEmpty())
-        << cutIn(*puzzles()->window()).join(QLatin1Char('\n')).toStdString();
+    expectNothingCut(*puzzles()->window());
 
     pressIn(puzzles(), "puzzleAgain");
     waitForScene();

@@ -10,7 +10,6 @@
 #include "app/window/legion/scene/named_places.h"
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/settle_desk.h"
-#include "ui/fit/fit_check.h"
 #include "ui/picture.h"
 #include "ui/practice/practice_stand.h"
 
@@ -85,8 +84,7 @@ TEST_F(QuizWindow, EachKindIsAskedAndAnswered) {
         EXPECT_EQ(words(quiz(), "quizMargin") != "", item.margin.has_value());
         EXPECT_FALSE(staging().hidesMeasures());
         EXPECT_EQ(session().question(), nullptr) << "the scene is not played";
-        EXPECT_TRUE(cutIn(*quiz()->window()).isEmpty())
-            << cutIn(*quiz()->window()).join(QLatin1Char('\n')).toStdString();
+        expectNothingCut(*quiz()->window());
     }
 }
 
@@ -195,8 +193,7 @@ TEST_F(FrenchQuiz, TheQuestionAndItsReasonsAreFrench) {
     EXPECT_EQ(verdict(), "Juste");
     EXPECT_TRUE(words(quiz(), "quizWhy").contains(QStringLiteral("distance")));
     EXPECT_TRUE(words(quiz(), "quizMargin").startsWith(QStringLiteral("Marge")));
-    EXPECT_TRUE(cutIn(*quiz()->window()).isEmpty())
-        << cutIn(*quiz()->window()).join(QLatin1Char('\n')).toStdString();
+    expectNothingCut(*quiz()->window());
 }
 
 TEST(QuizWordsTest, SharedQuestionsAreReadInBothForms) {

@@ -26,7 +26,8 @@ void GameSession::play(PlayedGame other) {
     played_ = std::move(other.game);
     begin(played_, std::move(other.layout), std::move(other.staging));
     choice_.clear();
-    throwDice();
+    // A scene is ready to be shown. A longer step would paint the window, which has no view yet.
+    if (!staging().on) throwDice();
     saved_ = std::move(other.saved);
     if (!saved_.marked()) saved_.mark(*played_);
     recovery_.begin();
