@@ -153,10 +153,15 @@ void LessonHand::give(const Look& look) {
         QTest::mouseRelease(table, Qt::RightButton, {}, (middle + QPointF(400, 0)).toPoint());
         return;
     }
-    for (int i = 0; i < 6; ++i) {
-        QWheelEvent event(middle, table->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
+    // The zoom keeps the point under the mouse pointer, so the unit stays in view.
+    const std::size_t now = run().step();
+    const engine::MiniId target = leaderOf(step().points.front().unit.value_or(engine::UnitId{0}));
+    for (int i = 0; i < 12 && run().step() == now; ++i) {
+        const QPointF at = table->screenOf(target);
+        QWheelEvent event(at, table->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, {},
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(table, &event);
+        waitUntil([&] { return run().step() != now; }, 100);
     }
 }
 
