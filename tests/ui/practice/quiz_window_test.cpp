@@ -52,12 +52,16 @@ class QuizWindow : public PracticeStand {
     }
 };
 
+// The seeds give scenes on one small table, and no question is made in advance. This saves time.
 TEST_F(QuizWindow, EachKindIsAskedAndAnswered) {
+    constexpr std::array<std::uint64_t, engine::quizKindNames.size()> seeds{4, 6,  2, 4, 4,
+                                                                            8, 11, 3, 4};
+    QSettings().setValue(QStringLiteral("quiz/kinds"), QStringList());
     openQuiz();
     for (std::size_t i = 0; i < engine::quizKindNames.size(); ++i) {
         const auto kind = static_cast<QuizKind>(i);
         SCOPED_TRACE(engine::quizKindNames[i]);
-        ask(QuizWords::shared({kind, 1, 1}));
+        ask(QuizWords::shared({kind, 1, seeds[i]}));
         if (HasFatalFailure()) return;
         const engine::QuizItem& item = *quiz()->item();
         EXPECT_TRUE(staging().hidesQuestions());
@@ -188,7 +192,7 @@ TEST_F(FrenchQuiz, TheQuestionAndItsReasonsAreFrench) {
     ask(QStringLiteral("band level 1 seed 1"));
     EXPECT_EQ(words(quiz(), "quizHead").toStdString(), "Portée · niveau 1");
     EXPECT_TRUE(words(quiz(), "quizText").contains(QStringLiteral("portée")));
-    EXPECT_TRUE(option(0)->text().contains(QStringLiteral("ortée")));
+    EXPECT_TRUE(option(0)->words().contains(QStringLiteral("ortée")));
     pressDigit(quiz()->item()->answer);
     EXPECT_EQ(verdict(), "Juste");
     EXPECT_TRUE(words(quiz(), "quizWhy").contains(QStringLiteral("distance")));

@@ -16,8 +16,7 @@ constexpr int keyRoom = 30, markRoom = 24, rim = 7, leastHigh = 32, leastWide = 
 }  // namespace
 
 OptionButton::OptionButton(const QString& words, const QString& key, QWidget* parent)
-    : QAbstractButton(parent), key_(key) {
-    setText(words);
+    : QAbstractButton(parent), words_(words), key_(key) {
     setAccessibleName(words);
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
@@ -34,12 +33,12 @@ void OptionButton::setMark(Mark mark) {
 int OptionButton::heightForWidth(int width) const {
     const int room = std::max(width - keyRoom - markRoom, leastWide / 2);
     const QRect words =
-        fontMetrics().boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, text());
+        fontMetrics().boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, words_);
     return std::max(words.height() + 2 * rim, leastHigh);
 }
 
 QSize OptionButton::sizeHint() const {
-    const int wide = fontMetrics().horizontalAdvance(text()) + keyRoom + markRoom;
+    const int wide = fontMetrics().horizontalAdvance(words_) + keyRoom + markRoom;
     return {std::max(wide, leastWide), leastHigh};
 }
 
@@ -68,7 +67,7 @@ void OptionButton::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(0, 0, keyRoom, height()), Qt::AlignCenter, key_);
     painter.setPen(isEnabled() || mark_ != Mark::none ? theme::text : theme::muted);
     painter.drawText(rect().adjusted(keyRoom, 0, -markRoom, 0),
-                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, words_);
     if (mark_ == Mark::none) return;
     painter.setPen(tone);
     painter.drawText(QRect(width() - markRoom, 0, markRoom - 4, height()), Qt::AlignCenter,

@@ -12,6 +12,8 @@ class OptionButton : public QAbstractButton {
     enum class Mark { none, right, wrong };
     OptionButton(const QString& words, const QString& key, QWidget* parent = nullptr);
     const QString& key() const { return key_; }
+    /// The text of the button. It may have several lines, so it is not the text of the base class.
+    const QString& words() const { return words_; }
     /// Shows whether the option is right. `none`: not known yet.
     void setMark(Mark mark);
     Mark mark() const { return mark_; }
@@ -26,7 +28,7 @@ class OptionButton : public QAbstractButton {
     bool event(QEvent* event) override;
 
   private:
-    QString key_;
+    QString words_, key_;
     Mark mark_ = Mark::none;
 };
 

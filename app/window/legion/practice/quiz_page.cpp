@@ -279,7 +279,7 @@ void QuizPage::refresh() {
     leave_->setEnabled(scene_ != nullptr);
     for (SkillRow* row : rows_) row->bar().show(ratings_.now().of(row->kind()));
     if (waiting_) tell(tr("Making the question\u2026"));
-    if (!some) tell(tr("Choose at least one kind of question."));
+    if (!some && !scene_) tell(tr("Choose at least one kind of question."));
 }
 
 void QuizPage::tell(const QString& line, bool bad) {
