@@ -7687,8 +7687,8 @@
         <translation>coût de l’action de carte : %1, actions restantes : %2</translation>
     </message>
     <message>
-        <source>the Card action would have no effect now, or its card is not ready</source>
-        <translation>l’action de carte n’aurait aucun effet maintenant, ou sa carte n’est pas prête</translation>
+        <source>the unit does not meet the conditions of the Card action now</source>
+        <translation>l’unité ne remplit pas les conditions de l’action de carte maintenant</translation>
     </message>
     <message>
         <source>Move along the movement tool, at Speed %1</source>

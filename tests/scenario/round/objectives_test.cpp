@@ -103,8 +103,7 @@ TEST(P19ClaimingAssetObjectiveTokens, OneOfSeveralInAnActivation) {
     EXPECT_EQ(scene.token(1).token.holder, unit);
     EXPECT_FALSE(scene.offers(CardAction{0, 0})) << "Claim has been made";
     EXPECT_EQ(scene.refusal(Pick{0, CardAction{0, 0}}),
-              "already made: a unit makes each Card action only once in an activation (p. 24, "
-              "Make Actions)");
+              "the unit does not meet the conditions of the Card action now (p. 24, Make Actions)");
     scene.action(Action::finish);
     scene.rest(red);
     scene.activate(unit);

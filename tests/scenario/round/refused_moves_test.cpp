@@ -1,4 +1,6 @@
 // Core Rulebook p. 24, 29: the true reason why a Move or a Card action is not legal now.
+#include <algorithm>
+
 #include "scenario/mission_scene.h"
 #include "scenario/movement/one_mover.h"
 #include "scenario/round/expect_refused.h"
@@ -66,11 +68,12 @@ TEST(P51RefusedMoves, AJumpWithoutTheKeyword) {
                   citationOf(Keyword::jump).page);
 }
 
-TEST(P25RefusedMoves, AClimbWithoutTerrain) {
+TEST(P25RefusedMoves, AMoveAtSpeed0) {
     OneMover scene(lukeSkywalker());
+    scene.with(scene.mover).tokens[Token::immobilize] = 2;
     scene.start();
     scene.activate(scene.mover);
-    expectRefused(scene, Action::climb, "the unit has no legal Move of this kind from here", 25);
+    expectRefused(scene, Action::move, "the unit has no legal Move of this kind from here", 25);
 }
 
 KeywordText mending(Keyword keyword, KeywordText::Action action) {
@@ -122,9 +125,16 @@ TEST(P24RefusedMoves, ACardActionThatCostsMoreThanIsLeft) {
                   mending(Keyword::repair, KeywordText::Action::free)});
     scene.begin();
     scene.action(Action::aim);
-    ASSERT_TRUE(scene.offers(CardAction{0, 1}));
+    const auto& options = scene.question().options;
+    const auto costs = [](const Option& one) {
+        const auto* action = std::get_if<CardAction>(&one);
+        return action && action->cost == 1;
+    };
+    const auto found = std::find_if(options.begin(), options.end(), costs);
+    ASSERT_NE(found, options.end());
+    const Option treats = *found;
     scene.action(Action::dodge);
-    expectRefused(scene, CardAction{0, 1}, "cost of the Card action: 1, actions left: 0", 24);
+    expectRefused(scene, treats, "cost of the Card action: 1, actions left: 0", 24);
 }
 
 }  // namespace

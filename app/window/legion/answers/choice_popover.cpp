@@ -161,7 +161,10 @@ void ChoicePopover::addChoices(const engine::Question& question, const engine::C
     }
 }
 
+// While a result is hidden, the open question of the game can be another one than the shown
+// question.
 void ChoicePopover::addRefused(QVBoxLayout& column) {
+    if (session_.heldBack()) return;
     const auto refused = engine::refusedActions(session_.game());
     if (refused.empty()) return;
     QGridLayout* grid = rows(column, tr("Not possible now"));

@@ -57,6 +57,6 @@ inline constexpr MessageTemplate<int, int> cardActionCosts{
 inline constexpr MessageTemplate<> cardActionMade{inEnglish(
     "Messages", "already made: a unit makes each Card action only once in an activation")};
 inline constexpr MessageTemplate<> cardActionIdle{
-    inEnglish("Messages", "the Card action would have no effect now, or its card is not ready")};
+    inEnglish("Messages", "the unit does not meet the conditions of the Card action now")};
 
 }  // namespace sightline::engine::say
