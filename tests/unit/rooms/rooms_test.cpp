@@ -27,7 +27,7 @@ const Order rules{"engine/legion/rules",
                    "round", "sandbox", "files", "game"}};
 const Order advice{"engine/legion/advice",
                    {"words", "odds", "preview", "disputes", "statistics", "layout_review",
-                    "players", "rulebook", "lessons", "puzzles", "quiz"}};
+                    "players", "coach", "rulebook", "lessons", "puzzles", "quiz"}};
 /// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
