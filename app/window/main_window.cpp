@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/action_bar.h"
+#include "app/window/coach_desk.h"
 #include "app/window/commands.h"
 #include "app/window/dice_show.h"
 #include "app/window/file_drop.h"
@@ -76,6 +77,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     auto* rules = new RulebookDesk(this);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    auto* coach = new CoachDesk(*parts_.session, parts_.table, this);
+    connect(coach, &CoachDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);

@@ -33,9 +33,17 @@ void begin(AttackScene& scene, UnitId unit) {
         scene.dice(std::vector<Face>(scene.question().dice.size(), blank));
 }
 
-/// Stormtroopers between two units of rebels at the same distance.
+UnitCard heavilyArmed() {
+    UnitCard card = stormtroopers();
+    card.weapons = {ranged("Heavy blaster", 1, 4, Die::redAttack, 2)};
+    return card;
+}
+
+/// A squad between two units of rebels at the same distance.
 struct BetweenTwo : AttackScene {
-    UnitId storm = blue(stormtroopers(), column({30.0, 14.0}, 4));
+    UnitId storm;
+    explicit BetweenTwo(const UnitCard& card = stormtroopers())
+        : storm(blue(card, column({30.0, 14.0}, 4))) {}
     UnitId left = red(rebelTroopers(), column({18.0, 14.0}, 4));
     UnitId right = red(rebelTroopers(), column({42.0, 14.0}, 4));
 };
@@ -46,19 +54,11 @@ CoachPosition defender(std::unique_ptr<BetweenTwo> scene, UnitId worse) {
     return withOption(std::move(scene), worse);
 }
 
-CoachPosition targetBehindCover() {
-    auto scene = std::make_unique<BetweenTwo>();
-    scene->terrain(box("wall", {19.5, 16.0}, {0.5, 8.0, 1.0}, barricade()));
-    const UnitId covered = scene->left;
+CoachPosition targetBehindCover(bool isLeft) {
+    auto scene = std::make_unique<BetweenTwo>(heavilyArmed());
+    scene->terrain(box("wall", {isLeft ? 19.5 : 40.5, 16.0}, {0.5, 8.0, 1.0}, barricade()));
+    const UnitId covered = isLeft ? scene->left : scene->right;
     return defender(std::move(scene), covered);
-}
-
-CoachPosition targetWithArmor() {
-    auto scene = std::make_unique<BetweenTwo>();
-    scene->with(scene->right).card = bearing(atRt(), Keyword::armor);
-    scene->with(scene->right).minis.resize(1);
-    const UnitId armored = scene->right;
-    return defender(std::move(scene), armored);
 }
 
 CoachPosition targetWithOneWoundLeft() {
@@ -96,48 +96,41 @@ CoachPosition attackOrToken(int troopers, double apart, Action first, Action wor
     return withOption(std::move(scene), worse);
 }
 
-CoachPosition attackInMelee() {
-    auto scene = std::make_unique<AttackScene>();
-    const UnitId wookiee = scene->blue(wookiees(), {{10.0, 14.0}});
-    scene->red(stormtroopers(), {{10.0 + smallBase, 14.0}, {12.5, 15.0}, {12.5, 13.0}});
-    begin(*scene, wookiee);
-    scene->action(Action::dodge);
+CoachPosition attackAfterAMove() {
+    auto scene = std::make_unique<OneActionLeft>(4, 23.0);
+    begin(*scene, scene->storm);
     return withOption(std::move(scene), Action::finish);
 }
 
-/// A squad that moves with its last action, in the last round. Rebels on the right wait for it.
-/// Walls hide the ground on the left.
-struct ComesOut : AttackScene {
-    UnitId storm = blue(stormtroopers(), column({20.0, 14.0}, 4));
+/// A squad behind a house moves with its last action, in the last round. Rebels wait for it on the
+/// other side of the house: on the right (`side` 1) or on the left (-1).
+struct BehindTheHouse : AttackScene {
+    UnitId storm = blue(stormtroopers(), column({36.0, 14.0}, 4));
     std::vector<UnitId> enemies;
-    explicit ComesOut(double wall) {
+    explicit BehindTheHouse(double side) {
         scenario.lastRound = 1;
-        terrain(box("house", {wall, 14.0}, {1.0, 16.0, 4.0}, building()));
+        terrain(box("house", {36.0 + 2.5 * side, 14.0}, {1.0, 8.0, 4.0}, building()));
         for (const double y : {6.0, 14.0, 22.0})
-            enemies.push_back(red(rebelTroopers(), column({44.0, y}, 4)));
-    }
-    void beginMove() {
-        begin(*this, storm);
-        action(Action::dodge);
-        action(Action::move);
+            enemies.push_back(red(rebelTroopers(), column({36.0 + 24.0 * side, y}, 4)));
     }
 };
 
-CoachPosition leavesTheWall(double wall, double towards, bool acted) {
-    auto scene = std::make_unique<ComesOut>(wall);
-    if (acted)
+CoachPosition comesOut(double side, double towards, bool enemiesActed = false) {
+    auto scene = std::make_unique<BehindTheHouse>(side);
+    if (enemiesActed)
         for (const UnitId enemy : scene->enemies) scene->with(enemy).activated = true;
-    scene->beginMove();
+    begin(*scene, scene->storm);
+    scene->action(Action::dodge);
+    scene->action(Action::move);
     return withMove(std::move(scene), straight(2, towards, 5.0));
 }
 
 /// A squad and a POI in the last round.
 struct AtPoi : MissionScene {
     UnitId storm;
-    explicit AtPoi(geometry::Vec2 at, int points = 1)
-        : storm(blue(stormtroopers(), column(at, 4, -1.5))) {
+    explicit AtPoi(geometry::Vec2 at) : storm(blue(stormtroopers(), column(at, 4, -1.5))) {
         red(rebelTroopers(), {{5.0, 34.0}});
-        mission({poi(36, 18)}, {{Scores::securedPoi, points, 99}});
+        mission({poi(36, 18)}, {{Scores::securedPoi, 1, 99}});
     }
 };
 
@@ -149,8 +142,8 @@ CoachPosition leavesThePoi() {
     return withMove(std::move(scene), straight(2, 0.0, 5.0));
 }
 
-CoachPosition staysAwayFromThePoi(geometry::Vec2 at, int points) {
-    auto scene = std::make_unique<AtPoi>(at, points);
+CoachPosition staysAwayFromThePoi(geometry::Vec2 at) {
+    auto scene = std::make_unique<AtPoi>(at);
     begin(*scene, scene->storm);
     scene->action(Action::dodge);
     return withOption(std::move(scene), Action::aim);
@@ -191,11 +184,11 @@ CoachPosition doesNotDodge(int enemies) {
     card.speed = 1;
     const UnitId wookiee = scene->blue(card, column({36.0, 14.0}, 3));
     for (int i = 0; i < enemies; ++i)
-        scene->red(rebelTroopers(), column({i % 2 ? 20.0 : 52.0, 4.0 + 8.0 * (i / 2)}, 4));
+        scene->red(rebelTroopers(), column({i % 2 ? 22.0 : 50.0, 4.0 + 10.0 * (i / 2)}, 4));
     scene->scenario.lastRound = 1;
     begin(*scene, wookiee);
-    scene->action(Action::move);
-    return withMove(std::move(scene), straight(1, 90.0, 1.0));
+    scene->action(Action::aim);
+    return withOption(std::move(scene), Action::finish);
 }
 
 }  // namespace
@@ -203,30 +196,30 @@ CoachPosition doesNotDodge(int enemies) {
 const std::vector<CoachCase>& coachCases() {
     using enum CoachKind;
     static const std::vector<CoachCase> cases{
-        {betterTarget, "TargetBehindCover", targetBehindCover},
-        {betterTarget, "TargetWithArmor", targetWithArmor},
+        {betterTarget, "TargetBehindCoverOnTheLeft", [] { return targetBehindCover(true); }},
+        {betterTarget, "TargetBehindCoverOnTheRight", [] { return targetBehindCover(false); }},
         {betterTarget, "TargetWithOneWoundLeft", targetWithOneWoundLeft},
         {betterTarget, "TargetThatHasActivated", targetThatHasActivated, false},
         {attackFirst, "DodgeAfterAim",
          [] { return attackOrToken(4, 12.0, Action::aim, Action::dodge); }},
         {attackFirst, "FinishAfterDodge",
          [] { return attackOrToken(4, 9.0, Action::dodge, Action::finish); }},
-        {attackFirst, "FinishInMelee", attackInMelee},
+        {attackFirst, "FinishWhereAMoveAllowsAnAttack", attackAfterAMove},
         {attackFirst, "OneTrooper",
          [] { return attackOrToken(1, 12.0, Action::dodge, Action::aim); }, false},
-        {openGround, "LeavesTheWall", [] { return leavesTheWall(22.5, 90.0, false); }},
-        {openGround, "LeavesTheWallOnTheOtherSide",
-         [] { return leavesTheWall(22.5, 270.0, false); }},
-        {openGround, "EnemiesHaveActivated", [] { return leavesTheWall(22.5, 90.0, true); }, false},
+        {openGround, "ComesOutOnTheRight", [] { return comesOut(1.0, 90.0); }},
+        {openGround, "ComesOutOnTheLeft", [] { return comesOut(-1.0, 90.0); }},
+        {openGround, "ComesOutAtTheFront", [] { return comesOut(1.0, 270.0); }},
+        {openGround, "EnemiesHaveActivated", [] { return comesOut(1.0, 90.0, true); }, false},
         {objective, "LeavesThePoi", leavesThePoi},
         {objective, "StaysAwayFromThePoi",
          [] {
-             return staysAwayFromThePoi({31.0, 18.0}, 1);
+             return staysAwayFromThePoi({31.0, 18.0});
          }},
         {objective, "WalksPastThePoi", walksPastThePoi},
         {objective, "ThePoiIsTooFarAway",
          [] {
-             return staysAwayFromThePoi({10.0, 18.0}, 1);
+             return staysAwayFromThePoi({60.0, 18.0});
          },
          false},
         {recover, "CourageOne", [] { return keepsSuppression(1, 1, Action::aim); }},
@@ -235,6 +228,7 @@ const std::vector<CoachCase>& coachCases() {
         {recover, "FarFromPanic", [] { return keepsSuppression(3, 1, Action::aim); }, false},
         {aimOrDodge, "StandsBy", [] { return doesNotStandBy(13.5, Action::finish); }},
         {aimOrDodge, "StandsByAndNotDodge", [] { return doesNotStandBy(13.5, Action::dodge); }},
+        {aimOrDodge, "DoesNotDodge", [] { return doesNotDodge(4); }},
         {aimOrDodge, "NobodyComes", [] { return doesNotStandBy(40.0, Action::finish); }, false},
     };
     return cases;

@@ -38,7 +38,7 @@ const Order shell{"app/window/shell",
 const Order legionWindow{
     "app/window/legion",
     {"words", "disputes", "rulebook", "cards", "scene", "tools", "mission", "dice", "docks",
-     "adjust", "answers", "attack", "table", "builder", "sandbox"}};
+     "adjust", "answers", "coach", "attack", "table", "builder", "sandbox"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

@@ -20,7 +20,7 @@ QString paragraph(const QString& html) {
         .arg(html);
 }
 
-QString heading(const QString& words) {
+QString headingHtml(const QString& words) {
     return QStringLiteral(
                "<p style=\"margin-top:14px; margin-bottom:5px; color:%1; "
                "font-weight:600\">%2</p>")
@@ -66,7 +66,7 @@ QString RulebookWords::page(const engine::Rulebook& book, const RuleSection& sec
             .arg(QString::fromStdString(chapter.title.in(language())), place(section, chapter))));
     for (const std::string& text : section.text.in(language())) html += paragraph(escaped(text));
     if (section.scene) html += example(*section.scene, answer);
-    if (!section.related.empty()) html += heading(tr("See also"));
+    if (!section.related.empty()) html += headingHtml(tr("See also"));
     for (const std::string& id : section.related) {
         const RuleSection& other = *book.section(id);
         const QString link =
@@ -78,7 +78,7 @@ QString RulebookWords::page(const engine::Rulebook& book, const RuleSection& sec
 }
 
 QString RulebookWords::example(const RuleScene& scene, const json* answer) {
-    QString html = heading(tr("Example")) + paragraph(escaped(scene.shows.in(language())));
+    QString html = headingHtml(tr("Example")) + paragraph(escaped(scene.shows.in(language())));
     const QString ruled = answer ? ruling(scene, *answer) : tr("Working\u2026");
     html += paragraph(muted(tr("Question:")) + QLatin1Char(' ') + question(scene).toHtmlEscaped() +
                       QStringLiteral("<br>") + muted(tr("Ruling of the program:")) +

@@ -41,7 +41,8 @@ class Judge {
             case Part::standby:
                 return standby();
             case Part::suppression:
-                return recover();
+                // Attacks of enemies give wounds and suppression.
+                return best_.does(Action::recover) ? recover() : loss();
             case Part::loss:
                 return loss();
             case Part::objective:
@@ -52,9 +53,9 @@ class Judge {
     }
 
   private:
-    // True if the gain is at least the given number of points, in total and by the reason alone.
-    bool gains(double points) const {
-        return compared_.gain() >= points && compared_.gainOf(compared_.reason()) >= points;
+    // True if the gain is at least the given number of points, in total and by this part alone.
+    bool gains(double points, Part part) const {
+        return compared_.gain() >= points && compared_.gainOf(part) >= points;
     }
 
     double woundOf(const UnitView& unit) const {
@@ -83,7 +84,7 @@ class Judge {
     std::optional<CoachNote> attack() const {
         if (best_.target.none()) return std::nullopt;
         const UnitView& target = view_.unit(best_.target);
-        if (!gains(halfAWound * woundOf(target))) return std::nullopt;
+        if (!gains(halfAWound * woundOf(target), Part::attack)) return std::nullopt;
         if (!given_.target.none()) return aim(target);
         // A Move that has begun shows later whether it leads to an attack.
         if (isMove(given_.actions.front()) && unit_.actionsLeft >= 2) return std::nullopt;
@@ -117,7 +118,8 @@ class Judge {
     std::optional<CoachNote> betterTarget() const {
         if (best_.target.none() || given_.target.none()) return std::nullopt;
         const UnitView &better = view_.unit(best_.target), &chosen = view_.unit(given_.target);
-        if (compared_.reason() != Part::attack || !gains(halfAWound * woundOf(better)))
+        if (compared_.reason() != Part::attack ||
+            !gains(halfAWound * woundOf(better), Part::attack))
             return std::nullopt;
         const AttackPreview there = previewOn(better.id), here = previewOn(chosen.id);
         const Citation rule = page(31, "Declare Defender");
@@ -143,7 +145,7 @@ class Judge {
     }
 
     std::optional<CoachNote> standby() const {
-        if (!best_.does(Action::standby) || !gains(halfAWound * woundOf(unit_)))
+        if (!best_.does(Action::standby) || !gains(halfAWound * woundOf(unit_), Part::standby))
             return std::nullopt;
         return make(CoachKind::aimOrDodge, say::standbyFirst(Decimal{best_.sums[Part::standby], 0}),
                     page(36, "Standby"));
@@ -152,13 +154,14 @@ class Judge {
     std::optional<CoachNote> recover() const {
         if (!best_.does(Action::recover) || !unit_.card->courage) return std::nullopt;
         const int panicsAt = 2 * *unit_.card->courage, tokens = unit_.tokens[Token::suppression];
-        if (tokens + 1 < panicsAt || !gains(halfAWound * woundOf(unit_))) return std::nullopt;
+        if (tokens + 1 < panicsAt || !gains(halfAWound * woundOf(unit_), Part::suppression))
+            return std::nullopt;
         return make(CoachKind::recover, say::recoverFirst(tokens, panicsAt),
                     page(24, "Commanders and Checking for Panic"));
     }
 
     std::optional<CoachNote> loss() const {
-        if (!gains(halfAWound * woundOf(unit_))) return std::nullopt;
+        if (!gains(halfAWound * woundOf(unit_), Part::loss)) return std::nullopt;
         const Decimal lost{-best_.sums[Part::loss], 0}, loses{-given_.sums[Part::loss], 0};
         if (best_.does(Action::dodge) && !best_.at && !given_.at)
             return make(CoachKind::aimOrDodge, say::dodgeFirst(lost, loses),
@@ -173,7 +176,8 @@ class Judge {
     }
 
     std::optional<CoachNote> objective() const {
-        if (!best_.at || !gains(shareOfVictoryPoint * victoryPointWorth)) return std::nullopt;
+        if (!best_.at || !gains(shareOfVictoryPoint * victoryPointWorth, Part::objective))
+            return std::nullopt;
         const double points = compared_.gainOf(Part::objective) / victoryPointWorth;
         return make(CoachKind::objective,
                     say::wayToObjective(Decimal{best_.at->x, 1}, Decimal{best_.at->y, 1},

@@ -46,8 +46,7 @@ inline constexpr MessageTemplate<Decimal, Decimal, Decimal, Decimal> saferPlace{
               "At this place, it loses %4.")};
 inline constexpr MessageTemplate<Decimal, Decimal, Decimal> wayToObjective{
     inEnglish("Messages",
-              "A Move to (%1, %2) would bring %3 victory points more on average, because it leads "
-              "to an objective.")};
+              "A Move to (%1, %2) leads to an objective. It could bring %3 victory points more.")};
 inline constexpr MessageTemplate<int, int> recoverFirst{
     inEnglish("Messages",
               "Recover would remove the suppression tokens of the unit. It has %1 and panics at "
