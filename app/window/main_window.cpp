@@ -12,6 +12,7 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/choice_desk.h"
+#include "app/window/coach_desk.h"
 #include "app/window/commands.h"
 #include "app/window/dice_show.h"
 #include "app/window/file_drop.h"
@@ -83,6 +84,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.slow, &SlowAttack::ruleAsked, rules, &RulebookDesk::openRule);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    auto* coach = new CoachDesk(*parts_.session, parts_.table, this);
+    connect(coach, &CoachDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
     learn_ = new LearnDesk({parts_.session, files_, parts_.table, parts_.moments, parts_.toast,

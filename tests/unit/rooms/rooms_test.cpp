@@ -27,7 +27,7 @@ const Order rules{"engine/legion/rules",
                    "round", "sandbox", "files", "game"}};
 const Order advice{"engine/legion/advice",
                    {"words", "odds", "preview", "choices", "disputes", "statistics",
-                    "layout_review", "players", "rulebook", "lessons", "puzzles", "quiz"}};
+                    "layout_review", "players", "coach", "rulebook", "lessons", "puzzles", "quiz"}};
 /// The wings (main folders) of the engine, in the same kind of order. The build enforces it too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
@@ -38,7 +38,7 @@ const Order shell{"app/window/shell",
 const Order legionWindow{
     "app/window/legion",
     {"words", "disputes", "rulebook", "cards", "scene", "tools", "mission", "dice", "docks",
-     "adjust", "answers", "attack", "table", "builder", "sandbox", "practice", "learn"}};
+     "adjust", "answers", "coach", "attack", "table", "builder", "sandbox", "practice", "learn"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

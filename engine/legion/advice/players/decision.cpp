@@ -1,5 +1,7 @@
 #include "engine/legion/advice/players/decision.h"
 
+#include <utility>
+
 namespace sightline::engine {
 namespace {
 
@@ -21,7 +23,11 @@ std::optional<Answer> best(const Question& question, const std::function<double(
 }  // namespace
 
 Decision::Decision(const Game& of)
-    : game(of), question(*of.question()), view(of.view(of.question()->player)) {}
+    : Decision(*of.question(), of.view(of.question()->player),
+               [&of](const Answer& answer) { return !of.refusalOf(answer); }) {}
+
+Decision::Decision(const Question& asked, View seen, IsLegal test)
+    : question(asked), view(std::move(seen)), legal(std::move(test)) {}
 
 bool Decision::offers(const Option& option) const { return pick(option).has_value(); }
 

@@ -7,10 +7,13 @@
 namespace sightline::engine {
 
 Judgement judgementOf(const Game& game, const Skill& skill) {
-    const Question* question = game.question();
-    if (!question || isChance(*question)) return {};
-    const Decision decision(game);
-    switch (question->ask) {
+    if (!game.question()) return {};
+    return judgementOf(Decision(game), skill);
+}
+
+Judgement judgementOf(const Decision& decision, const Skill& skill) {
+    if (isChance(decision.question)) return {};
+    switch (decision.question.ask) {
         case Ask::chooseAction:
             return advice::judgeAction(decision, skill);
         case Ask::moveUnit:
@@ -27,6 +30,12 @@ Judgement judgementOf(const Game& game, const Skill& skill) {
         default:
             return {};
     }
+}
+
+std::optional<JudgedChoice> judgedMove(const Decision& decision, const MoveAnswer& answer,
+                                       const Skill& skill) {
+    if (decision.question.ask != Ask::moveUnit) return std::nullopt;
+    return advice::judgeMoveTo(decision, answer, skill);
 }
 
 Answer judgedAnswer(const Game& game, const Skill& skill, std::uint64_t seed) {

@@ -9,6 +9,8 @@ namespace sightline::engine::advice {
 
 Judgement judgeAction(const Decision& decision, const Skill& skill);
 Judgement judgeMove(const Decision& decision, const Skill& skill);
+std::optional<JudgedChoice> judgeMoveTo(const Decision& decision, const MoveAnswer& answer,
+                                        const Skill& skill);
 Judgement judgeDefender(const Decision& decision);
 Judgement judgeActivation(const Decision& decision, const Skill& skill);
 Judgement judgeOrders(const Decision& decision, const Skill& skill);

@@ -32,6 +32,19 @@ Threats threatsTo(AttackModel& model, Player player, const Skill& skill) {
     return skill.countsAttacks ? Threats(model, player) : Threats();
 }
 
+JudgedChoice choiceOf(const Answer& answer, const Plan& plan, const View& view) {
+    JudgedChoice choice{answer, messageOf(plan, view), plan.sums, plan.actions, plan.target};
+    if (plan.place) choice.at = flatOf(plan.place->end);
+    return choice;
+}
+
+// True if the question is about a Move that the player judges.
+bool judgesMove(const Decision& decision) {
+    const geometry::MoveTerms& terms = decision.question.move->terms;
+    return !terms.deployment && isOnTable(decision.view.unit(decision.question.unit)) &&
+           terms.kind != geometry::MoveKind::pivot;
+}
+
 }  // namespace
 
 Judgement judgeAction(const Decision& decision, const Skill& skill) {
@@ -44,17 +57,15 @@ Judgement judgeAction(const Decision& decision, const Skill& skill) {
     Judgement judgement;
     for (const Plan& plan : planner.plans(std::clamp(unit.actionsLeft, 1, 2), offers)) {
         if (auto answer = firstActionOf(decision, plan))
-            judgement.choices.push_back({*answer, messageOf(plan, decision.view), plan.sums});
+            judgement.choices.push_back(choiceOf(*answer, plan, decision.view));
     }
     return judgement;
 }
 
 Judgement judgeMove(const Decision& decision, const Skill& skill) {
+    if (!judgesMove(decision)) return {};
     const MoveBounds& bounds = *decision.question.move;
     const UnitView& unit = decision.view.unit(decision.question.unit);
-    if (bounds.terms.deployment || !isOnTable(unit) ||
-        bounds.terms.kind == geometry::MoveKind::pivot)
-        return {};
     AttackModel model(decision.view);
     const Threats threats = threatsTo(model, decision.player(), skill);
     Planner planner(model, unit.id, skill, skill.places, threats);
@@ -62,9 +73,23 @@ Judgement judgeMove(const Decision& decision, const Skill& skill) {
     for (const Plan& plan : planner.moves(bounds, unit.actionsLeft)) {
         const MoveAnswer answer{plan.place->move};
         if (decision.isLegal(answer))
-            judgement.choices.push_back({answer, messageOf(plan, decision.view), plan.sums});
+            judgement.choices.push_back(choiceOf(answer, plan, decision.view));
     }
     return judgement;
+}
+
+std::optional<JudgedChoice> judgeMoveTo(const Decision& decision, const MoveAnswer& answer,
+                                        const Skill& skill) {
+    if (!judgesMove(decision)) return std::nullopt;
+    const MoveBounds& bounds = *decision.question.move;
+    const UnitView& unit = decision.view.unit(decision.question.unit);
+    AttackModel model(decision.view);
+    const Threats threats = threatsTo(model, decision.player(), skill);
+    Planner planner(model, unit.id, skill, skill.places, threats);
+    const geometry::Mini end =
+        geometry::makeMove(decision.view.battlefield, bounds.leader, answer.move, bounds.terms).end;
+    const Plan plan = planner.moveTo({answer.move, end}, unit.actionsLeft);
+    return choiceOf(answer, plan, decision.view);
 }
 
 Judgement judgeDefender(const Decision& decision) {
@@ -79,6 +104,7 @@ Judgement judgeDefender(const Decision& decision) {
         JudgedChoice choice{Pick{static_cast<int>(i)}};
         choice.what = say::actionAgainst(say::actionName(Action::attack),
                                          decision.view.unit(*defender).label);
+        choice.target = *defender;
         choice.sums[Part::attack] = shot.wounds;
         choice.sums[Part::suppression] = shot.suppression;
         judgement.choices.push_back(choice);

@@ -1,10 +1,14 @@
 /// The judgement of a choice by the computer player: the considered choices with their worth, as
 /// named sums in army points.
 #pragma once
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/legion/basics/action.h"
+#include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "geometry/base/message.h"
 
@@ -40,6 +44,13 @@ struct JudgedChoice {
     Answer answer;
     Message what{};  ///< the choice in words
     Sums sums{};
+    std::vector<Action> actions{};       ///< actions of the plan; empty: not a plan of a unit
+    UnitId target{};                     ///< defender of the attack; no value: no attack
+    std::optional<geometry::Vec2> at{};  ///< end of the plan's Move; empty: no Move
+
+    bool does(Action action) const {
+        return std::find(actions.begin(), actions.end(), action) != actions.end();
+    }
 };
 
 /// The considered choices, the best first. Empty if the player did not judge the question.

@@ -256,6 +256,13 @@ std::vector<Plan> Planner::plans(int actions, const std::function<bool(Action)>&
     return all;
 }
 
+Plan Planner::moveTo(const EndPlace& place, int left) {
+    std::vector<Plan> all;
+    planMove(left > 0 ? 2 : 1, place, false, all);
+    planDodges(all);
+    return all.front();
+}
+
 std::vector<Plan> Planner::moves(const MoveBounds& bounds, int left) {
     std::vector<Plan> all;
     for (const EndPlace& place : endPlaces(view_, view_.unit(unit_), bounds, goal_, places_))

@@ -33,6 +33,8 @@ class Planner {
     /// The plans for a Move that has begun, the best first. `left` is the number of actions after
     /// the Move.
     std::vector<Plan> moves(const MoveBounds& bounds, int left);
+    /// The best plan for a Move that has begun and ends at this place.
+    Plan moveTo(const EndPlace& place, int left);
     /// The plan to do nothing.
     Plan nothing();
 
