@@ -7990,6 +7990,70 @@
         <source>already made: a unit makes each Card action only once in an activation</source>
         <translation>déjà faite&#xa0;: une unité ne fait chaque action de carte qu’une fois par activation</translation>
     </message>
+    <message>
+        <source>a missed attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a better target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missed objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recovery from suppression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aim, dodge and standby tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack on %1 would do %2 wounds on average. After %3, the unit has no attack left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a Move to (%1, %2), the unit can attack %3. This attack is worth %4 army points on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack on %1 would do %2 wounds on average. The attack on %3 does %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack on %1 would defeat the unit with a chance of %2%. The attack on %3 defeats it with a chance of %4%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an aim token, the attack on %1 would do %2 wounds on average. Without the token, it does %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a dodge token, the unit would lose %1 army points on average by attacks of enemies. With this choice, it loses %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A standby token would give an attack that is worth %1 army points on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At (%1, %2), the unit would lose %3 army points on average by attacks of enemies. At this place, it loses %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Move to (%1, %2) leads to an objective. It could bring %3 victory points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recover would remove the suppression tokens of the unit. It has %1 and panics at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -11921,6 +11985,48 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Core Rulebook p. %1</source>
         <translation>Livre de règles p. %1</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CoachDesk</name>
+    <message>
+        <source>Coach for &amp;Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach for R&amp;ed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short note after an answer that costs much. At most one note in an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CoachLine</name>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Coach for Blue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach for Red: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more notes about this: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
