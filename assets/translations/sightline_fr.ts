@@ -7992,67 +7992,67 @@
     </message>
     <message>
         <source>a missed attack</source>
-        <translation type="unfinished"></translation>
+        <translation>une attaque manquée</translation>
     </message>
     <message>
         <source>a better target</source>
-        <translation type="unfinished"></translation>
+        <translation>une meilleure cible</translation>
     </message>
     <message>
         <source>open ground</source>
-        <translation type="unfinished"></translation>
+        <translation>terrain découvert</translation>
     </message>
     <message>
         <source>a missed objective</source>
-        <translation type="unfinished"></translation>
+        <translation>un objectif manqué</translation>
     </message>
     <message>
         <source>recovery from suppression</source>
-        <translation type="unfinished"></translation>
+        <translation>récupération de la suppression</translation>
     </message>
     <message>
         <source>aim, dodge and standby tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>pions viser, esquive et en attente</translation>
     </message>
     <message>
         <source>An attack on %1 would do %2 wounds on average. After %3, the unit has no attack left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. Après %3, l&apos;unité n&apos;a plus d&apos;attaque.</translation>
     </message>
     <message>
         <source>After a Move to (%1, %2), the unit can attack %3. This attack is worth %4 army points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un mouvement vers (%1, %2), l&apos;unité peut attaquer %3. Cette attaque vaut %4 points d&apos;armée en moyenne.</translation>
     </message>
     <message>
         <source>An attack on %1 would do %2 wounds on average. The attack on %3 does %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. L&apos;attaque contre %3 en fait %4.</translation>
     </message>
     <message>
         <source>An attack on %1 would defeat the unit with a chance of %2%. The attack on %3 defeats it with a chance of %4%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque contre %1 vaincrait l&apos;unité avec une chance de %2 %. L&apos;attaque contre %3 la vainc avec une chance de %4 %.</translation>
     </message>
     <message>
         <source>With an aim token, the attack on %1 would do %2 wounds on average. Without the token, it does %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un pion viser, l&apos;attaque contre %1 ferait %2 blessures en moyenne. Sans le pion, elle en fait %3.</translation>
     </message>
     <message>
         <source>With a dodge token, the unit would lose %1 army points on average by attacks of enemies. With this choice, it loses %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un pion esquive, l&apos;unité perdrait %1 points d&apos;armée en moyenne par des attaques ennemies. Avec ce choix, elle en perd %2.</translation>
     </message>
     <message>
         <source>A standby token would give an attack that is worth %1 army points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion en attente donnerait une attaque qui vaut %1 points d&apos;armée en moyenne.</translation>
     </message>
     <message>
         <source>At (%1, %2), the unit would lose %3 army points on average by attacks of enemies. At this place, it loses %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>En (%1, %2), l&apos;unité perdrait %3 points d&apos;armée en moyenne par des attaques ennemies. À cet endroit, elle en perd %4.</translation>
     </message>
     <message>
         <source>A Move to (%1, %2) leads to an objective. It could bring %3 victory points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement vers (%1, %2) mène à un objectif. Il pourrait rapporter %3 points de victoire de plus.</translation>
     </message>
     <message>
         <source>Recover would remove the suppression tokens of the unit. It has %1 and panics at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer retirerait les pions suppression de l&apos;unité. Elle en a %1 et panique à %2.</translation>
     </message>
 </context>
 <context>
@@ -11991,26 +11991,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::CoachDesk</name>
     <message>
         <source>Coach for &amp;Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur de &amp;Bleu</translation>
     </message>
     <message>
         <source>Coach for R&amp;ed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur de &amp;Rouge</translation>
     </message>
     <message>
         <source>A short note after an answer that costs much. At most one note in an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Une courte note après une réponse qui coûte cher. Au plus une note par activation</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::CoachLine</name>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle</translation>
     </message>
     <message>
         <source>Not again</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus jamais</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12018,15 +12018,15 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Coach for Blue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur de Bleu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Coach for Red: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur de Rouge&#xa0;: %1</translation>
     </message>
     <message>
         <source>No more notes about this: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de notes à ce sujet&#xa0;: %1</translation>
     </message>
 </context>
 <context>
