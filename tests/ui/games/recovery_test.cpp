@@ -5,6 +5,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -18,6 +19,11 @@ class Player {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
+        // A program without settings opens the Learn window over the battle.
+        QSettings kept(home + QStringLiteral("/config/sightline/sightline.conf"),
+                       QSettings::IniFormat);
+        kept.setValue(QStringLiteral("handoverBanner"), true);
+        kept.sync();
         program_.setProcessEnvironment(environment);
         program_.start(QStringLiteral(SIGHTLINE_PROGRAM), {});
     }

@@ -186,6 +186,11 @@ void LessonHand::expectTargets() {
     const auto expectShown = [&](engine::MiniId mini) {
         ASSERT_LT(static_cast<std::size_t>(mini.value), view().minis.size());
         if (!view().mini(mini).onTable()) return;
+        // After a step about the camera, a miniature may be out of view.
+        if (!table->rect().contains(table->screenOf(mini).toPoint())) {
+            table->setCamera(QStringLiteral("table"));
+            waitUntil([&] { return table->settled(); });
+        }
         EXPECT_TRUE(table->rect().contains(table->screenOf(mini).toPoint())) << mini.value;
     };
     for (const engine::lessons::Target& target : step().points) {
@@ -196,8 +201,9 @@ void LessonHand::expectTargets() {
             const geometry::Vec2 at = *target.spot;
             EXPECT_TRUE(table->rect().contains(table->screenOf({at.x, at.y, 0.0}).toPoint()));
         }
-        if (!target.piece.empty())
+        if (!target.piece.empty()) {
             EXPECT_NE(view().battlefield.piece(target.piece), nullptr) << target.piece;
+        }
         if (!target.option || !session().question()) continue;
         const auto& options = question().options;
         if (std::find(options.begin(), options.end(), *target.option) == options.end()) continue;
