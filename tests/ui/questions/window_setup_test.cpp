@@ -240,6 +240,13 @@ TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
     clickRow(luke);
     key(Qt::Key_Return);
     ASSERT_EQ(question().ask, Ask::chooseAction);
+    const auto buttons = window->parts().bar->controls().buttons();
+    EXPECT_EQ(std::count_if(buttons.begin(), buttons.end(),
+                            [](const KeyButton* button) {
+                                return button->text().contains(QStringLiteral("Claim asset"));
+                            }),
+              1)
+        << "the assets out of reach have no grey buttons of their own";
     press(QStringLiteral("Claim asset"));
     const auto held = [&] {
         const auto& tokens = view().mission.tokens;

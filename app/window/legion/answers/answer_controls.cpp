@@ -1,6 +1,7 @@
 #include "app/window/legion/answers/answer_controls.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
@@ -93,30 +94,43 @@ void AnswerControls::offerActions(const engine::Question& question) {
     offerCardActions(question);
 }
 
-// Adds a button for each Card action of the unit. The button of a Card action that is not legal now
-// is grey.
+// Adds a button for each legal Card action of the unit, and a grey button for each name of a Card
+// action that is not legal now. Several Card actions can have one name, such as the claims of two
+// assets.
 void AnswerControls::offerCardActions(const engine::Question& question) {
-    const auto& options = question.options;
-    for (std::size_t name = 0; name < question.names.size(); ++name) {
+    const auto place = [&](int name) {
         const auto offers = [&](const engine::Option& option) {
             const auto* action = std::get_if<engine::CardAction>(&option);
-            return action && action->name == static_cast<int>(name);
+            return action && action->name == name;
         };
-        const auto found = std::find_if(options.begin(), options.end(), offers);
-        const bool legal = found != options.end();
-        const engine::CardAction action = legal ? std::get<engine::CardAction>(*found)
-                                                : engine::CardAction{static_cast<int>(name), 0};
-        KeyButton* button = add(legal ? QuestionWords::option(*found, question, session().view())
-                                      : QuestionWords::named(question, action.name),
-                                {}, legal ? numberKey() : QString());
-        button->setEnabled(legal);
-        button->setToolTip(legal ? tipOf(action, question, session().view())
-                                 : whyNot(question, action));
-        const int option = static_cast<int>(found - options.begin());
-        if (!legal) continue;
-        connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
-        guide(*button, session(), question, *found);
+        return std::find_if(question.options.begin(), question.options.end(), offers) -
+               question.options.begin();
+    };
+    const auto none = static_cast<std::ptrdiff_t>(question.options.size());
+    const int count = static_cast<int>(question.names.size());
+    std::set<QString> named;
+    for (int name = 0; name < count; ++name)
+        if (place(name) < none) named.insert(QuestionWords::named(question, name));
+    for (int name = 0; name < count; ++name) {
+        const std::ptrdiff_t option = place(name);
+        if (option < none) {
+            offerCardAction(question, static_cast<int>(option));
+        } else if (const QString words = QuestionWords::named(question, name);
+                   named.insert(words).second) {
+            KeyButton* button = add(words, {}, {});
+            button->setEnabled(false);
+            button->setToolTip(whyNot(question, engine::CardAction{name, 0}));
+        }
     }
+}
+
+void AnswerControls::offerCardAction(const engine::Question& question, int option) {
+    const engine::Option& offered = question.options[static_cast<std::size_t>(option)];
+    KeyButton* button =
+        add(QuestionWords::option(offered, question, session().view()), {}, numberKey());
+    button->setToolTip(tipOf(std::get<engine::CardAction>(offered), question, session().view()));
+    connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
+    guide(*button, session(), question, offered);
 }
 
 // The effect of a legal action, with the page of the question.

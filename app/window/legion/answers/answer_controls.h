@@ -23,6 +23,7 @@ class AnswerControls : public FormControls {
   private:
     void offerActions(const engine::Question& question);
     void offerCardActions(const engine::Question& question);
+    void offerCardAction(const engine::Question& question, int option);
     QString effectOf(const engine::Question& question, engine::Action action) const;
     QString whyNot(const engine::Question& question, engine::Option option) const;
     void offerActivation(const engine::Question& question);
