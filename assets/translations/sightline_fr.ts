@@ -6902,6 +6902,70 @@
         <source>No rule about bases, terrain or the movement tool forbids it.</source>
         <translation>Aucune règle sur les socles, le décor ou le gabarit de déplacement ne l’interdit.</translation>
     </message>
+    <message>
+        <source>a missed attack</source>
+        <translation>une attaque manquée</translation>
+    </message>
+    <message>
+        <source>a better target</source>
+        <translation>une meilleure cible</translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation>un terrain découvert</translation>
+    </message>
+    <message>
+        <source>a missed objective</source>
+        <translation>un objectif manqué</translation>
+    </message>
+    <message>
+        <source>recovery from suppression</source>
+        <translation>la récupération de la suppression</translation>
+    </message>
+    <message>
+        <source>aim, dodge and standby tokens</source>
+        <translation>les pions viser, esquive et en attente</translation>
+    </message>
+    <message>
+        <source>An attack on %1 would do %2 wounds on average. After %3, the unit has no attack left.</source>
+        <translation>Une attaque contre %1 causerait %2 blessures en moyenne. Après %3, l'unité n'a plus d'attaque.</translation>
+    </message>
+    <message>
+        <source>After a Move to (%1, %2), the unit can attack %3. This attack is worth %4 army points on average.</source>
+        <translation>Après un déplacement vers (%1, %2), l'unité peut attaquer %3. Cette attaque vaut %4 points d'armée en moyenne.</translation>
+    </message>
+    <message>
+        <source>An attack on %1 would do %2 wounds on average. The attack on %3 does %4.</source>
+        <translation>Une attaque contre %1 causerait %2 blessures en moyenne. L'attaque contre %3 en cause %4.</translation>
+    </message>
+    <message>
+        <source>An attack on %1 would defeat the unit with a chance of %2%. The attack on %3 defeats it with a chance of %4%.</source>
+        <translation>Une attaque contre %1 aurait %2&#xa0;% de chances de vaincre l'unité. L'attaque contre %3 en a %4&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With an aim token, the attack on %1 would do %2 wounds on average. Without the token, it does %3.</source>
+        <translation>Avec un pion viser, l'attaque contre %1 causerait %2 blessures en moyenne. Sans ce pion, elle en cause %3.</translation>
+    </message>
+    <message>
+        <source>With a dodge token, the unit would lose %1 army points on average by attacks of enemies. With this choice, it loses %2.</source>
+        <translation>Avec un pion esquive, l'unité perdrait %1 points d'armée en moyenne par les attaques ennemies. Avec ce choix, elle en perd %2.</translation>
+    </message>
+    <message>
+        <source>A standby token would give an attack that is worth %1 army points on average.</source>
+        <translation>Un pion en attente donnerait une attaque qui vaut %1 points d'armée en moyenne.</translation>
+    </message>
+    <message>
+        <source>At (%1, %2), the unit would lose %3 army points on average by attacks of enemies. At this place, it loses %4.</source>
+        <translation>En (%1, %2), l'unité perdrait %3 points d'armée en moyenne par les attaques ennemies. À cette place, elle en perd %4.</translation>
+    </message>
+    <message>
+        <source>A Move to (%1, %2) leads to an objective. It could bring %3 victory points more.</source>
+        <translation>Un déplacement vers (%1, %2) mène à un objectif. Il pourrait rapporter %3 points de victoire de plus.</translation>
+    </message>
+    <message>
+        <source>Recover would remove the suppression tokens of the unit. It has %1 and panics at %2.</source>
+        <translation>Récupérer retirerait les pions de suppression de l'unité. Elle en a %1 et panique à partir de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -10685,6 +10749,48 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Choose a unit or a card to read it here.</source>
         <translation>Choisissez une unité ou une carte pour la lire ici.</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CoachDesk</name>
+    <message>
+        <source>Coach for &amp;Blue</source>
+        <translation>Conseils pour &amp;Bleu</translation>
+    </message>
+    <message>
+        <source>Coach for R&amp;ed</source>
+        <translation>Conseils pour &amp;Rouge</translation>
+    </message>
+    <message>
+        <source>A short note after an answer that costs much. At most one note in an activation</source>
+        <translation>Une courte note après une réponse qui coûte cher. Au plus une note par activation</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::CoachLine</name>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Not again</source>
+        <translation>Ne plus le dire</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Coach for Blue: %1</source>
+        <translation>Conseil pour Bleu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Coach for Red: %1</source>
+        <translation>Conseil pour Rouge&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No more notes about this: %1</source>
+        <translation>Plus de note à ce sujet&#xa0;: %1</translation>
     </message>
 </context>
 <context>
