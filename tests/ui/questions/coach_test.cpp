@@ -6,6 +6,7 @@
 
 #include "app/window/coach_desk.h"
 #include "app/window/legion/coach/coach_line.h"
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/menu_hand.h"
 #include "ui/window_stand.h"
@@ -37,8 +38,16 @@ class CoachInWindow : public WindowStand {
         chooseInMenu(*window->menuBar(), *game, switchOf(question().player));
         ASSERT_TRUE(switchOf(question().player)->isChecked());
     }
-    /// A squad of the player to move attacks. The question for the defender is then open.
+    /// A squad of the player to move attacks. The question for the defender is then open. One
+    /// target has no dodge tokens, so the others are worse.
     void declareAttack() {
+        const UnitId open = unitOf(engine::opponent(question().player), 4);
+        std::vector<UnitId> others;
+        for (const engine::UnitView& unit : view().units)
+            if (unit.player != question().player && unit.id != open) others.push_back(unit.id);
+        for (const UnitId unit : others)
+            ASSERT_TRUE(session().answer(engine::Adjust{
+                question().player, engine::AdjustToken{unit, engine::Token::dodge, 6}}));
         clickRow(unitOf(question().player, 4));
         key(Qt::Key_Return);
         press(QStringLiteral("Aim"));

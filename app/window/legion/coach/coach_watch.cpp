@@ -113,6 +113,8 @@ void CoachWatch::judgeAnswer() {
 // Judges the choices of the open question in advance.
 void CoachWatch::judgeQuestion() {
     const engine::Question* open = session_.running() ? session_.question() : nullptr;
+    // A lesson, a quiz and a puzzle explain themselves.
+    if (session_.gate() || session_.staging().on) return;
     if (!open || asked_ || session_.handover().waits() || open->secret || !of(open->player).on)
         return;
     if (open->ask != Ask::chooseAction && open->ask != Ask::moveUnit &&

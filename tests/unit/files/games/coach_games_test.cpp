@@ -13,7 +13,7 @@ namespace sightline::engine {
 namespace {
 
 // The number of answers that the coach judges in one game. More would take too long.
-constexpr int judgedAnswers = 40;
+constexpr int judgedAnswers = 25;
 
 struct CoachedGame {
     int judged = 0, found = 0;
