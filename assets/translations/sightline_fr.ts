@@ -9252,54 +9252,6 @@
         <source>Roll 1 die</source>
         <translation>Lancez 1 dé</translation>
     </message>
-    <message>
-        <source>Move with a movement tool</source>
-        <translation>Se déplacer avec un gabarit de déplacement</translation>
-    </message>
-    <message>
-        <source>Move up or down a terrain piece</source>
-        <translation>Monter sur un élément de terrain ou en descendre</translation>
-    </message>
-    <message>
-        <source>Turn a notched base on the spot</source>
-        <translation>Tourner sur place un socle à encoches</translation>
-    </message>
-    <message>
-        <source>Move backwards at one speed less</source>
-        <translation>Se déplacer en arrière, un cran de vitesse en moins</translation>
-    </message>
-    <message>
-        <source>Gain an aim token</source>
-        <translation>Gagner un pion viser</translation>
-    </message>
-    <message>
-        <source>Gain a dodge token</source>
-        <translation>Gagner un pion esquive</translation>
-    </message>
-    <message>
-        <source>Attack an enemy unit</source>
-        <translation>Attaquer une unité ennemie</translation>
-    </message>
-    <message>
-        <source>Gain a standby token</source>
-        <translation>Gagner un pion en attente</translation>
-    </message>
-    <message>
-        <source>Remove suppression tokens</source>
-        <translation>Retirer des pions suppression</translation>
-    </message>
-    <message>
-        <source>End this unit&apos;s activation</source>
-        <translation>Finir l&apos;activation de cette unité</translation>
-    </message>
-    <message>
-        <source>A full standard move at its speed</source>
-        <translation>Un mouvement standard complet à sa vitesse</translation>
-    </message>
-    <message>
-        <source>Move sideways at one speed less</source>
-        <translation>Se déplacer de côté, un cran de vitesse en moins</translation>
-    </message>
 </context>
 <context>
     <name>QuizWords</name>
