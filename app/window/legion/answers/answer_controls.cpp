@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
@@ -29,6 +30,15 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::climb, false},   {engine::Action::pivot, false},
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
     {engine::Action::jump, false},    {engine::Action::finish, true}};
+
+// The part of the action's id that several actions share, such as the claims of two assets.
+std::string kindOf(const engine::Question& question, int name) {
+    const auto place = static_cast<std::size_t>(name);
+    const std::string& id = place < question.ids.size() && !question.ids[place].empty()
+                                ? question.ids[place]
+                                : question.names[place];
+    return id.substr(0, id.find(':'));
+}
 
 // The tool tip of a free action. Its text comes from a card of the acting unit.
 QString tipOf(engine::CardAction action, const engine::Question& question,
@@ -94,9 +104,8 @@ void AnswerControls::offerActions(const engine::Question& question) {
     offerCardActions(question);
 }
 
-// Adds a button for each legal Card action of the unit, and a grey button for each name of a Card
-// action that is not legal now. Several Card actions can have one name, such as the claims of two
-// assets.
+// Adds a button for each legal Card action of the unit, and one grey button for each kind of Card
+// action of which none is legal now.
 void AnswerControls::offerCardActions(const engine::Question& question) {
     const auto place = [&](int name) {
         const auto offers = [&](const engine::Option& option) {
@@ -108,16 +117,15 @@ void AnswerControls::offerCardActions(const engine::Question& question) {
     };
     const auto none = static_cast<std::ptrdiff_t>(question.options.size());
     const int count = static_cast<int>(question.names.size());
-    std::set<QString> named;
+    std::set<std::string> kinds;
     for (int name = 0; name < count; ++name)
-        if (place(name) < none) named.insert(QuestionWords::named(question, name));
+        if (place(name) < none) kinds.insert(kindOf(question, name));
     for (int name = 0; name < count; ++name) {
         const std::ptrdiff_t option = place(name);
         if (option < none) {
             offerCardAction(question, static_cast<int>(option));
-        } else if (const QString words = QuestionWords::named(question, name);
-                   named.insert(words).second) {
-            KeyButton* button = add(words, {}, {});
+        } else if (kinds.insert(kindOf(question, name)).second) {
+            KeyButton* button = add(QuestionWords::named(question, name), {}, {});
             button->setEnabled(false);
             button->setToolTip(whyNot(question, engine::CardAction{name, 0}));
         }
