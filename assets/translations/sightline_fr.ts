@@ -7959,8 +7959,8 @@
         <translation>Une carte ou un mot-clé marque cette unité. Son texte dit ce qui arrive quand l’unité est vaincue.</translation>
     </message>
     <message>
-        <source>The keyword Secret Mission gave this token. Its text says what it is worth.</source>
-        <translation>Le mot-clé Secret Mission a donné ce pion. Son texte dit ce qu’il vaut.</translation>
+        <source>A keyword of this unit gave this token. Its text says what it is worth.</source>
+        <translation>Un mot-clé de cette unité a donné ce pion. Son texte dit ce qu&apos;il vaut.</translation>
     </message>
     <message>
         <source>No effect.</source>

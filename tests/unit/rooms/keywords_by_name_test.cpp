@@ -75,7 +75,9 @@ const std::vector<NamedFor>& namedByReason() {
           {"engine/legion/rules/rulings/tabletop.cpp", {"immuneMelee"}}}},
         {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
          "because p. 40 says that its vehicles do not roll for damage",
-         {{"engine/legion/rules/activation/activate_unit.cpp",
+         {{"engine/legion/advice/choices/table_meaning.cpp",
+           {"bounty", "immobilize", "ion", "poison", "recharge", "secretMission", "shielded"}},
+          {"engine/legion/rules/activation/activate_unit.cpp",
            {"ai", "immobilize", "ion", "poison"}},
           {"engine/legion/rules/attack/roll_attack_dice.cpp", {"observe"}},
           {"engine/legion/rules/cards/bane_rules.cpp", {"hereIAm", "kablamo", "smokeAndMirrors"}},
@@ -91,9 +93,10 @@ const std::vector<NamedFor>& namedByReason() {
         {"the units for which an order token may be drawn, and the Recover action that an effect "
          "offers outside an activation",
          {{"engine/legion/rules/round/orders.cpp", {"unstoppable"}},
-          {"engine/legion/rules/activation/actions.cpp", {"recharge"}}}},
+          {"engine/legion/rules/activation/action_obstacle.cpp", {"recharge"}}}},
         {"an action whose name is that of its keyword",
-         {{"engine/legion/basics/words/units.h", {"jump"}}}},
+         {{"engine/legion/basics/words/units.h", {"jump"}},
+          {"engine/legion/rules/activation/why_not_offered.cpp", {"jump"}}}},
         {"files and games of earlier versions",
          {{"engine/legion/rules/files/scenario_begun.cpp", {"transport"}},
           {"engine/legion/rules/game/original_rules.cpp",

@@ -38,6 +38,8 @@ TEST(Shell, NamesOnlyTheTypesOfAGame) {
         // Headers of the words for cover, and of the heights of terrain on a table.
         "rules/attack_numbers/attack_terms.h", "advice/layout_review/laid_table.h",
         "advice/layout_review/piece_triangles.h",
+        // Header of the view, in which marks on the table find their miniatures.
+        "rules/state/view.h",
         // Header of the effects of the faces of dice.
         "advice/choices/meaning.h"};
     const auto named = legionHeadersOf("app/window/shell");

@@ -41,9 +41,8 @@ inline constexpr std::array tokenMeanings{
     MessageTemplate<>{inEnglish("Messages",
                                 "A card or keyword marks this unit. Its text says what happens "
                                 "when the unit is defeated.")},
-    MessageTemplate<>{
-        inEnglish("Messages",
-                  "The keyword Secret Mission gave this token. Its text says what it is worth.")}};
+    MessageTemplate<>{inEnglish(
+        "Messages", "A keyword of this unit gave this token. Its text says what it is worth.")}};
 
 /// In the order of `Face`.
 inline constexpr std::array faceMeanings{
