@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <array>
 
-#include "app/files/load_lesson.h"
-#include "app/files/model_reader.h"
-#include "app/files/shared_table.h"
-#include "app/files/table_holds.h"
+#include "app/files/lessons/load_lesson.h"
+#include "app/files/models/model_reader.h"
+#include "app/files/tables/shared_table.h"
+#include "app/files/tables/table_holds.h"
 #include "app/files/version.h"
 #include "app/window/layout_desk.h"
 #include "app/window/layouts/layout/layout_files.h"

@@ -45,10 +45,10 @@ struct ModelRead {
 /// is cut off, or has no triangles; a coordinate is not finite; there are over two million
 /// triangles or too many nodes. The function opens no file outside the model's own folder, and
 /// reads numbers in the same way in every locale. A hostile file may still crash the program inside
-/// Assimp, so files of other people are read with `app/files/any_model.h` in a separate process.
-/// `progress`, if not empty, is called with the completed share, 0 to 1. `alone` means that this
-/// process reads no other model at the same time. Then every warning of Assimp about dropped faces
-/// is about this file, and the function returns it as a problem.
+/// Assimp, so files of other people are read with `app/files/tables/any_model.h` in a separate
+/// process. `progress`, if not empty, is called with the completed share, 0 to 1. `alone` means
+/// that this process reads no other model at the same time. Then every warning of Assimp about
+/// dropped faces is about this file, and the function returns it as a problem.
 Result<ModelRead> readModelAndNames(const ModelFile& file,
                                     const std::function<void(double)>& progress = {},
                                     bool alone = false);

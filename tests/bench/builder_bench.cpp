@@ -12,8 +12,8 @@
 #include <utility>
 
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/card_page.h"
-#include "app/window/legion/builder/offer_panel.h"
+#include "app/window/legion/builder/offers/card_page.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/shell/look/theme.h"
 #include "ui/private_display.h"
 #include "ui/wait.h"

@@ -2,7 +2,7 @@
 // parsing the JSON without using the result.
 #include <benchmark/benchmark.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/fitting.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/files/army_file.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <iostream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/odds/optimal_odds.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/dice/die.h"

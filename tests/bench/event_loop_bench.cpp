@@ -13,7 +13,7 @@
 #include <cstdio>
 #include <fstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/legion/table/graphics.h"
 #include "app/window/main_window.h"
 #include "app/window/shell/look/theme.h"

@@ -11,7 +11,7 @@
 #include <map>
 #include <numeric>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/players/players.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"

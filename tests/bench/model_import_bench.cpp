@@ -11,8 +11,8 @@
 #include <fstream>
 #include <functional>
 
-#include "app/files/model_reader.h"
-#include "app/files/model_study.h"
+#include "app/files/models/model_reader.h"
+#include "app/files/models/model_study.h"
 #include "rendering/model/model_folder.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/own_cache.h"

@@ -8,7 +8,7 @@
 #include <ctime>
 #include <limits>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/layout_review/table_report.h"
 #include "property/geometry/sight_tables.h"
 

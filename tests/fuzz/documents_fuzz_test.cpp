@@ -6,7 +6,7 @@
 #include <random>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
 #include "engine/legion/lists/files/dimensions_file.h"
 #include "engine/legion/rules/game/game.h"

@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "app/files/load_lesson.h"
+#include "app/files/lessons/load_lesson.h"
 #include "engine/legion/advice/lessons/lesson_check.h"
 #include "engine/legion/advice/lessons/lesson_file.h"
 #include "fuzz/damaged_text.h"

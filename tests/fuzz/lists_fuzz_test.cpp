@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/exchange/export_army.h"
 #include "engine/legion/lists/exchange/import_army.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <random>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
 #include "engine/legion/rules/keywords/keywords.h"
 #include "fuzz/damaged_text.h"

@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "app/files/load_puzzle.h"
+#include "app/files/lessons/load_puzzle.h"
 #include "engine/legion/advice/puzzles/puzzle_check.h"
 #include "engine/legion/advice/puzzles/puzzle_file.h"
 #include "fuzz/damaged_text.h"

@@ -5,7 +5,7 @@
 #include <random>
 #include <set>
 
-#include "app/files/shared_table.h"
+#include "app/files/tables/shared_table.h"
 #include "fuzz/damaged_text.h"
 #include "geometry/base/json/plain_text.h"
 #include "unit/files/planted_zip.h"

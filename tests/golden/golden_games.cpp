@@ -7,7 +7,7 @@
 
 #include "app/cli/play/record_line.h"
 #include "app/cli/play/table_names.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app::golden {
 namespace {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app::golden {

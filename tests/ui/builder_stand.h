@@ -10,12 +10,12 @@
 #include <QTest>
 #include <memory>
 
-#include "app/window/legion/builder/army_head.h"
-#include "app/window/legion/builder/army_sheet.h"
+#include "app/window/legion/builder/army/army_head.h"
+#include "app/window/legion/builder/army/legality_panel.h"
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/legality_panel.h"
-#include "app/window/legion/builder/offer_list.h"
-#include "app/window/legion/builder/offer_panel.h"
+#include "app/window/legion/builder/offers/offer_list.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
+#include "app/window/legion/builder/sheet/army_sheet.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

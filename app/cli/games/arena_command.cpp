@@ -6,7 +6,7 @@
 #include <cmath>
 #include <ostream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/set_up.h"
 
 namespace sightline::app {

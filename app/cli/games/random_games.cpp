@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/games/keyword_cards.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/random_armies.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "engine/legion/rules/game/set_up.h"

@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "app/cli/games/rules_words.h"
-#include "app/files/open_journal.h"
+#include "app/files/tables/open_journal.h"
 #include "geometry/base/digest.h"
 
 namespace sightline::app {

@@ -9,7 +9,7 @@
 #include "app/cli/games/random_games.h"
 #include "app/cli/play/judgement_json.h"
 #include "app/cli/play/table_names.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/players/judged.h"
 #include "engine/legion/advice/players/players.h"
 #include "engine/legion/lists/catalogue/answer_names.h"

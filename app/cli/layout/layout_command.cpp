@@ -9,8 +9,8 @@
 
 #include "app/cli/layout/model_notes.h"
 #include "app/cli/terminal/layout_argument.h"
-#include "app/files/mesh_shape.h"
-#include "app/files/unpack_table.h"
+#include "app/files/models/mesh_shape.h"
+#include "app/files/tables/unpack_table.h"
 #include "engine/layouts/layout_text.h"
 #include "geometry/base/json/plain_text.h"
 

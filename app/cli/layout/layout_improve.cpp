@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "app/cli/terminal/layout_argument.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/layouts/layout_text.h"
 #include "engine/legion/advice/layout_review/improve.h"
 #include "engine/legion/advice/layout_review/layout_places.h"

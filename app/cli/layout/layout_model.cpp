@@ -7,7 +7,7 @@
 #include <ostream>
 #include <sstream>
 
-#include "app/files/own_model.h"
+#include "app/files/models/own_model.h"
 #include "engine/layouts/terrain_words.h"
 
 namespace sightline::app {

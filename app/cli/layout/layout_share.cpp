@@ -3,8 +3,8 @@
 #include <ostream>
 
 #include "app/cli/terminal/layout_argument.h"
-#include "app/files/pack_table.h"
-#include "app/files/unpack_table.h"
+#include "app/files/tables/pack_table.h"
+#include "app/files/tables/unpack_table.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {

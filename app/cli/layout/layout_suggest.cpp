@@ -3,8 +3,8 @@
 #include <cmath>
 #include <ostream>
 
-#include "app/files/load.h"
-#include "app/files/terrain_pieces.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "engine/legion/advice/layout_review/coverage.h"
 #include "engine/legion/advice/layout_review/suggest.h"
 #include "geometry/base/files/whole_file.h"

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
-#include "app/files/load_lesson.h"
-#include "app/files/open_journal.h"
+#include "app/files/lessons/load_lesson.h"
+#include "app/files/tables/open_journal.h"
 #include "engine/legion/advice/lessons/lesson_check.h"
 #include "engine/legion/advice/lessons/lesson_draft.h"
 #include "engine/legion/advice/lessons/lesson_file.h"

@@ -4,7 +4,7 @@
 #include <istream>
 #include <ostream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/army_points.h"
 #include "engine/legion/lists/army/card_notes.h"
 #include "engine/legion/lists/army/judge_army.h"

@@ -3,7 +3,7 @@
 #include <ostream>
 
 #include "app/cli/terminal/automation_json.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/card_counts.h"
 
 namespace sightline::app {

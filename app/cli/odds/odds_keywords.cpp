@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/odds/odds_request.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
 

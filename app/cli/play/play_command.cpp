@@ -7,9 +7,9 @@
 #include "app/cli/play/legion_play.h"
 #include "app/cli/protocol/protocol_session.h"
 #include "app/cli/terminal/lines.h"
-#include "app/files/load.h"
-#include "app/files/open_journal.h"
-#include "app/files/table_holds.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/open_journal.h"
+#include "app/files/tables/table_holds.h"
 #include "engine/legion/rules/mission/map_table.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "app/cli/puzzles/verdict_json.h"
-#include "app/files/load_puzzle.h"
+#include "app/files/lessons/load_puzzle.h"
 #include "engine/legion/advice/puzzles/puzzle_check.h"
 #include "engine/legion/advice/puzzles/puzzle_file.h"
 

@@ -2,7 +2,7 @@
 
 #include <ostream>
 
-#include "app/files/quiz_tables.h"
+#include "app/files/lessons/quiz_tables.h"
 
 namespace sightline::app {
 

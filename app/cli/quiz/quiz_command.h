@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "app/files/quiz_tables.h"
+#include "app/files/lessons/quiz_tables.h"
 #include "engine/legion/advice/quiz/quiz_item.h"
 
 namespace sightline::app {

@@ -4,7 +4,7 @@
 
 #include "app/cli/rules/rules_text.h"
 #include "app/cli/rules/scene_answer.h"
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {

@@ -4,7 +4,7 @@
 
 #include "app/cli/odds/odds_command.h"
 #include "app/cli/query/queries.h"
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 
 namespace sightline::app {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/files/unpack_table.h"
+#include "app/files/tables/unpack_table.h"
 
 namespace sightline::app {
 

@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <optional>
 
-#include "app/files/load.h"
-#include "app/files/locked_folder.h"
+#include "app/files/models/locked_folder.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 

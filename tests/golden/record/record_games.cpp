@@ -7,7 +7,7 @@
 #include <memory>
 #include <stdexcept>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/journal_file.h"

@@ -10,7 +10,7 @@
 #include "app/cli/play/play_question.h"
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/record_line.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/keywords/keywords.h"

@@ -8,7 +8,7 @@
 #include "app/cli/odds/odds_command.h"
 #include "app/cli/query/queries.h"
 #include "app/cli/quiz/quiz_command.h"
-#include "app/files/quiz_tables.h"
+#include "app/files/lessons/quiz_tables.h"
 #include "geometry/place/placement.h"
 #include "property/quiz/plain_terrain.h"
 

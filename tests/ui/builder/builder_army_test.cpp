@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QToolTip>
 
-#include "app/window/legion/builder/army_bar.h"
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/card_page.h"
+#include "app/window/legion/builder/army/army_bar.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/offers/card_page.h"
 #include "app/window/shell/widgets/chip_row.h"
 #include "ui/builder_stand.h"
 #include "ui/dialog_hand.h"

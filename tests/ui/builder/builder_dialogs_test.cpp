@@ -6,8 +6,8 @@
 #include <QFileInfo>
 #include <QMenuBar>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/list_print.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/sheet/list_print.h"
 #include "app/window/shell/widgets/toast.h"
 #include "ui/builder_stand.h"
 #include "ui/dialog_hand.h"

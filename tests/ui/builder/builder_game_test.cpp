@@ -7,12 +7,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/army_pick.h"
+#include "app/window/legion/builder/army/army_files.h"
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/import_dialog.h"
-#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/exchange/import_dialog.h"
+#include "app/window/legion/builder/new_game/army_pick.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/session/game_files.h"
 #include "engine/legion/lists/exchange/export_army.h"
 #include "engine/legion/rules/asking/ask.h"

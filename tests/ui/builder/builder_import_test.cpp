@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/card_stock.h"
-#include "app/window/legion/builder/import_dialog.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/exchange/import_dialog.h"
+#include "app/window/legion/builder/stock/card_stock.h"
 #include "engine/legion/lists/exchange/export_army.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "ui/dialog_hand.h"

@@ -13,12 +13,12 @@
 #include <map>
 #include <set>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/charts.h"
-#include "app/window/legion/builder/export_dialog.h"
-#include "app/window/legion/builder/import_dialog.h"
-#include "app/window/legion/builder/list_print.h"
-#include "app/window/legion/builder/overview_page.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/army/charts.h"
+#include "app/window/legion/builder/army/overview_page.h"
+#include "app/window/legion/builder/exchange/export_dialog.h"
+#include "app/window/legion/builder/exchange/import_dialog.h"
+#include "app/window/legion/builder/sheet/list_print.h"
 #include "ui/builder_stand.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/window/legion/builder/card_search.h"
+#include "app/window/legion/builder/stock/card_search.h"
 #include "ui/builder_stand.h"
 
 namespace sightline::app {

@@ -12,12 +12,12 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/army_pick.h"
+#include "app/window/legion/builder/army/army_files.h"
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/import_dialog.h"
-#include "app/window/legion/builder/new_game_dialog.h"
-#include "app/window/legion/builder/packs_dialog.h"
+#include "app/window/legion/builder/exchange/import_dialog.h"
+#include "app/window/legion/builder/exchange/packs_dialog.h"
+#include "app/window/legion/builder/new_game/army_pick.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/session/user_packs.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/exchange/export_army.h"

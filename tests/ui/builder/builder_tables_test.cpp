@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/legion/builder/army_pick.h"
-#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/new_game/army_pick.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/widgets/table_pictures.h"
 #include "ui/picture.h"
 #include "ui/wait.h"

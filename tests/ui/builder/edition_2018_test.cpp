@@ -7,10 +7,10 @@
 #include <nlohmann/json.hpp>
 
 #include "app/window/legion/adjust/adjust_game_menu.h"
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/army_pick.h"
+#include "app/window/legion/builder/army/army_files.h"
 #include "app/window/legion/builder/builder_desk.h"
-#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/new_game/army_pick.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/session/game_opener.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"

@@ -10,7 +10,7 @@
 #include <QToolButton>
 #include <QTranslator>
 
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 #include "app/window/legion/docks/record_dock.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/legion/rulebook/rulebook_contents.h"

@@ -10,8 +10,8 @@
 #include <QTest>
 #include <map>
 
-#include "app/files/layout_draft.h"
-#include "app/files/pack_table.h"
+#include "app/files/tables/layout_draft.h"
+#include "app/files/tables/pack_table.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <QFileInfo>
 #include <QScreen>
 
-#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/recovery_file.h"
 #include "app/window/shell/session/save_path.h"

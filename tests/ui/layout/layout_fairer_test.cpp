@@ -2,7 +2,7 @@
 // no shift is applied.
 #include <QPushButton>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/layouts/layout/table_improver.h"
 #include "app/window/shell/widgets/progress_line.h"
 #include "app/window/shell/widgets/toast.h"

@@ -8,12 +8,12 @@
 #include <QMimeData>
 #include <QUrl>
 
-#include "app/files/shared_table.h"
+#include "app/files/tables/shared_table.h"
 #include "app/window/layout_desk.h"
 #include "app/window/layouts/layout/licence_dialog.h"
-#include "app/window/legion/builder/army_files.h"
+#include "app/window/legion/builder/army/army_files.h"
 #include "app/window/legion/builder/builder_desk.h"
-#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/legion/sandbox/sandbox_start.h"
 #include "app/window/main_window.h"
 #include "app/window/shell/widgets/toast.h"

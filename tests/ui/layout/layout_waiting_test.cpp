@@ -2,7 +2,7 @@
 // layout, which does not change.
 #include <QTimer>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/layouts/reports/placement_paper.h"
 #include "app/window/layouts/reports/report_flow.h"
 #include "app/window/layouts/reports/report_maps.h"

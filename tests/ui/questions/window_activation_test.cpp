@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/action_bar.h"
 #include "app/window/legion/table/table_view.h"
 #include "engine/legion/basics/tokens.h"

@@ -4,8 +4,8 @@
 
 #include "app/window/action_bar.h"
 #include "app/window/legion/answers/decider_plate.h"
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/new_game.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/new_game/new_game.h"
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/mission/terrain_list.h"
 #include "app/window/legion/scene/scene_mission.h"

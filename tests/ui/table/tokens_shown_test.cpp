@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/scene/table_token_words.h"
 #include "app/window/shell/look/icons.h"

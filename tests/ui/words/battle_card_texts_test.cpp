@@ -1,8 +1,8 @@
 // The texts of all battle cards in the mission panel and in the dialog of a new game.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
-#include "app/window/legion/builder/deck_words.h"
+#include "app/files/tables/load.h"
+#include "app/window/legion/builder/stock/deck_words.h"
 #include "app/window/legion/words/battle_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/catalogue/battle_card.h"

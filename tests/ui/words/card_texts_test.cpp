@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/words/card_translator.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/catalogue/card_help.h"

@@ -2,7 +2,7 @@
 // every refusal of an upgrade and every note about a card. No English may be left.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/card_notes.h"
 #include "engine/legion/lists/army/card_offers.h"
 #include "engine/legion/lists/army/judge_army.h"

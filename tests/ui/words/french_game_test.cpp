@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <set>
 
-#include "app/files/load.h"
-#include "app/files/open_journal.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/open_journal.h"
 #include "app/window/legion/words/battle_words.h"
 #include "app/window/legion/words/command_words.h"
 #include "app/window/legion/words/question_words.h"

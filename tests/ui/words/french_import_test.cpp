@@ -3,7 +3,7 @@
 // points. No English may be left.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/exchange/import_army.h"
 #include "engine/legion/lists/words/imports.h"
 #include "ui/words/said_in_french.h"

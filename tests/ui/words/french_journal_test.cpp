@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <fstream>
 
-#include "app/files/open_journal.h"
+#include "app/files/tables/open_journal.h"
 #include "app/window/legion/sandbox/sandbox_start.h"
 #include "app/window/shell/words/journal_words.h"
 #include "engine/legion/rules/game/journal_file.h"

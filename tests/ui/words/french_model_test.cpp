@@ -5,10 +5,10 @@
 #include <array>
 #include <fstream>
 
-#include "app/files/model_reader.h"
-#include "app/files/model_study.h"
+#include "app/files/models/model_reader.h"
+#include "app/files/models/model_study.h"
 #include "app/files/problem_bytes.h"
-#include "app/files/terrain_pieces.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "app/files/words/models.h"
 #include "rendering/words/models.h"
 #include "ui/words/heard_problems.h"

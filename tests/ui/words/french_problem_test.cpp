@@ -6,7 +6,7 @@
 #include <limits>
 #include <system_error>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/layouts/layout/layout_session.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/layouts/layout_arrange.h"

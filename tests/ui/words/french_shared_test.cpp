@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 
-#include "app/files/pack_table.h"
-#include "app/files/unpack_table.h"
+#include "app/files/tables/pack_table.h"
+#include "app/files/tables/unpack_table.h"
 #include "app/files/words/shared_tables.h"
 #include "ui/words/heard_problems.h"
 #include "unit/files/planted_zip.h"

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/legion/words/number_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"

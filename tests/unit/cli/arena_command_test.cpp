@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 namespace {

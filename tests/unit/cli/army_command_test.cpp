@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -10,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/card_counts.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 

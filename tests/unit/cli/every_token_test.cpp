@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "app/cli/play/play_state.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/game/state_fields.h"
 #include "geometry/base/json/json_reader.h"

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/engine/folder.h"
 
 namespace sightline::app {

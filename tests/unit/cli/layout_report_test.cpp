@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "app/cli/layout/layout_suggest.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/engine/folder.h"
 
 namespace sightline::app {

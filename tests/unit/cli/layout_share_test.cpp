@@ -14,8 +14,8 @@
 #include "app/cli/layout/layout_report.h"
 #include "app/cli/query/query_command.h"
 #include "app/cli/terminal/layout_argument.h"
-#include "app/files/load.h"
-#include "app/files/shared_table.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/shared_table.h"
 #include "unit/files/planted_zip.h"
 #include "unit/files/process_of_own.h"
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/files/load_lesson.h"
+#include "app/files/lessons/load_lesson.h"
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "unit/files/saved_games.h"

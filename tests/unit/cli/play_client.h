@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/cli/play/play_command.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::test {
 

@@ -10,7 +10,7 @@
 #include "app/cli/games/replay_command.h"
 #include "app/cli/play/play_nearest.h"
 #include "app/cli/play/record_line.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "geometry/base/digest.h"

@@ -1,7 +1,7 @@
 // `sightline-cli play`: an answer of every form, made from the data of the question.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

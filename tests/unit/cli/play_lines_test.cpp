@@ -1,7 +1,7 @@
 // `sightline-cli play`, line by line: questions, commands, refusals and errors.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

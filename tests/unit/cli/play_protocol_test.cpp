@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/cli/games/replay_command.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "app/files/load_puzzle.h"
+#include "app/files/lessons/load_puzzle.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/cli/query/queries.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/cli/play/table_names.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 

@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "app/cli/rules/scene_answer.h"
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 
 namespace sightline::app {
 namespace {

@@ -10,7 +10,7 @@
 #include <set>
 #include <sstream>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/invariants.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/cli/query/queries.h"
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 namespace {

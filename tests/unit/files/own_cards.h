@@ -2,7 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/exchange/names.h"
 
 namespace sightline::test {

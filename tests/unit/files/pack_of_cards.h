@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::test {

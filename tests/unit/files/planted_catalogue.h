@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/original_rules.h"
 

@@ -3,7 +3,7 @@
 #include <QClipboard>
 #include <QMimeData>
 
-#include "app/files/layout_draft.h"
+#include "app/files/tables/layout_draft.h"
 #include "app/window/layouts/layout/layout_commands.h"
 #include "app/window/layouts/layout/layout_files.h"
 #include "app/window/layouts/layout/layout_window.h"

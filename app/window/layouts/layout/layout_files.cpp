@@ -7,8 +7,8 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "app/files/layout_draft.h"
-#include "app/files/unpack_table.h"
+#include "app/files/tables/layout_draft.h"
+#include "app/files/tables/unpack_table.h"
 #include "app/window/shell/session/go_on_offer.h"
 #include "app/window/shell/session/layout_paths.h"
 #include "app/window/shell/session/save_path.h"

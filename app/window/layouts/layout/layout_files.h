@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/files/reader_process.h"
+#include "app/files/models/reader_process.h"
 #include "app/window/layouts/layout/layout_recovery.h"
 #include "app/window/layouts/layout/layout_session.h"
 #include "app/window/shell/session/awaited_job.h"

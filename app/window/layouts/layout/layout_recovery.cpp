@@ -6,7 +6,7 @@
 #include <QLockFile>
 #include <QStandardPaths>
 
-#include "app/files/layout_draft.h"
+#include "app/files/tables/layout_draft.h"
 #include "engine/layouts/layout_text.h"
 #include "geometry/base/files/whole_file.h"
 

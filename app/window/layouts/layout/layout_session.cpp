@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/layouts/layout_rest.h"
 

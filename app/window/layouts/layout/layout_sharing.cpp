@@ -3,9 +3,9 @@
 #include <QFileInfo>
 #include <QSettings>
 
-#include "app/files/pack_table.h"
-#include "app/files/reader_process.h"
-#include "app/files/table_licences.h"
+#include "app/files/models/reader_process.h"
+#include "app/files/tables/pack_table.h"
+#include "app/files/tables/table_licences.h"
 #include "app/window/layouts/layout/layout_files.h"
 #include "app/window/layouts/layout/licence_dialog.h"
 #include "app/window/shell/session/layout_paths.h"

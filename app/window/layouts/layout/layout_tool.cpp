@@ -3,7 +3,7 @@
 #include <glm/geometric.hpp>
 #include <utility>
 
-#include "app/files/layout_draft.h"
+#include "app/files/tables/layout_draft.h"
 #include "app/window/layouts/layout/trace_hand.h"
 #include "engine/layouts/layout_pick.h"
 

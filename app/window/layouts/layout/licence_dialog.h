@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "app/files/table_licences.h"
+#include "app/files/tables/table_licences.h"
 
 class QPlainTextEdit;
 

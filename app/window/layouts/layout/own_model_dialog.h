@@ -5,7 +5,7 @@
 #include <QDialog>
 #include <memory>
 
-#include "app/files/own_model.h"
+#include "app/files/models/own_model.h"
 
 class QComboBox;
 class QDialogButtonBox;

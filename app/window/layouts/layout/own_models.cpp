@@ -5,8 +5,8 @@
 #include <QSettings>
 #include <memory>
 
-#include "app/files/any_model.h"
-#include "app/files/load.h"
+#include "app/files/tables/any_model.h"
+#include "app/files/tables/load.h"
 #include "app/window/layouts/layout/own_model_dialog.h"
 #include "app/window/layouts/layout/study_job.h"
 #include "app/window/shell/session/go_on_offer.h"

@@ -3,8 +3,8 @@
 #pragma once
 #include <QObject>
 
-#include "app/files/own_model.h"
-#include "app/files/reader_process.h"
+#include "app/files/models/own_model.h"
+#include "app/files/models/reader_process.h"
 
 class QWidget;
 

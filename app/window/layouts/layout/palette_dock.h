@@ -4,7 +4,7 @@
 #include <QDockWidget>
 #include <map>
 
-#include "app/files/terrain_pieces.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "app/window/layouts/layout/layout_tool.h"
 
 class QComboBox;

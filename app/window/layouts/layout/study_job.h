@@ -5,8 +5,8 @@
 #include <atomic>
 #include <memory>
 
-#include "app/files/model_study.h"
-#include "app/files/reader_process.h"
+#include "app/files/models/model_study.h"
+#include "app/files/models/reader_process.h"
 
 namespace sightline::app {
 

@@ -14,8 +14,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/files/load.h"
-#include "app/files/terrain_pieces.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "app/window/layouts/layout/layout_words.h"
 #include "app/window/layouts/reports/report_words.h"
 #include "app/window/shell/words/message_words.h"

@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/layouts/reports/report_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/layout_review/improve.h"

@@ -3,8 +3,8 @@
 #include <functional>
 #include <utility>
 
-#include "app/files/layout_draft.h"
-#include "app/files/terrain_pieces.h"
+#include "app/files/tables/layout_draft.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "app/window/shell/widgets/table_relief.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/layout_review/improve.h"

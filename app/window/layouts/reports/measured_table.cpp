@@ -1,6 +1,6 @@
 #include "app/window/layouts/reports/measured_table.h"
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/layout_review/steady_pieces.h"
 
 namespace sightline::app {

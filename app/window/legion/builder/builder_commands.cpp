@@ -4,14 +4,14 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/army_head.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/army/army_head.h"
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/builder_words.h"
-#include "app/window/legion/builder/export_dialog.h"
-#include "app/window/legion/builder/import_dialog.h"
-#include "app/window/legion/builder/list_print.h"
-#include "app/window/legion/builder/offer_panel.h"
+#include "app/window/legion/builder/exchange/export_dialog.h"
+#include "app/window/legion/builder/exchange/import_dialog.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
+#include "app/window/legion/builder/sheet/list_print.h"
+#include "app/window/legion/builder/stock/builder_words.h"
 #include "app/window/shell/session/save_path.h"
 #include "app/window/shell/widgets/toast.h"
 

@@ -7,9 +7,9 @@
 #include <QPointer>
 #include <QRandomGenerator>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/new_game_dialog.h"
-#include "app/window/legion/builder/packs_dialog.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/exchange/packs_dialog.h"
+#include "app/window/legion/builder/new_game/new_game_dialog.h"
 #include "app/window/shell/session/game_files.h"
 #include "app/window/shell/session/game_work.h"
 #include "app/window/shell/session/layout_paths.h"

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/new_game.h"
+#include "app/window/legion/builder/new_game/new_game.h"
 
 class QMainWindow;
 

@@ -5,7 +5,7 @@
 #include <QPixmap>
 
 #include "app/window/legion/builder/builder_window.h"
-#include "app/window/legion/builder/offer_panel.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
 #include "app/window/shell/session/user_packs.h"
 #include "app/window/shell/widgets/written_picture.h"
 

@@ -14,15 +14,15 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "app/window/legion/builder/army_files.h"
-#include "app/window/legion/builder/army_head.h"
-#include "app/window/legion/builder/army_sheet.h"
+#include "app/window/legion/builder/army/army_files.h"
+#include "app/window/legion/builder/army/army_head.h"
+#include "app/window/legion/builder/army/legality_panel.h"
+#include "app/window/legion/builder/army/overview_page.h"
 #include "app/window/legion/builder/builder_commands.h"
-#include "app/window/legion/builder/card_page.h"
-#include "app/window/legion/builder/legality_panel.h"
-#include "app/window/legion/builder/offer_list.h"
-#include "app/window/legion/builder/offer_panel.h"
-#include "app/window/legion/builder/overview_page.h"
+#include "app/window/legion/builder/offers/card_page.h"
+#include "app/window/legion/builder/offers/offer_list.h"
+#include "app/window/legion/builder/offers/offer_panel.h"
+#include "app/window/legion/builder/sheet/army_sheet.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/save_path.h"
 #include "app/window/shell/widgets/toast.h"

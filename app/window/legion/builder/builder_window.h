@@ -3,7 +3,7 @@
 #pragma once
 #include <QMainWindow>
 
-#include "app/window/legion/builder/army_model.h"
+#include "app/window/legion/builder/army/army_model.h"
 
 class QLabel;
 class QStackedWidget;

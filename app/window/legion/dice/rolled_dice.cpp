@@ -10,26 +10,27 @@ namespace {
 
 using engine::Happening;
 using engine::Ruling;
-using Kind = DiceGroup::Kind;
+using GroupKind = DiceGroup::Kind;
 
 // A player chooses the dice of a reroll in one of the latest answers up to the reroll. This number
 // of answers is searched for the choice.
 constexpr std::size_t answersOfReroll = 3;
 
-std::optional<Kind> kindOf(const Ruling& ruling) {
+std::optional<GroupKind> kindOf(const Ruling& ruling) {
     if (ruling.dice.empty() || ruling.unit.none()) return std::nullopt;
     switch (ruling.happening) {
         case Happening::diceRolled:
         case Happening::diceRerolled:
-            return engine::isAttack(ruling.dice.front().die) ? Kind::attack : Kind::defense;
+            return engine::isAttack(ruling.dice.front().die) ? GroupKind::attack
+                                                             : GroupKind::defense;
         case Happening::coverRolled:
-            return Kind::cover;
+            return GroupKind::cover;
         case Happening::defenseRolled:
-            return Kind::defense;
+            return GroupKind::defense;
         case Happening::rallied:
         case Happening::vehicleDamaged:
         case Happening::ionRolled:
-            return Kind::other;
+            return GroupKind::other;
         default:
             return std::nullopt;
     }
@@ -55,19 +56,19 @@ std::vector<std::size_t> chosenFor(const Ruling& reroll, const engine::Journal& 
 std::vector<DiceGroup> RolledDice::lying(const engine::Game& game, const engine::View& view) {
     std::vector<DiceGroup> groups;
     if (!view.attack) return groups;
-    const auto add = [&groups](Kind kind, const QString& caption,
+    const auto add = [&groups](GroupKind kind, const QString& caption,
                                const std::vector<engine::RolledDie>& dice) {
         DiceGroup group{kind, caption, {}};
         for (const engine::RolledDie& die : dice) group.dice.push_back({die, false});
         groups.push_back(std::move(group));
     };
-    add(Kind::attack, tr("Attack dice"), view.attack->attackDice);
+    add(GroupKind::attack, tr("Attack dice"), view.attack->attackDice);
     // The canceled dice come from the last attack in the record, unless that attack has ended.
     if (const auto story = AttackStory::latest(game.record()); story && !story->ended)
         for (const engine::RolledDie& die : story->canceled(game.record()))
             groups.back().dice.push_back({die, true});
-    add(Kind::cover, tr("Cover pool"), view.attack->coverDice);
-    add(Kind::defense, tr("Defense dice"), view.attack->defenseDice);
+    add(GroupKind::cover, tr("Cover pool"), view.attack->coverDice);
+    add(GroupKind::defense, tr("Defense dice"), view.attack->defenseDice);
     std::erase_if(groups, [](const DiceGroup& group) { return group.dice.empty(); });
     return groups;
 }
@@ -81,7 +82,7 @@ std::vector<NewRoll> RolledDice::since(const engine::Game& game, std::size_t fro
         const auto kind = kindOf(ruling);
         if (!kind) continue;
         NewRoll roll{*kind, captions[static_cast<std::size_t>(*kind)], ruling.dice, {}};
-        if (*kind == Kind::other)
+        if (*kind == GroupKind::other)
             roll.caption = ruling.happening == Happening::rallied     ? tr("Rally")
                            : ruling.happening == Happening::ionRolled ? tr("Ion tokens")
                                                                       : tr("Vehicle damage");

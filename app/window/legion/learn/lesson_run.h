@@ -5,7 +5,7 @@
 #include <QTimer>
 #include <memory>
 
-#include "app/files/load_lesson.h"
+#include "app/files/lessons/load_lesson.h"
 #include "app/window/legion/learn/lesson_marks.h"
 #include "app/window/shell/session/game_aside.h"
 #include "engine/legion/advice/lessons/lesson_player.h"

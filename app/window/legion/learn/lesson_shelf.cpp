@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "app/files/load_lesson.h"
+#include "app/files/lessons/load_lesson.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/table_relief.h"
 #include "engine/legion/advice/lessons/lesson_file.h"

@@ -5,7 +5,7 @@
 #include <mutex>
 #include <optional>
 
-#include "app/files/load_puzzle.h"
+#include "app/files/lessons/load_puzzle.h"
 #include "app/window/shell/session/game_aside.h"
 #include "engine/legion/advice/puzzles/verdict.h"
 

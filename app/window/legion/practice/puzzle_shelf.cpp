@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "app/files/load_puzzle.h"
+#include "app/files/lessons/load_puzzle.h"
 #include "engine/legion/advice/puzzles/puzzle_file.h"
 #include "geometry/base/json/json_reader.h"
 

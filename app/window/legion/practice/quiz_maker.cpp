@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/files/quiz_tables.h"
+#include "app/files/lessons/quiz_tables.h"
 #include "app/window/shell/session/ahead.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/quiz/quiz.h"

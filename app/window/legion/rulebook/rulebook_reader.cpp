@@ -1,7 +1,7 @@
 #include "app/window/legion/rulebook/rulebook_reader.h"
 
 #include "app/cli/rules/scene_answer.h"
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 #include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {

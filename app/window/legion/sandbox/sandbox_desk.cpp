@@ -7,7 +7,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "app/window/legion/builder/new_game.h"
+#include "app/window/legion/builder/new_game/new_game.h"
 #include "app/window/legion/sandbox/measured_dialog.h"
 #include "app/window/legion/sandbox/sandbox_palette.h"
 #include "app/window/legion/sandbox/sandbox_start.h"

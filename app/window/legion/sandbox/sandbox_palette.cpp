@@ -13,7 +13,7 @@
 #include <map>
 #include <set>
 
-#include "app/window/legion/builder/builder_words.h"
+#include "app/window/legion/builder/stock/builder_words.h"
 #include "app/window/legion/sandbox/upgrade_menu.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/look/plain_words.h"

@@ -5,8 +5,8 @@
 #include <QDockWidget>
 #include <vector>
 
-#include "app/window/legion/builder/card_search.h"
-#include "app/window/legion/builder/card_stock.h"
+#include "app/window/legion/builder/stock/card_search.h"
+#include "app/window/legion/builder/stock/card_stock.h"
 #include "app/window/shell/session/game_session.h"
 
 class QComboBox;

@@ -2,8 +2,8 @@
 
 #include <QFileInfo>
 
-#include "app/files/open_journal.h"
-#include "app/files/unpack_table.h"
+#include "app/files/tables/open_journal.h"
+#include "app/files/tables/unpack_table.h"
 #include "app/window/shell/session/layout_paths.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/talk/words/journals.h"

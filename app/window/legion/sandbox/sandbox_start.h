@@ -10,8 +10,8 @@ namespace sightline::app {
 using Packs = std::vector<std::filesystem::path>;
 
 /// A sandbox without units. Its table comes from the file `layout`, which is a layout file or a
-/// shared table (app/files/shared_table.h). If `layout` is empty, the table has no terrain and
-/// measures 6 by 3 feet. Problems: the problems of the layout.
+/// shared table (app/files/tables/shared_table.h). If `layout` is empty, the table has no terrain
+/// and measures 6 by 3 feet. Problems: the problems of the layout.
 Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
                                  const Packs& packs);
 

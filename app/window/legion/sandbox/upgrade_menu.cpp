@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/window/legion/builder/builder_words.h"
+#include "app/window/legion/builder/stock/builder_words.h"
 #include "engine/legion/lists/army/unit_offers.h"
 
 namespace sightline::app {

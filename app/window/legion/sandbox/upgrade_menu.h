@@ -4,7 +4,7 @@
 #include <QMenu>
 #include <map>
 
-#include "app/window/legion/builder/card_stock.h"
+#include "app/window/legion/builder/stock/card_stock.h"
 #include "engine/legion/lists/army/army_list.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #pragma once
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/legion/scene/scene_glide.h"
 #include "app/window/shell/scene/scene_draft.h"
 

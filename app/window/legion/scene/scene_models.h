@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/files/liveries.h"
-#include "app/files/load.h"
+#include "app/files/tables/liveries.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/state/view.h"
 #include "rendering/model/model_levels.h"
 #include "rendering/renderer.h"

@@ -5,7 +5,7 @@
 #include <QOpenGLFunctions>
 #include <QOpenGLWidget>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_scene.h"
 #include "app/window/shell/words/message_words.h"

@@ -5,7 +5,7 @@
 #include <QSvgRenderer>
 #include <cmath>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {

@@ -6,7 +6,7 @@
 #include <QPalette>
 #include <QStyleFactory>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/look/plain_words.h"
 
 namespace sightline::app::theme {

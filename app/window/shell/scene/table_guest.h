@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/scene/scene_draft.h"
 #include "app/window/shell/scene/table_note.h"
 

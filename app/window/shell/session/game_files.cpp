@@ -6,7 +6,7 @@
 #include <QRandomGenerator>
 #include <QSettings>
 
-#include "app/files/unpack_table.h"
+#include "app/files/tables/unpack_table.h"
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/session/go_on_offer.h"
 #include "app/window/shell/session/layout_paths.h"

@@ -2,7 +2,7 @@
 
 #include <QFileInfo>
 
-#include "app/files/reader_process.h"
+#include "app/files/models/reader_process.h"
 #include "app/window/shell/session/ahead.h"
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/session/recovery.h"

@@ -6,8 +6,8 @@
 #include <functional>
 #include <optional>
 
-#include "app/files/load.h"
-#include "app/files/open_journal.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/open_journal.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "app/files/table_holds.h"
+#include "app/files/tables/table_holds.h"
 #include "app/window/shell/session/ahead.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/rules/asking/ask.h"

@@ -4,7 +4,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "app/files/reader_process.h"
+#include "app/files/models/reader_process.h"
 #include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {

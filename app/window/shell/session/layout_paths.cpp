@@ -2,7 +2,7 @@
 
 #include <QStandardPaths>
 
-#include "app/files/shared_table.h"
+#include "app/files/tables/shared_table.h"
 
 namespace sightline::app {
 

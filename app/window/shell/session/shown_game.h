@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/session/staging.h"
 #include "engine/legion/rules/game/game.h"
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/asking/adjustment.h"
 
 namespace sightline::app {

@@ -9,7 +9,7 @@
 #include <QStandardPaths>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/widgets/table_relief.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/files/open_journal.h"
+#include "app/files/tables/open_journal.h"
 
 namespace sightline::app {
 

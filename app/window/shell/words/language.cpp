@@ -8,7 +8,7 @@
 #include <QTranslator>
 #include <clocale>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "app/window/shell/words/card_translator.h"
 
 namespace sightline::app {

@@ -2,8 +2,8 @@
 // player imports the model.
 #include <gtest/gtest.h>
 
-#include "app/files/model_study.h"
-#include "app/files/unit_of_3mf.h"
+#include "app/files/models/model_study.h"
+#include "app/files/models/unit_of_3mf.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/own_cache.h"
 #include "unit/files/text_files.h"

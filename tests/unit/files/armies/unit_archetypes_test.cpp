@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "app/files/liveries.h"
+#include "app/files/tables/liveries.h"
 #include "rendering/model/model_file.h"
 #include "unit/files/own_cards.h"
 

@@ -10,7 +10,7 @@
 #include <map>
 #include <set>
 
-#include "app/files/liveries.h"
+#include "app/files/tables/liveries.h"
 #include "engine/legion/lists/army/equip.h"
 #include "rendering/model/coarse_model.h"
 #include "rendering/model/model_file.h"

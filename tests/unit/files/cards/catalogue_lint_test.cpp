@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
 #include "engine/legion/rules/cards/applied_by_code.h"

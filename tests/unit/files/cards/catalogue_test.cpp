@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
 #include "unit/files/pack_of_cards.h"
 

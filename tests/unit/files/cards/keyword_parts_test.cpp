@@ -2,7 +2,7 @@
 // the game must remind players only of the parts that the players apply by hand.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/point_names.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/first_attack.h"

@@ -2,7 +2,7 @@
 // at the moments that the rulebook names, and never when the keyword cannot act.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/first_attack.h"

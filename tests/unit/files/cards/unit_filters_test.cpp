@@ -2,7 +2,7 @@
 // the traits of this card.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
 #include "unit/files/own_cards.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 #include <tuple>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/army/army_points.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/exchange/export_army.h"

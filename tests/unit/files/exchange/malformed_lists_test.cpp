@@ -2,7 +2,7 @@
 // much as possible and reports the rest.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/lists/exchange/import_army.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "unit/files/own_cards.h"

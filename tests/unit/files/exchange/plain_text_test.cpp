@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

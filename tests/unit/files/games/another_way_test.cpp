@@ -3,7 +3,7 @@
 // never given.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/talk/generator.h"

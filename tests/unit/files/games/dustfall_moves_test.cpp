@@ -6,7 +6,7 @@
 #include <cmath>
 #include <map>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "geometry/move/reach.h"
 
 namespace sightline::app {

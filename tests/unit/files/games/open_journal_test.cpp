@@ -1,6 +1,6 @@
 // Opens saved games of the previous version, games with other rules, and damaged games. Each must
 // open completely or as far as possible, and the program must report the differences.
-#include "app/files/open_journal.h"
+#include "app/files/tables/open_journal.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <functional>
 #include <set>
 
-#include "app/files/open_journal.h"
+#include "app/files/tables/open_journal.h"
 #include "engine/legion/lists/catalogue/card_content.h"
 #include "unit/files/own_cards.h"
 #include "unit/files/saved_games.h"

@@ -2,7 +2,7 @@
 // bases.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"

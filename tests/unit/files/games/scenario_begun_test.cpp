@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"

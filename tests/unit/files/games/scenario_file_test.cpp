@@ -1,7 +1,7 @@
 // Reads the catalogue, army files and scenario files from disk.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "engine/legion/rules/asking/ask.h"

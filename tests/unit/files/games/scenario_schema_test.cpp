@@ -1,7 +1,7 @@
 // The schema and the reader of scenarios follow one description.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/files/scenario_fields.h"
 #include "unit/files/json_schema.h"
 

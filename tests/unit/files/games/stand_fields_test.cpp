@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/state/battle_fields.h"
 #include "geometry/base/json/json_reader.h"

@@ -1,7 +1,7 @@
 // Layouts from disk: the forms that are accepted, and the problem for each mistake.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

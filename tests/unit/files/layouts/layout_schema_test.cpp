@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "app/files/layout_draft.h"
+#include "app/files/tables/layout_draft.h"
 #include "engine/layouts/layout_fields.h"
 #include "engine/layouts/layout_text.h"
 #include "unit/files/json_schema.h"

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "engine/legion/advice/layout_review/coverage.h"
 #include "engine/legion/advice/layout_review/improve.h"
 #include "engine/legion/advice/layout_review/mission_on_table.h"

@@ -1,6 +1,6 @@
 // Files with shared tables from other people. The program must accept a file completely, or refuse
 // it in one line that names the file and the entry.
-#include "app/files/shared_table.h"
+#include "app/files/tables/shared_table.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>

@@ -2,9 +2,9 @@
 // usual table.
 #include <gtest/gtest.h>
 
-#include "app/files/load.h"
-#include "app/files/mesh_shape.h"
-#include "app/files/terrain_pieces.h"
+#include "app/files/models/mesh_shape.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/terrain_pieces.h"
 #include "engine/layouts/layout_file.h"
 #include "engine/legion/advice/layout_review/coverage.h"
 #include "engine/legion/advice/layout_review/piece_facts.h"

@@ -1,5 +1,5 @@
 // The text about licences that the receiver of a shared table reads.
-#include "app/files/table_licences.h"
+#include "app/files/tables/table_licences.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "app/files/load.h"
+#include "app/files/tables/load.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "app/files/load_lesson.h"
+#include "app/files/lessons/load_lesson.h"
 #include "engine/legion/advice/lessons/lesson_file.h"
 #include "geometry/base/json/json_reader.h"
 

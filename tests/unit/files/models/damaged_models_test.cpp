@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <random>
 
-#include "app/files/model_reader.h"
+#include "app/files/models/model_reader.h"
 #include "geometry/base/json/plain_text.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/text_files.h"

@@ -11,9 +11,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/files/any_model.h"
-#include "app/files/load.h"
-#include "app/files/model_reader.h"
+#include "app/files/models/model_reader.h"
+#include "app/files/tables/any_model.h"
+#include "app/files/tables/load.h"
 
 namespace sightline::app {
 namespace {

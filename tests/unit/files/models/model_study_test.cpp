@@ -1,13 +1,13 @@
 // Players' own models: the facts that the program measures in every format, and a problem in one
 // line for each file that is not a model.
-#include "app/files/model_study.h"
+#include "app/files/models/model_study.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "app/files/mesh_shape.h"
-#include "app/files/own_model.h"
+#include "app/files/models/mesh_shape.h"
+#include "app/files/models/own_model.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/own_cache.h"
 #include "unit/files/text_files.h"

@@ -1,11 +1,11 @@
 // The disk cache of simplified models. It must return a model only for a file with the same content
 // and for the same settings.
-#include "app/files/study_cache.h"
+#include "app/files/models/study_cache.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
-#include "app/files/model_study.h"
+#include "app/files/models/model_study.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/own_cache.h"
 

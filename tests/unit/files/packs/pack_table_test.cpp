@@ -1,14 +1,14 @@
 // Packs a layout with its own models into one file, and unpacks the file in another folder.
-#include "app/files/pack_table.h"
+#include "app/files/tables/pack_table.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "app/files/layout_draft.h"
-#include "app/files/licence_notes.h"
-#include "app/files/load.h"
-#include "app/files/unpack_table.h"
+#include "app/files/tables/layout_draft.h"
+#include "app/files/tables/licence_notes.h"
+#include "app/files/tables/load.h"
+#include "app/files/tables/unpack_table.h"
 #include "engine/layouts/layout_edits.h"
 #include "unit/files/text_files.h"
 

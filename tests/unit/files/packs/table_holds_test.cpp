@@ -1,11 +1,11 @@
 // The program unpacks a shared table into a folder. It must delete the folder when no process uses
 // it any more, and never before.
-#include "app/files/table_holds.h"
+#include "app/files/tables/table_holds.h"
 
 #include <gtest/gtest.h>
 
-#include "app/files/locked_folder.h"
-#include "app/files/unpack_table.h"
+#include "app/files/models/locked_folder.h"
+#include "app/files/tables/unpack_table.h"
 #include "unit/files/process_of_own.h"
 #include "unit/files/text_files.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/files/load_rulebook.h"
+#include "app/files/lessons/load_rulebook.h"
 #include "engine/legion/advice/rulebook/rulebook_file.h"
 
 namespace sightline::test {

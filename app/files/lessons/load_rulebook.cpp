@@ -1,0 +1,59 @@
+#include "app/files/lessons/load_rulebook.h"
+
+#include <algorithm>
+
+#include "engine/legion/advice/rulebook/keyword_chapter.h"
+#include "engine/legion/advice/rulebook/rulebook_file.h"
+
+namespace sightline::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The French help texts of the catalogue. The keys are the English help texts.
+Result<std::map<std::string, std::string>> frenchHelpTexts() {
+    const fs::path file = assetsFolder() / "translations/cards_fr.json";
+    const auto json = engine::parseJsonFile(file);
+    if (!json) return json.problem();
+    return engine::readingJson([&] {
+        std::map<std::string, std::string> texts;
+        for (const auto& [english, french] : engine::JsonAt(*json, file.string()).members())
+            texts.emplace(english, french.text());
+        return texts;
+    });
+}
+
+Result<std::vector<engine::RulesDocument>> chapterDocuments() {
+    std::vector<fs::path> files;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(rulesFolder(), failed))
+        if (entry.path().string().ends_with(".rules.json")) files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<engine::RulesDocument> documents;
+    for (const fs::path& file : files) {
+        auto json = engine::parseJsonFile(file);
+        if (!json) return json.problem();
+        documents.push_back({std::move(json).value(), file.string()});
+    }
+    return documents;
+}
+
+}  // namespace
+
+fs::path rulesFolder() { return assetsFolder() / "rules"; }
+
+Result<engine::Rulebook> loadRulebook(const std::vector<fs::path>& packs) {
+    const auto catalogue = loadCatalogue(assetsFolder(), packs);
+    if (!catalogue) return catalogue.problem();
+    const auto french = frenchHelpTexts();
+    if (!french) return french.problem();
+    const auto documents = chapterDocuments();
+    if (!documents) return documents.problem();
+    return engine::readRulebook(*documents, engine::keywordChapter(*catalogue, *french));
+}
+
+Result<LoadedScenario> loadRuleScene(const engine::RuleScene& scene) {
+    return loadScenario((rulesFolder() / scene.scenario).lexically_normal());
+}
+
+}  // namespace sightline::app
