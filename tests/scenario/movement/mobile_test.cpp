@@ -1,5 +1,6 @@
 // Keyword Glossary: Mobile (p. 52), Compulsory Move (p. 54).
 #include "scenario/mission_scene.h"
+#include "scenario/movement/mobile_rider.h"
 #include "scenario/movement/one_walker.h"
 
 namespace sightline::engine::scene {
@@ -41,16 +42,8 @@ TEST(P52Mobile, DoesNotRotateFirstAndNeverReverses) {
 }
 
 TEST(P52Mobile, WhoHoldsAnAssetMakes1OtherMoveAction) {
-    MissionScene scene;
-    const UnitId rider = scene.blue(bearing(lukeSkywalker(), Keyword::mobile), {{10.0, 16.0}});
-    scene.red(stormtroopers(), {{60.0, 33.0}});
-    scene.mission({asset(12.0, 16.0)}, {});
-    scene.start();
-    scene.activate(rider);
-    scene.choose(Done{}, Ask::chooseFreeAction);
-    scene.cardAction(0);
-    scene.action(Action::move);
-    scene.move(straight(1, 180.0, 1.0));
+    MobileRider scene;
+    scene.claimAndMove();
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_FALSE(scene.offers(Action::move));
 }

@@ -1,7 +1,7 @@
 // Core Rulebook p. 24, 29: the true reason why a Move or a Card action is not legal now.
 #include <algorithm>
 
-#include "scenario/mission_scene.h"
+#include "scenario/movement/mobile_rider.h"
 #include "scenario/movement/one_mover.h"
 #include "scenario/round/expect_refused.h"
 
@@ -46,16 +46,8 @@ TEST(P53RefusedMoves, ASecondMoveWithPlodding) {
 }
 
 TEST(P52RefusedMoves, ASecondMoveOfAMobileUnitWithAnAsset) {
-    MissionScene scene;
-    const UnitId rider = scene.blue(bearing(lukeSkywalker(), Keyword::mobile), {{10.0, 16.0}});
-    scene.red(stormtroopers(), {{60.0, 33.0}});
-    scene.mission({asset(12.0, 16.0)}, {});
-    scene.start();
-    scene.activate(rider);
-    scene.choose(Done{}, Ask::chooseFreeAction);
-    scene.cardAction(0);
-    scene.action(Action::move);
-    scene.move(straight(1, 180.0, 1.0));
+    MobileRider scene;
+    scene.claimAndMove();
     expectRefused(scene, Action::move, "the unit holds an asset, so it makes no more Move actions",
                   24);
 }

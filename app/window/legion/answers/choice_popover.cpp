@@ -15,6 +15,7 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/widgets/text_line.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -29,21 +30,9 @@ constexpr int namesWide = 76;  // least width of the column with the names, pixe
 // A question with more options than this number, such as a hand of cards, has no list of choices.
 constexpr std::size_t mostChoices = 24;
 
-QLabel* line(const QString& text, const QColor& colour = theme::text, bool strong = false) {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    QPalette colours = label->palette();
-    colours.setColor(QPalette::WindowText, colour);
-    label->setPalette(colours);
-    QFont font = label->font();
-    font.setBold(strong);
-    label->setFont(font);
-    return label;
-}
-
 QGridLayout* rows(QVBoxLayout& column, const QString& title) {
     column.addSpacing(4);
-    column.addWidget(line(title, theme::accent, true));
+    column.addWidget(textLine(title, theme::accent, true));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
@@ -55,10 +44,10 @@ QGridLayout* rows(QVBoxLayout& column, const QString& title) {
 
 void addRow(QGridLayout& grid, const QString& name, const QString& words, bool possible = true) {
     const int row = grid.rowCount();
-    QLabel* left = line(name, possible ? theme::text : theme::faint, possible);
+    QLabel* left = textLine(name, possible ? theme::text : theme::faint, possible);
     left->setWordWrap(false);
     grid.addWidget(left, row, 0, Qt::AlignTop);
-    grid.addWidget(line(words, theme::muted), row, 1, Qt::AlignTop);
+    grid.addWidget(textLine(words, theme::muted), row, 1, Qt::AlignTop);
 }
 
 }  // namespace
@@ -121,8 +110,8 @@ void ChoicePopover::fill(const engine::Question& question) {
     column->setContentsMargins(0, 0, 10, 0);
     column->setSpacing(6);
     auto* head = new QHBoxLayout;
-    head->addWidget(line(QuestionWords::prompt(question, view), theme::of(question.player), true),
-                    1);
+    head->addWidget(
+        textLine(QuestionWords::prompt(question, view), theme::of(question.player), true), 1);
     if (help.citation.page > 0) head->addWidget(source(help.citation), 0, Qt::AlignTop);
     auto* close = new QToolButton;
     close->setText(QStringLiteral("\u2715"));
@@ -133,11 +122,11 @@ void ChoicePopover::fill(const engine::Question& question) {
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     head->addWidget(close, 0, Qt::AlignTop);
     column->addLayout(head);
-    column->addWidget(line(MessageWords::said(help.meaning)));
+    column->addWidget(textLine(MessageWords::said(help.meaning), theme::text));
     if (!help.unit.empty()) {
         QStringList facts;
         for (const Message& one : help.unit) facts << MessageWords::said(one);
-        column->addWidget(line(facts.join(QStringLiteral(" \u00b7 ")), theme::muted));
+        column->addWidget(textLine(facts.join(QStringLiteral(" \u00b7 ")), theme::muted));
     }
     addChoices(question, help, *column);
     if (question.ask == engine::Ask::chooseAction) {

@@ -16,6 +16,7 @@
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/key_button.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/widgets/text_line.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/choices/meaning.h"
@@ -25,18 +26,6 @@ namespace {
 
 // Sizes in pixels: width of the card if the attack panel is hidden, and the distance to the edges.
 constexpr int ownWidth = 340, rim = 8;
-
-QLabel* words(const QString& text, const QColor& colour, bool strong = false) {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    QPalette colours = label->palette();
-    colours.setColor(QPalette::WindowText, colour);
-    label->setPalette(colours);
-    QFont font = label->font();
-    font.setBold(strong);
-    label->setFont(font);
-    return label;
-}
 
 }  // namespace
 
@@ -48,7 +37,7 @@ SlowAttack::SlowAttack(GameSession& session, QWidget& beside, QWidget* window)
             .arg(theme::panel.name(), theme::accent.name()));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 6, 10);
-    column->addWidget(words(tr("Attack in slow motion"), theme::accent, true));
+    column->addWidget(textLine(tr("Attack in slow motion"), theme::accent, true));
     scroll_ = new PageScroll;
     column->addWidget(scroll_, 1);
     next_ = new KeyButton(tr("Next"), QStringLiteral("actions/finish"), tr("Space"));
@@ -131,9 +120,10 @@ void SlowAttack::fill() {
 void SlowAttack::addAnnouncement(const Step& step, QVBoxLayout& column) {
     const int number = static_cast<int>(step.step) + 1;
     column.addSpacing(6);
-    column.addWidget(words(tr("Next: step %1, %2").arg(number).arg(QuestionWords::step(step.step)),
-                           theme::text, true));
-    column.addWidget(words(MessageWords::said(engine::meaningOf(step.step)), theme::text));
+    column.addWidget(
+        textLine(tr("Next: step %1, %2").arg(number).arg(QuestionWords::step(step.step)),
+                 theme::text, true));
+    column.addWidget(textLine(MessageWords::said(engine::meaningOf(step.step)), theme::text));
     const engine::Citation citation = engine::ruleOf(step.step);
     auto* source = new QLabel;
     source->setTextFormat(Qt::RichText);
@@ -150,8 +140,8 @@ void SlowAttack::addResults(QVBoxLayout& column) {
     for (std::size_t i = 0; i < std::min(at_, steps_.size()); ++i) {
         const Step& step = steps_[i];
         const int number = static_cast<int>(step.step) + 1;
-        column.addWidget(words(tr("%1. %2").arg(number).arg(QuestionWords::step(step.step)),
-                               theme::muted, true));
+        column.addWidget(textLine(tr("%1. %2").arg(number).arg(QuestionWords::step(step.step)),
+                                  theme::muted, true));
         for (const int entry : step.entries)
             column.addWidget(
                 new RulingLine(record[static_cast<std::size_t>(entry)], session_.view()));
@@ -170,7 +160,7 @@ void SlowAttack::addDice(QVBoxLayout& column) {
     std::sort(known.begin(), known.end());
     for (const bool attacks : {true, false})
         for (const DiceFate& fate : DiceFates::of(record, known, attacks)) {
-            column.addWidget(words(fate.caption, theme::muted));
+            column.addWidget(textLine(fate.caption, theme::muted));
             auto* dice = new DiceWidget(24);
             if (fate.canceled)
                 dice->setDice({}, fate.dice);

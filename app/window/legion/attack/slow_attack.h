@@ -1,6 +1,6 @@
 /// An attack in slow motion. After an answer, the game often makes several steps of an attack at
 /// once. This card shows them one after the other: before each step what happens and why, and then
-/// its results, with the dice in groups by what became of them. Until the last step, the window
+/// its results, with the dice in groups by their results. Until the last step, the window
 /// shows no later state.
 #pragma once
 #include <QFrame>

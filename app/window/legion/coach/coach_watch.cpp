@@ -22,7 +22,7 @@ struct CoachWatch::Asked {
 
     engine::Decision decision() const {
         // After the answer, the game can no longer say whether another answer was legal. Then the
-        // coach prefers silence.
+        // coach gives no note.
         return {question, view, [this](const engine::Answer& answer) {
                     return reader
                         .read([&](const engine::Game& now) { return !now.refusalOf(answer); })

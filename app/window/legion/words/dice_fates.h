@@ -1,4 +1,4 @@
-/// The dice of an attack in groups by what became of them: rolled, changed, canceled, and left.
+/// The dice of an attack in groups by their results: rolled, changed, canceled, and left.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
