@@ -2,8 +2,8 @@
 
 #include <set>
 
+#include "app/files/models/any_model.h"
 #include "app/files/models/own_model.h"
-#include "app/files/tables/any_model.h"
 #include "rendering/model/welded.h"
 
 namespace sightline::app {

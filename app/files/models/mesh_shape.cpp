@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "app/files/tables/any_model.h"
+#include "app/files/models/any_model.h"
 
 namespace sightline::app {
 namespace {

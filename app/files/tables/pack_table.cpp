@@ -3,8 +3,8 @@
 #include <optional>
 #include <set>
 
+#include "app/files/models/any_model.h"
 #include "app/files/models/model_reader.h"
-#include "app/files/tables/any_model.h"
 #include "app/files/tables/licence_notes.h"
 #include "app/files/tables/load.h"
 #include "app/files/words/shared_tables.h"

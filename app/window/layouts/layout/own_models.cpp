@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <memory>
 
-#include "app/files/tables/any_model.h"
+#include "app/files/models/any_model.h"
 #include "app/files/tables/load.h"
 #include "app/window/layouts/layout/own_model_dialog.h"
 #include "app/window/layouts/layout/study_job.h"

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/files/tables/any_model.h"
+#include "app/files/models/any_model.h"
 #include "app/window/layouts/layout/layout_words.h"
 #include "app/window/layouts/layout/model_picture.h"
 #include "app/window/shell/session/table_job.h"

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <sstream>
 
-#include "app/files/tables/any_model.h"
+#include "app/files/models/any_model.h"
 #include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {

@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/files/models/any_model.h"
 #include "app/files/models/model_reader.h"
-#include "app/files/tables/any_model.h"
 #include "app/files/tables/load.h"
 
 namespace sightline::app {

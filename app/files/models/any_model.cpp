@@ -1,4 +1,4 @@
-#include "app/files/tables/any_model.h"
+#include "app/files/models/any_model.h"
 
 #include <algorithm>
 
