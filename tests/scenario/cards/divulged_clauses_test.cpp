@@ -89,7 +89,10 @@ struct Shadows : WithCard {
             if (unit(one).order != faceup)
                 adjust({Player::blue, AdjustOrder{one, AdjustOrder::Destination::faceup}});
         }
-        if (ordered) giveOrder(storm1);
+        using Destination = AdjustOrder::Destination;
+        const Destination token = ordered ? Destination::faceup : Destination::none;
+        if ((unit(storm1).order == faceup) != ordered)
+            adjust({Player::red, AdjustOrder{storm1, token}});
         while (!(asks(Ask::chooseUnitToActivate) && offers(by))) idle();
         before = poolOfRed();
         attack(by, storm1);
@@ -105,9 +108,13 @@ TEST(CardOutOfTheShadows, AnAttackSendsTheOrderTokenToThePool) {
     EXPECT_EQ(scene.unit(scene.storm1).order, none);
     EXPECT_EQ(scene.poolOfRed(), scene.before + 1);
     EXPECT_EQ(scene.tokens(scene.storm1, Token::suppression), 1) << "the dice were blank";
-    while (!scene.over() && !(scene.asks(Ask::chooseUnitOfRank) && scene.offers(scene.storm1))) {
+    while (!scene.over() && !scene.unit(scene.storm1).activating) {
         if (scene.asks(Ask::drawOrderToken))
             scene.drawn(Rank::corps);
+        else if (scene.asks(Ask::chooseUnitOfRank) && scene.offers(scene.storm1))
+            scene.give(scene.storm1);
+        else if (scene.asks(Ask::chooseUnitToActivate) && scene.offers(TurnChoice::drawOrderToken))
+            scene.draw();
         else
             scene.idle();
     }
@@ -318,7 +325,12 @@ struct Discipline : Triumph {
         start();
         play("Ambush");
         play("Assault");
-        while (!asks(Ask::issueOrders)) idle();
+        while (!over() && !asks(Ask::issueOrders)) {
+            if (asks(Ask::nominateCommander) && offers(luke))
+                nominate(luke);
+            else
+                idle();
+        }
         order({second});
         while (!isAsked() && !asks(Ask::chooseUnitToActivate)) {
             if (asks(Ask::issueOrders))

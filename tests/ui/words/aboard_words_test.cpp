@@ -3,42 +3,40 @@
 #include <gtest/gtest.h>
 
 #include "app/window/legion/words/unit_words.h"
-#include "engine/legion/rules/state/view.h"
+#include "ui/window_stand.h"
 
 namespace sightline::app {
 namespace {
 
-/// A truck that transports the troopers, and another undeployed unit.
-struct Aboard : testing::Test {
-    engine::View view;
-    Aboard() {
-        for (const char* label : {"Truck", "Troopers", "Scouts"}) {
-            engine::UnitView unit;
-            unit.id = engine::UnitId{static_cast<int>(view.units.size())};
-            unit.label = label;
-            unit.undeployed = view.units.size() > 0;
-            view.units.push_back(unit);
-        }
-        view.units[0].transported = view.units[1].id;
+/// The first unit of the view transports the second one. The third unit is undeployed, too.
+struct Aboard : WindowStand {
+    engine::View aboard() {
+        startClose();
+        engine::View seen = view();
+        for (std::size_t i = 0; i < 3; ++i) seen.units[i].undeployed = i > 0;
+        seen.units[0].transported = seen.units[1].id;
+        return seen;
     }
-    std::string of(std::size_t unit) const {
-        return UnitWords::aboard(view, view.units[unit]).toStdString();
+    static std::string of(const engine::View& seen, std::size_t unit) {
+        return UnitWords::aboard(seen, seen.units[unit]).toStdString();
     }
 };
 
 TEST_F(Aboard, TheTransportAndItsPassengerNameEachOther) {
-    EXPECT_EQ(of(0), "Carries Troopers");
-    EXPECT_EQ(of(1), "In Truck");
-    EXPECT_EQ(of(2), "") << "another undeployed unit";
+    const engine::View seen = aboard();
+    EXPECT_EQ(of(seen, 0), "Carries " + seen.units[1].label);
+    EXPECT_EQ(of(seen, 1), "In " + seen.units[0].label);
+    EXPECT_EQ(of(seen, 2), "") << "another undeployed unit";
 }
 
 TEST_F(Aboard, NothingIsSaidAfterThePassengerDeployedOrTheTransportIsLost) {
-    view.units[1].undeployed = false;
-    EXPECT_EQ(of(1), "");
-    view.units[1].undeployed = true;
-    view.units[0].defeated = true;
-    EXPECT_EQ(of(0), "");
-    EXPECT_EQ(of(1), "");
+    engine::View seen = aboard();
+    seen.units[1].undeployed = false;
+    EXPECT_EQ(of(seen, 1), "");
+    seen.units[1].undeployed = true;
+    seen.units[0].defeated = true;
+    EXPECT_EQ(of(seen, 0), "");
+    EXPECT_EQ(of(seen, 1), "");
 }
 
 }  // namespace

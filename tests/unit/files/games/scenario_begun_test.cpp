@@ -234,10 +234,10 @@ TEST(ScenarioBegun, ANewTokenHasTheNameThatTheMissionPrints) {
     EXPECT_EQ(token(2).name, "Well");
     EXPECT_EQ(token(3).printed, "") << "the card prints no name for assets";
 
-    document["mission"] = {{"objective", "destroy-enemy-base"}};
-    document["objectiveTokens"] = json::parse(R"([{"kind":"asset","at":[20,18]}])");
-    const auto other = midwayGame(document)->view(engine::Player::blue).mission.tokens.back();
-    EXPECT_EQ(other.token.printed, "Bomb");
+    document["mission"]["secondary"] = "destroy-enemy-base";
+    const engine::View both = midwayGame(document)->view(engine::Player::blue);
+    EXPECT_EQ(both.mission.tokens.back().token.printed, "Bomb") << "the second card prints it";
+    EXPECT_EQ(both.mission.tokens.at(before).token.printed, "") << "a Bunker or a Base";
 }
 
 TEST(ScenarioBegun, AGameOfItIsSavedAndReplayed) {
