@@ -22,7 +22,6 @@ namespace sightline::engine::cards {
 namespace {
 
 constexpr const char* cardOfTarkin = "moment-of-triumph";
-constexpr const char* vader = "Darth Vader";
 constexpr int nearTarkin = 2, discipline = 1;
 
 // The card, if it is in play. Null if it is not.
@@ -36,17 +35,22 @@ Reason reasonOf(const CommandCard& card) {
     return {.citation = page(21, card.name), .source = card.name};
 }
 
+// True for Darth Vader, whom the card data name in the text for Divulge.
+bool isVader(const CommandCard& card, const UnitNow& unit) {
+    const auto& targets = card.program->sentences.front().steps.front().each;
+    return targets && targets->who && targets->who->matches(*unit.card, unit.rank);
+}
+
 void backVaderUp(const CurrentState& now, ProtectGuard& point) {
     const UnitNow unit = now.unit(point.unit);
     const CommandCard* card = cardOf(now, unit.player);
-    if (card && unit.card->name == vader) point.backing.allow(reasonOf(*card));
+    if (card && isVader(*card, unit)) point.backing.allow(reasonOf(*card));
 }
 
 void backTarkinUp(const CurrentState& now, ProvideBackup& point) {
     const UnitNow provider = now.unit(point.unit), tarkin = now.unit(point.defender);
     const CommandCard* card = cardOf(now, provider.player);
-    if (card && provider.card->name == vader &&
-        belongsTo(*card, tarkin.card->name, tarkin.card->title))
+    if (card && isVader(*card, provider) && belongsTo(*card, tarkin.card->name, tarkin.card->title))
         point.atAnyRange.allow(reasonOf(*card));
 }
 

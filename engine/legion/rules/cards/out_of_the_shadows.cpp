@@ -13,7 +13,11 @@
 namespace sightline::engine::cards {
 namespace {
 
-constexpr const char* theWatch = "Children of the Watch";
+// True for a unit of the Children of the Watch, which the card data name in the text for Divulge.
+bool isOfTheWatch(const CardInPlay& card, const UnitState& unit) {
+    const auto& targets = card.program->sentences.front().steps.front().choose;
+    return targets && targets->who && targets->who->matches(*unit.card, unit.rank());
+}
 
 bool isSurprised(const Battle& battle, const CardInPlay& card, const AttackResolved& point) {
     if (!battle.has(point.attack.attacker)) return false;
@@ -21,7 +25,7 @@ bool isSurprised(const Battle& battle, const CardInPlay& card, const AttackResol
     if (acting == point.attack.defender()) return false;
     const UnitState& attacker = battle.unit(point.attack.attacker);
     const UnitState& defender = battle.unit(point.attack.defender());
-    return attacker.player == card.player && attacker.card->affiliation == theWatch &&
+    return attacker.player == card.player && isOfTheWatch(card, attacker) &&
            defender.player != card.player && !defender.defeated() && defender.ordered &&
            !defender.activated;
 }
