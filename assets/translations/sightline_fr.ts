@@ -3255,6 +3255,10 @@
         <translation>%1 est défaussée</translation>
     </message>
     <message>
+        <source>its order token goes back to the order pool because of %1</source>
+        <translation>son pion d&apos;ordre retourne dans la réserve à cause de %1</translation>
+    </message>
+    <message>
         <source>an order token from the order pool</source>
         <translation>un pion d&apos;ordre de la réserve</translation>
     </message>
@@ -11077,6 +11081,14 @@
         <source>Undeployed</source>
         <translation>Non déployée</translation>
     </message>
+    <message>
+        <source>Carries %1</source>
+        <translation>Transporte %1</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>Dans %1</translation>
+    </message>
 </context>
 <context>
     <name>WatchOffer</name>
@@ -11698,8 +11710,12 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>cachée pour le couvert</translation>
     </message>
     <message>
-        <source>obscured by %1, %2</source>
-        <translation>protégée par %1, %2</translation>
+        <source>obscured by %1</source>
+        <translation>protégée par %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 away: %3</source>
+        <translation>%1, à %2 : %3</translation>
     </message>
     <message>
         <source>not obscured</source>

@@ -45,9 +45,12 @@ TEST(P57Critical, TurnsUpToXSurges) {
         scene.hold();
         scene.fire({attackSurge, attackSurge});
         EXPECT_EQ(scene.attackDice(), x == 0 ? "2 blank" : x == 1 ? "1 crit, 1 blank" : "2 crit");
-        ASSERT_EQ(scene.recorded(Happening::keywordActed), x > 0);
+        ASSERT_EQ(scene.recorded(Happening::attackDiceModified), x > 0);
         if (x > 0) {
-            EXPECT_EQ(scene.last(Happening::keywordActed).citation, citationOf(Keyword::critical));
+            const Ruling said = scene.last(Happening::attackDiceModified);
+            EXPECT_EQ(said.citation, citationOf(Keyword::critical));
+            EXPECT_EQ(scene::wordsOf(said.dice), x == 1 ? "1 crit, 1 asurge" : "2 crit")
+                << "the dice as they lie now";
         }
     }
 }
@@ -72,7 +75,7 @@ TEST(P57Critical, NothingIsSaidWithoutASurge) {
     scene.arm(Keyword::critical, 2);
     scene.fire({hit, blank});
     EXPECT_EQ(scene.attackDice(), "1 hit, 1 blank");
-    EXPECT_FALSE(scene.recorded(Happening::keywordActed));
+    EXPECT_FALSE(scene.recorded(Happening::attackDiceModified));
 }
 
 TEST(P57Critical, IsInThePreview) {

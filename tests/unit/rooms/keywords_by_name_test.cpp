@@ -88,6 +88,9 @@ const std::vector<NamedFor>& namedByReason() {
         {"the pictures of tokens on the table: charges and the faces of Bane tokens",
          {{"engine/legion/rules/cards/table_tokens.cpp",
            {"arm", "hereIAm", "kablamo", "smokeAndMirrors"}}}},
+        {"a keyword that the code of a command card gives to a number of units that the card data "
+         "cannot state",
+         {{"engine/legion/rules/cards/sneak_attack.cpp", {"scout"}}}},
         {"a kind of attack of its own, with its citation",
          {{"engine/legion/rules/attack/overrun.cpp", {"overrun"}}}},
         {"the units for which an order token may be drawn, and the Recover action that an effect "

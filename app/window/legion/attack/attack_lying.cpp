@@ -46,11 +46,13 @@ void AttackPanel::addObscured(QVBoxLayout& column) {
             : one.behindPoi  ? tr("hidden for cover")
             : one.losBlocked ? tr("LOS blocked")
             : one.obscured
-                ? tr("obscured by %1, %2")
-                      .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))
+                ? tr("obscured by %1").arg(RecordWords::piece(session_.view(), one.piece))
                 : tr("not obscured");
         auto* line = new KeyButton(tr("%1: %2").arg(who, why), {}, {});
-        line->setToolTip(coverWords(one.cover));
+        line->setToolTip(
+            one.obscured && !one.losBlocked && !one.inLos && !one.behindPoi
+                ? tr("%1, %2 away: %3").arg(why, inches(one.distance), coverWords(one.cover))
+                : coverWords(one.cover));
         line->setProperty("flat", true);
         connect(line, &KeyButton::clicked, this,
                 [this, one] { emit lineWanted(one.line, one.piece); });

@@ -162,6 +162,8 @@ void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) 
         chips.push_back({.icon = icon, .text = words, .colour = colour});
     };
     add({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted);
+    if (const QString aboard = UnitWords::aboard(game_.view(), unit); !aboard.isEmpty())
+        add({}, aboard, theme::text);
     for (const auto& token : tokensOf(unit)) {
         const QString name = UnitWords::token(token.token);
         add(iconName(token.token),

@@ -164,6 +164,8 @@ void RosterRow::refresh() {
     const auto& unit = game_.view().unit(unit_);
     QStringList words{QString::fromStdString(unit.label), UnitWords::rank(unit.rank),
                       UnitWords::state(unit)};
+    if (const QString aboard = UnitWords::aboard(game_.view(), unit); !aboard.isEmpty())
+        words << aboard;
     for (const auto& token : tokensOf(unit))
         words << QStringLiteral("%1: %2").arg(UnitWords::token(token.token)).arg(token.count);
     if (unit.isPanicked)
@@ -282,7 +284,9 @@ void RosterRow::paintEvent(QPaintEvent*) {
         x -= width + line + 8;
     }
     if (unit.undeployed && !unit.defeated) {
-        const QString off = tr("off the table");
+        const QString aboard = UnitWords::aboard(view, unit);
+        const QString off = fontMetrics().elidedText(
+            aboard.isEmpty() ? tr("off the table") : aboard, Qt::ElideRight, x - lower.left() - 90);
         const int width = fontMetrics().horizontalAdvance(off);
         painter.setPen(theme::muted);
         painter.drawText(QRect(x - width, lower.top(), width + 2, line), Qt::AlignVCenter, off);

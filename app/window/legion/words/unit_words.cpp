@@ -1,5 +1,7 @@
 #include "app/window/legion/words/unit_words.h"
 
+#include <algorithm>
+
 #include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
@@ -106,6 +108,17 @@ QString UnitWords::state(const engine::UnitView& unit) {
                                      : tr("Activating, %1 actions left").arg(unit.actionsLeft);
     if (unit.undeployed) return tr("Undeployed");
     return unit.activated ? tr("Activated") : tr("Ready");
+}
+
+QString UnitWords::aboard(const engine::View& view, const engine::UnitView& unit) {
+    if (unit.defeated) return {};
+    if (!unit.transported.none()) return tr("Carries %1").arg(label(view, unit.transported));
+    if (!unit.undeployed) return {};
+    const auto carrier = std::find_if(
+        view.units.begin(), view.units.end(),
+        [&](const engine::UnitView& one) { return !one.defeated && one.transported == unit.id; });
+    return carrier == view.units.end() ? QString()
+                                       : tr("In %1").arg(QString::fromStdString(carrier->label));
 }
 
 namespace {

@@ -20,6 +20,9 @@ class UnitWords {
     /// The state of a unit, such as "Ready", "Activated", "Activating, 2 actions left" or
     /// "Defeated".
     static QString state(const engine::UnitView& unit);
+    /// "In AT-ST" for a transported unit, "Carries Stormtroopers" for its transport (Keyword
+    /// Glossary, Transport). Empty for other units.
+    static QString aboard(const engine::View& view, const engine::UnitView& unit);
     static QString until(engine::EffectDuration until);
     /// A temporary effect on a unit, such as "Cover 2, until the end of the round".
     static QString effect(const engine::LastingEffect& effect);

@@ -49,6 +49,8 @@ std::optional<Answer> advised(const Decision& decision) {
             return advice::moveUnit(decision);
         case Ask::placeUnit:
             return advice::placeUnit(decision);
+        case Ask::divulgeCommandCard:
+            return advice::divulgeCommandCard(decision);
         case Ask::playCommandCard:
             return advice::playCommandCard(decision);
         case Ask::nominateCommander:
@@ -68,7 +70,6 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::layRuler:
             return Spot{decision.question.spot->proposal};
         case Ask::deployPrepared:
-        case Ask::divulgeCommandCard:
         case Ask::chooseRestored:
         case Ask::chooseEffect:
         case Ask::chooseAttackPool:

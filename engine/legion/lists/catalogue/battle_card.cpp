@@ -46,7 +46,11 @@ BattleCard playedWithoutProgram(const BattleEntry& entry, const std::vector<ByHa
     card.name = entry.facts.name;
     card.kind = static_cast<BattleCardKind>(entry.kind);
     if (entry.map) card.map = mapOf(*entry.map);
-    for (const BattleEntry::Tokens& one : entry.tokens) card.printedTokens.push_back(one.name);
+    for (const BattleEntry::Tokens& one : entry.tokens) {
+        card.printedTokens.push_back(one.name);
+        if (one.type == "POI") card.printedPois.push_back(one.name);
+        if (one.type == "asset") card.printedAssets.push_back(one.name);
+    }
     card.byHand = lines;
     card.everyLine = entry.everyLine;
     card.firstScored = 99;

@@ -72,6 +72,8 @@ struct BattleCard {
     std::optional<MapCard> map;  ///< map of an objective; no value: another kind of card
     std::vector<std::string> printedTokens{};  ///< names that the card prints for its tokens; for
                                                ///< an objective, first the POIs of its map
+    /// The names in `printedTokens` of POIs and of assets.
+    std::vector<std::string> printedPois{}, printedAssets{};
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
     std::vector<SetupGain> gains;  ///< tokens that an advantage card gives

@@ -29,15 +29,17 @@ bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
 }
 
 // True if the unit `id` may provide Backup to the defender. It must be a Trooper unit that is not
-// suppressed. Its rank must be corps, or a keyword must allow its rank.
-bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, const Asks& asks) {
+// suppressed. Its rank must be corps, or a keyword must allow its rank. `close` is true if the
+// attacking unit leader is within range 2 of the defender; then a card must allow the Backup.
+bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, bool close, const Asks& asks) {
     const UnitNow unit = now.unit(id);
     const auto& courage = unit.card->courage;
     const bool calm = !courage || unit.stand->tokens[Token::suppression] < *courage;
     if (!isTrooper(unit.card->type) || !calm) return false;
-    if (!asks.backupKeywords) return unit.rank == Rank::corps;
+    if (!asks.backupKeywords) return !close && unit.rank == Rank::corps;
     ProvideBackup point{id, defender};
     consult(now, point);
+    if (close && !point.atAnyRange.allowed()) return false;
     return point.providing.allowed() && (unit.rank == Rank::corps || point.ofAnyRank.allowed());
 }
 
@@ -61,10 +63,9 @@ UnitId backupFor(const CurrentState& now, const geometry::Mini& from, UnitId def
     const bool close =
         std::any_of(defender->minis.begin(), defender->minis.end(),
                     [&](const auto& mini) { return geometry::within(from, mini.mini, range2); });
-    if (close) return {};
     for (const UnitOnTable& other : table.units) {
         if (other.player != defender->player || other.id == defender->id) continue;
-        if (!mayProvide(now, other.id, defended, asks)) continue;
+        if (!mayProvide(now, other.id, defended, close, asks)) continue;
         if (isNear(table, *defender, other)) return other.id;
     }
     return {};

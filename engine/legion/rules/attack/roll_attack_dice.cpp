@@ -216,8 +216,14 @@ void turnSurgesToCrits(Battle& battle, Attack& attack) {
     if (battle.unit(attack.attacker).player == battle.unit(attack.defender()).player) return;
     const int turned = convert(attack.dice, Face::attackSurge, Face::crit, critical.total());
     if (turned == 0) return;
-    for (const Reason& one : critical.reasons())
-        recordKeyword(battle, attack, one, say::surgesTurnedToCrits(one.source.name(), turned));
+    for (const Reason& one : critical.reasons()) {
+        battle.record({.happening = Happening::attackDiceModified,
+                       .message = say::surgesTurnedToCrits(one.source.name(), turned),
+                       .dice = attack.dice,
+                       .citation = one.citation,
+                       .unit = one.unit,
+                       .other = attack.defender()});
+    }
 }
 
 // Records the keyword that gives the attacker its surge chart.

@@ -21,6 +21,9 @@ using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 /// 1}}, "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}}, {"token": 1,
 /// "removed": true}, {"kind": "smoke", "owner": "red", "at": [30, 18]}]
 ///
+/// A new token without the member "name" gets the name that the mission prints for its kind, if the
+/// mission prints exactly one.
+///
 /// Also reads the member "transports" in the placement of a transport. It is the index of the
 /// transported unit: an undeployed unit in the same army.
 void readBegun(const JsonAt& document, const UnitNumbers& numbers, const ScenarioSources& sources,

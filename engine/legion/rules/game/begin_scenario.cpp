@@ -1,6 +1,7 @@
 #include "engine/legion/rules/game/begin_scenario.h"
 
 #include "engine/legion/rules/game/adjust.h"
+#include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/rulings/conditional_rules.h"
 
 namespace sightline::engine {
@@ -15,6 +16,8 @@ std::optional<Problem> give(Battle& battle, Adjust adjust) {
             objective->kind = token.kind;
             objective->name = token.name;
         }
+        if (objective->token.none() && objective->name.empty())
+            objective->name = nameByMission(battle, objective->kind);
     }
     if (const auto refusal = refusalOfAdjustment(battle, adjust))
         return problemOf(refusal->message);

@@ -142,7 +142,7 @@ StandingResult resultOf(const FireWhileEngaged& point) { return Numbers::of(poin
 StandingResult resultOf(const FireAgain& point) { return Numbers::of(point.offers); }
 StandingResult resultOf(const BenefitFromBackup& point) { return Numbers::of(point.benefiting); }
 StandingResult resultOf(const ProvideBackup& point) {
-    return Numbers::of(point.providing, point.ofAnyRank);
+    return Numbers::of(point.providing, point.ofAnyRank, point.atAnyRange);
 }
 StandingResult resultOf(const ShareWithClones& point) { return Numbers::of(point.sharing); }
 StandingResult resultOf(const LendTokens& point) { return Numbers::of(point.lending); }

@@ -50,19 +50,36 @@ void layToken(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& ci
     followConditions(battle);
 }
 
+// The name of the next token for which a card prints this name, such as "Bunker 3".
+static std::string nextNameOf(const Battle& battle, const std::string& printed) {
+    const auto& tokens = battle.mission.tokens;
+    const auto same = std::count_if(tokens.begin(), tokens.end(), [&](const ObjectiveToken& one) {
+        return one.printed == printed;
+    });
+    return printed + " " + std::to_string(same + 1);
+}
+
 ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& printed) {
     auto& tokens = battle.mission.tokens;
-    const auto same = std::count_if(tokens.begin(), tokens.end(), [&](const ObjectiveToken& one) {
-        return !printed.empty() && one.printed == printed;
-    });
     ObjectiveToken token;
     token.id = ObjectiveId{static_cast<int>(tokens.size())};
     token.kind = kind;
     token.dropping = true;
     token.printed = printed;
-    if (!printed.empty()) token.name = printed + " " + std::to_string(same + 1);
+    if (!printed.empty()) token.name = nextNameOf(battle, printed);
     tokens.push_back(std::move(token));
     return tokens.back();
+}
+
+std::string nameByMission(const Battle& battle, ObjectiveKind kind) {
+    if (kind != ObjectiveKind::poi && kind != ObjectiveKind::asset) return {};
+    std::vector<std::string> names;
+    for (const BattleCard* card : {battle.mission.objective, battle.mission.secondary}) {
+        if (!card || !card->program) continue;
+        const auto& own = kind == ObjectiveKind::poi ? card->printedPois : card->printedAssets;
+        names.insert(names.end(), own.begin(), own.end());
+    }
+    return names.size() == 1 ? nextNameOf(battle, names.front()) : std::string{};
 }
 
 std::string printedNameIn(const Battle& battle, const std::string& name) {

@@ -27,6 +27,10 @@ ObjectiveToken& addToken(Battle& battle, ObjectiveKind kind, const std::string& 
 /// "Bunker 2". A charge token has the name of its area weapon. Empty if no battle card of the
 /// mission, no keyword, no unit and no command card in force prints the name.
 std::string printedNameIn(const Battle& battle, const std::string& name);
+/// The name of a new token of the kind without a name, such as "Bunker 3". Empty if the cards of
+/// the mission print no name or several names for tokens of this kind, or the game does not apply
+/// them.
+std::string nameByMission(const Battle& battle, ObjectiveKind kind);
 /// Puts the token on the battlefield and records this.
 void layToken(Battle& battle, ObjectiveToken& token, geometry::Vec2 at, const Citation& citation);
 

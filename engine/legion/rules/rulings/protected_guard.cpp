@@ -10,4 +10,10 @@ bool isProtectedGuard(const CurrentState& now, UnitId unit) {
     return point.protecting.allowed();
 }
 
+bool mayBackUpGuard(const CurrentState& now, UnitId unit) {
+    ProtectGuard point{unit};
+    consult(now, point);
+    return point.protecting.allowed() || point.backing.allowed();
+}
+
 }  // namespace sightline::engine

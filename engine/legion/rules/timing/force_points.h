@@ -1,5 +1,5 @@
-/// Points at which only battle forces act. No keyword acts at them, so `AppendixE` and
-/// `StandingPoints` do not list them.
+/// Points at which only battle forces and command cards act. No keyword acts at them, so
+/// `AppendixE` and `StandingPoints` do not list them.
 #pragma once
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/term.h"
@@ -17,6 +17,7 @@ struct ProtectGuard {  ///< whether a unit with Guardian may be guarded and may 
                        ///< although Guardian forbids both
     const UnitId unit;
     Allowance protecting{};
+    Allowance backing{};  ///< whether the unit may benefit from Backup, but may not be guarded
 };
 struct BeforeActivation {  ///< the player has chosen the unit to activate
     const UnitId unit;

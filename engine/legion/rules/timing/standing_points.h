@@ -182,7 +182,9 @@ struct BenefitFromBackup {  ///< whether Backup protects the unit (p. 31)
 struct ProvideBackup {  ///< whether `unit` provides Backup to `defender` (p. 31)
     const UnitId unit, defender;
     Permission providing{};
-    Allowance ofAnyRank{};  ///< whether a unit of a rank other than corps may provide Backup
+    Allowance ofAnyRank{};   ///< whether a unit of a rank other than corps may provide Backup
+    Allowance atAnyRange{};  ///< whether the unit provides Backup although the attacking unit
+                             ///< leader is within range 2 of the defender
 };
 struct ShareWithClones {  ///< whether a Clone Trooper unit and other Clone Trooper units may spend
                           ///< each other's tokens (p. 39)

@@ -116,6 +116,8 @@ inline constexpr MessageTemplate<PrintedName> returnsToHand{
 inline constexpr MessageTemplate<PrintedName> staysInPlay{
     inEnglish("Messages", "%1 stays in play")};
 inline constexpr MessageTemplate<PrintedName> isDiscarded{inEnglish("Messages", "%1 is discarded")};
+inline constexpr MessageTemplate<PrintedName> tokenToPool{
+    inEnglish("Messages", "its order token goes back to the order pool because of %1")};
 inline constexpr MessageTemplate<> drewOrderToken{
     inEnglish("Messages", "an order token from the order pool")};
 inline constexpr MessageTemplate<> noUnitOfRank{

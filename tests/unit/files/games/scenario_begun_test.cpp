@@ -216,6 +216,30 @@ TEST(ScenarioBegun, ObjectiveTokensHaveHoldersAndOthersLieOnTheTable) {
     EXPECT_NE(wrong(R"({"kind":"fog","at":[30,18]})"), "no problem");
 }
 
+TEST(ScenarioBegun, ANewTokenHasTheNameThatTheMissionPrints) {
+    json document = midwayWith("mission", {{"objective", "bunker-assault"}});
+    const auto before = midwayGame(document)->view(engine::Player::blue).mission.tokens.size();
+    ASSERT_GT(before, 0U);
+    document["objectiveTokens"] = json::parse(
+        R"([{"kind":"poi","at":[50,18]}, {"kind":"poi","name":"Bunker 9","at":[40,18]},
+            {"kind":"poi","name":"Well","at":[30,18]}, {"kind":"asset","at":[20,18]}])");
+    const engine::View view = midwayGame(document)->view(engine::Player::blue);
+    const auto token = [&](std::size_t index) {
+        return view.mission.tokens.at(before + index).token;
+    };
+    EXPECT_EQ(token(0).printed, "Bunker");
+    EXPECT_EQ(token(0).name, "Bunker " + std::to_string(before + 1));
+    EXPECT_EQ(token(1).printed, "Bunker") << "the file names the token";
+    EXPECT_EQ(token(2).printed, "") << "another name stays";
+    EXPECT_EQ(token(2).name, "Well");
+    EXPECT_EQ(token(3).printed, "") << "the card prints no name for assets";
+
+    document["mission"]["secondary"] = "destroy-enemy-base";
+    const engine::View both = midwayGame(document)->view(engine::Player::blue);
+    EXPECT_EQ(both.mission.tokens.back().token.printed, "Bomb") << "the second card prints it";
+    EXPECT_EQ(both.mission.tokens.at(before).token.printed, "") << "a Bunker or a Base";
+}
+
 TEST(ScenarioBegun, AGameOfItIsSavedAndReplayed) {
     json document = midwayPlacement(
         luke, "cards", {{{"upgrade", "offensive-stance"}, {"side", "Defensive Stance"}}});

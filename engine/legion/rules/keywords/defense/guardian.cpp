@@ -124,7 +124,7 @@ void backUpAsGuard(const CurrentState&, const Bearer& provider, ProvideBackup& p
 }
 
 void guardGetsNoBackup(const CurrentState& now, const Bearer& defender, BenefitFromBackup& point) {
-    if (!isProtectedGuard(now, defender.unit)) point.benefiting.forbid(defender.reason(0));
+    if (!mayBackUpGuard(now, defender.unit)) point.benefiting.forbid(defender.reason(0));
 }
 
 }  // namespace
