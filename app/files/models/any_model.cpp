@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "app/files/assets_folder.h"
 #include "app/files/models/content_cache.h"
 #include "app/files/models/model_reader.h"
 #include "app/files/models/model_study.h"
-#include "app/files/tables/load.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;

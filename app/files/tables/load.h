@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/files/assets_folder.h"
 #include "app/files/tables/kept_tables.h"
 #include "engine/layouts/layout_file.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
@@ -17,10 +18,6 @@ namespace sightline::app {
 
 /// A layout: the table, its mat, its pieces and their looks.
 using Layout = engine::Layout;
-
-/// The folder of the program's data. Choices, in order: the variable SIGHTLINE_ASSETS_DIR;
-/// ../share/sightline beside the program; the source tree of the build.
-std::filesystem::path assetsFolder();
 
 Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets);
 /// Loads the card catalogue and adds the packs. Errors: the errors of the files.
