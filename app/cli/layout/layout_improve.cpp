@@ -1,8 +1,8 @@
 #include "app/cli/layout/layout_improve.h"
 
-#include <cmath>
 #include <ostream>
 
+#include "app/cli/layout/thousandths.h"
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/tables/load.h"
 #include "engine/layouts/layout_text.h"
@@ -16,13 +16,12 @@ namespace {
 using nlohmann::json;
 
 json summaryOfImproved(const engine::ImprovedTable& improved, const std::string& file) {
-    const auto rounded = [](double value) { return std::round(value * 1000.0) / 1000.0; };
     return {{"saved", file},
             {"shifts", improved.shifts},
-            {"mean_unfairness_before", rounded(improved.unfairBefore)},
-            {"mean_unfairness", rounded(improved.unfair)},
-            {"worst_before", rounded(improved.worstBefore)},
-            {"worst", rounded(improved.worst)}};
+            {"mean_unfairness_before", toThousandths(improved.unfairBefore)},
+            {"mean_unfairness", toThousandths(improved.unfair)},
+            {"worst_before", toThousandths(improved.worstBefore)},
+            {"worst", toThousandths(improved.worst)}};
 }
 
 }  // namespace

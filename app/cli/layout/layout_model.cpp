@@ -7,6 +7,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "app/cli/layout/thousandths.h"
 #include "app/files/models/own_model.h"
 #include "engine/layouts/terrain_words.h"
 
@@ -18,7 +19,6 @@ using nlohmann::ordered_json;
 constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 
-double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
 // Rounds up, because a maximum that is rounded down would be false.
 double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
 

@@ -1,8 +1,8 @@
 #include "app/cli/layout/layout_suggest.h"
 
-#include <cmath>
 #include <ostream>
 
+#include "app/cli/layout/thousandths.h"
 #include "app/files/tables/load.h"
 #include "app/files/tables/terrain_pieces.h"
 #include "engine/legion/advice/layout_review/coverage.h"
@@ -13,15 +13,13 @@ namespace sightline::app {
 namespace {
 using nlohmann::json;
 
-double thousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
-
 json summaryOfSuggested(const engine::SuggestedTable& suggested, const std::string& file) {
     const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
     return {{"saved", file},
             {"pieces", suggested.table.pieces.size()},
-            {"covered_share", thousandths(coverage.covered())},
-            {"blocking_share_of_covered", thousandths(coverage.blocking())},
-            {"mean_unfairness", thousandths(suggested.unfairness)},
+            {"covered_share", toThousandths(coverage.covered())},
+            {"blocking_share_of_covered", toThousandths(coverage.blocking())},
+            {"mean_unfairness", toThousandths(suggested.unfairness)},
             {"illegal_spots", suggested.illegalSpots}};
 }
 

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-std::string counted(std::size_t count, const char* one, const char* several) {
+std::string countedPart(std::size_t count, const char* one, const char* several) {
     return std::to_string(count) + (count == 1 ? one : several);
 }
 
@@ -17,18 +17,19 @@ std::vector<std::string> shortcomingsOf(const engine::MeshReference& file) {
     std::vector<std::string> lines;
     const rendering::FaceFaults faces = faceFaultsIn(file.path);
     if (faces.unused > 0)
-        lines.push_back(
-            counted(faces.unused, " point of its model belongs", " points of its model belong") +
-            " to no face: the file may be cut off");
+        lines.push_back(countedPart(faces.unused, " point of its model belongs",
+                                    " points of its model belong") +
+                        " to no face: the file may be cut off");
     if (faces.few > 0)
-        lines.push_back(counted(faces.few, " face of its model has", " faces of its model have") +
-                        " fewer than three corners: left out");
+        lines.push_back(
+            countedPart(faces.few, " face of its model has", " faces of its model have") +
+            " fewer than three corners: left out");
     const auto model = readNamedModel(file);
     if (!model) return lines;
     const rendering::Seams seams = rendering::seamsOf(rendering::welded(model->parts));
     if (seams.open > 0)
         lines.push_back(
-            "its model is open: " + counted(seams.open, " edge belongs", " edges belong") +
+            "its model is open: " + countedPart(seams.open, " edge belongs", " edges belong") +
             " to one triangle only");
     return lines;
 }

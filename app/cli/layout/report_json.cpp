@@ -1,18 +1,15 @@
 #include "app/cli/layout/report_json.h"
 
-#include <cmath>
+#include "app/cli/layout/thousandths.h"
 
 namespace sightline::app {
 namespace {
 using engine::TableReport;
 using nlohmann::json;
 
-// Rounds a measurement to thousandths. More digits would claim a false precision, and short numbers
-// are easier to read.
-double rounded(double value) { return std::round(value * 1000.0) / 1000.0; }
-json pointOf(geometry::Vec2 at) { return {rounded(at.x), rounded(at.y)}; }
+json pointOf(geometry::Vec2 at) { return {toThousandths(at.x), toThousandths(at.y)}; }
 json inchesOf(double way) {
-    return way < static_cast<double>(engine::Ways::none) ? json(rounded(way)) : json(nullptr);
+    return way < static_cast<double>(engine::Ways::none) ? json(toThousandths(way)) : json(nullptr);
 }
 
 json coverageJson(const engine::Coverage& coverage) {
@@ -21,13 +18,13 @@ json coverageJson(const engine::Coverage& coverage) {
         kinds[nameOf(static_cast<geometry::Kind>(i))] = coverage.byKind[i];
     for (std::size_t i = 0; i < coverage.byHeightBand.size(); ++i)
         bands[std::to_string(i + 1)] = coverage.byHeightBand[i];
-    return {{"table_sq_in", rounded(coverage.tableArea)},
-            {"covered_sq_in", rounded(coverage.coveredArea)},
-            {"covered_share", rounded(coverage.covered())},
+    return {{"table_sq_in", toThousandths(coverage.tableArea)},
+            {"covered_sq_in", toThousandths(coverage.coveredArea)},
+            {"covered_share", toThousandths(coverage.covered())},
             {"usual_share", engine::usualCoverage},
             {"covered_usually", coverage.isUsual()},
-            {"blocking_sq_in", rounded(coverage.blockingArea)},
-            {"blocking_share_of_covered", rounded(coverage.blocking())},
+            {"blocking_sq_in", toThousandths(coverage.blockingArea)},
+            {"blocking_share_of_covered", toThousandths(coverage.blocking())},
             {"blocks_usually", coverage.blocksUsually()},
             {"pieces_by_kind", kinds},
             {"pieces_by_height", bands}};
@@ -51,7 +48,7 @@ json gapsJson(const TableReport& report) {
     for (const engine::NarrowGap& gap : report.gaps)
         list.push_back({{"piece", gap.one},
                         {"other", gap.other.empty() ? json("edge") : json(gap.other)},
-                        {"width_in", rounded(gap.width)},
+                        {"width_in", toThousandths(gap.width)},
                         {"from_in", pointOf(gap.line.from)},
                         {"to_in", pointOf(gap.line.to)},
                         {"too_narrow_for", gap.bases}});
@@ -80,12 +77,12 @@ json basesJson(const TableReport& report) {
         json pockets = json::array();
         for (const engine::Pocket& pocket : map.pockets)
             pockets.push_back({{"middle_in", pointOf(pocket.middle)},
-                               {"area_sq_in", rounded(pocket.area)},
-                               {"highest_in", rounded(pocket.highest)}});
+                               {"area_sq_in", toThousandths(pocket.area)},
+                               {"highest_in", toThousandths(pocket.highest)}});
         list.push_back({{"base", map.base},
                         {"cell_in", map.ground.cell},
-                        {"stands_sq_in", rounded(map.standingArea)},
-                        {"reaches_sq_in", rounded(map.reachedArea)},
+                        {"stands_sq_in", toThousandths(map.standingArea)},
+                        {"reaches_sq_in", toThousandths(map.reachedArea)},
                         {"crosses_the_table", map.crosses},
                         {"nobody_reaches", pockets},
                         {"map", mapRows(map)}});
@@ -96,7 +93,7 @@ json basesJson(const TableReport& report) {
 json lanesJson(const TableReport& report) {
     json list = json::array();
     for (const engine::Lane& lane : report.lanes)
-        list.push_back({{"length_in", rounded(lane.length)},
+        list.push_back({{"length_in", toThousandths(lane.length)},
                         {"from_in", pointOf(geometry::plan(lane.one.position))},
                         {"to_in", pointOf(geometry::plan(lane.other.position))}});
     return list;
@@ -116,8 +113,8 @@ json seenJson(const engine::VisibilityFrom& seen) {
     if (!seen.complete) return nullptr;
     return {{"cell_in", seen.cell},
             {"eyes", seen.eyes},
-            {"seen_share", rounded(seen.seenShare())},
-            {"seen_without_cover_share", rounded(seen.openShare())},
+            {"seen_share", toThousandths(seen.seenShare())},
+            {"seen_without_cover_share", toThousandths(seen.openShare())},
             {"unsure_cells", seen.unsureCells},
             {"seen_by_percent", rows(seen.exposed)},
             {"without_cover_percent", rows(seen.open)}};
@@ -128,20 +125,20 @@ json sideJson(const engine::MissionSide& side) {
     for (const engine::ObjectiveFromSide& one : side.objectives)
         ways.push_back({{"way_in", inchesOf(one.inches)},
                         {"moves_at_speed_2", one.moves},
-                        {"seen_without_cover_on_way_share", rounded(one.openOnWay)},
-                        {"seen_by_own_territory_share", rounded(one.seenByOwn)}});
-    return {{"objectives", ways}, {"exposed_at_home_share", rounded(side.exposedAtHome)}};
+                        {"seen_without_cover_on_way_share", toThousandths(one.openOnWay)},
+                        {"seen_by_own_territory_share", toThousandths(one.seenByOwn)}});
+    return {{"objectives", ways}, {"exposed_at_home_share", toThousandths(side.exposedAtHome)}};
 }
 
 json fairnessJson(const engine::Fairness& fairness) {
     json parts = json::array();
     for (const engine::PartOfFairness& part : fairness.parts)
         parts.push_back({{"part", nameOf(part.part)},
-                         {"near", rounded(part.sides[0])},
-                         {"far", rounded(part.sides[1])},
-                         {"tips", rounded(part.tips)},
+                         {"near", toThousandths(part.sides[0])},
+                         {"far", toThousandths(part.sides[1])},
+                         {"tips", toThousandths(part.tips)},
                          {"weight", part.weight}});
-    return {{"figure", rounded(fairness.figure)},
+    return {{"figure", toThousandths(fairness.figure)},
             {"even", fairness.isEven()},
             {"better_off", fairness.isEven()     ? json(nullptr)
                            : fairness.figure > 0 ? json("near")
@@ -159,7 +156,7 @@ json missionJson(const engine::MissionReport& report) {
                               {"fault", one.fault ? json(*one.fault) : json(nullptr)},
                               {"piece", one.piece.empty() ? json(nullptr) : json(one.piece)},
                               {"closest_legal_in", pointOf(one.closest)},
-                              {"moved_in", rounded(glm::distance(one.at, one.closest))}});
+                              {"moved_in", toThousandths(glm::distance(one.at, one.closest))}});
     json line{{"id", report.id},
               {"name", report.name},
               {"objectives", objectives},
@@ -172,8 +169,8 @@ json missionJson(const engine::MissionReport& report) {
     if (const auto& better = report.better)
         line["better_place"] = {{"piece", better->piece},
                                 {"by_in", pointOf(better->by)},
-                                {"figure_before", rounded(better->before)},
-                                {"figure_after", rounded(better->after)}};
+                                {"figure_before", toThousandths(better->before)},
+                                {"figure_after", toThousandths(better->after)}};
     return line;
 }
 

@@ -45,7 +45,7 @@ struct OfKind : CardId<BattleEntry> {
 namespace {
 
 using Cards = Catalogue;
-using Kind = BattleEntry::Kind;
+using EntryKind = BattleEntry::Kind;
 
 /// Describes an army list. `catalogue` is null for a writer, which checks no id.
 auto armyMembers(const Catalogue* catalogue) {
@@ -77,10 +77,12 @@ auto armyMembers(const Catalogue* catalogue) {
         fields.optional("commandHand", list.commandHand, ListOf{command, 0, 20});
         const auto card = id(&Cards::battleCard, &Cards::battleCards, say::aBattleCard);
         const auto deck = [&](auto& inside, auto& it) {
-            const auto pile = [&](Kind kind) { return ListOf{form::OfKind{card, kind}, 0, 20}; };
-            inside.defaulted("primary", it.primary, pile(Kind::primary));
-            inside.defaulted("secondary", it.secondary, pile(Kind::secondary));
-            inside.defaulted("advantage", it.advantage, pile(Kind::advantage));
+            const auto pile = [&](EntryKind kind) {
+                return ListOf{form::OfKind{card, kind}, 0, 20};
+            };
+            inside.defaulted("primary", it.primary, pile(EntryKind::primary));
+            inside.defaulted("secondary", it.secondary, pile(EntryKind::secondary));
+            inside.defaulted("advantage", it.advantage, pile(EntryKind::advantage));
         };
         fields.optional("battleDeck", list.battleDeck, Object{deck});
     };

@@ -22,7 +22,7 @@ namespace sightline::engine::cards {
 namespace {
 
 constexpr const char* cardOfTarkin = "moment-of-triumph";
-constexpr int nearTarkin = 2, discipline = 1;
+constexpr int nearTarkin = 2, disciplined = 1;
 
 // The card, if it is in play. Null if it is not.
 const CommandCard* cardOf(const CurrentState& now, Player player) {
@@ -77,10 +77,10 @@ bool isDisciplined(const Battle& battle, const CardInPlay& card, const OrderIssu
 }
 
 Task<void> calmDown(Battle& battle, CardInPlay card, OrderIssued& point) {
-    Messages texts{say::removeIt(discipline, say::tokenWord(Token::suppression))};
+    Messages texts{say::removeIt(disciplined, say::tokenWord(Token::suppression))};
     const int chosen = co_await chooseText(battle, card, point.unit, std::move(texts), true);
     if (chosen != 0) co_return;
-    co_await removeSuppression(battle, point.unit, discipline, card.citation());
+    co_await removeSuppression(battle, point.unit, disciplined, card.citation());
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ bool contestsWaypoint(const Battle& battle, const CardInPlay& card,
            isContestingAny(battle, point.unit, waypoint);
 }
 
-Task<void> keepSuppression(Battle&, CardInPlay, RemoveSuppression& point) {
+Task<void> keepBesideWaypoint(Battle&, CardInPlay, RemoveSuppression& point) {
     point.tokens = std::max(0, point.tokens - 1);
     co_return;
 }
@@ -65,7 +65,7 @@ Task<void> scoreWaypoints(Battle& battle, CardInPlay card, ScoreVictoryPoints& p
 
 CardRule cauldron() {
     return CardRule(CardRule::Kind::battleCard, "cauldron")
-        .atInAnyOrder<RemoveSuppression>(keepSuppression, contestsWaypoint)
+        .atInAnyOrder<RemoveSuppression>(keepBesideWaypoint, contestsWaypoint)
         .atInAnyOrder<ScoreVictoryPoints>(scoreWaypoints, scoresWaypoints);
 }
 
