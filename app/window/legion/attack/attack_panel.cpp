@@ -34,7 +34,7 @@ namespace {
 constexpr double mostOfFoot = 0.55;  // maximum height of the area with the buttons, relative to the
                                      // panel's height; beyond it, the area scrolls
 // Minimum width of the area with the steps in pixels, enough for the text of a normal button.
-constexpr int leastWidth = 290;
+constexpr int leastPanelWidth = 290;
 constexpr int aboveStep = 6;  // space above a step, pixels
 
 // True for a widget that will soon be deleted. The widget that replaces it is not visible yet, but
@@ -62,7 +62,7 @@ void AttackPanel::build() {
     column->setSpacing(0);
     steps_ = new PageScroll;
     column_ = new KeptColumn({10, 10, 10, 14}, 2);
-    column_->setMinimumWidth(leastWidth);
+    column_->setMinimumWidth(leastPanelWidth);
     steps_->setWidget(column_);
     footScroll_ = new PageScroll;
     footScroll_->setObjectName(QStringLiteral("attackFoot"));

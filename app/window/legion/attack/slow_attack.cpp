@@ -25,7 +25,7 @@ namespace sightline::app {
 namespace {
 
 // Sizes in pixels: width of the card if the attack panel is hidden, and the distance to the edges.
-constexpr int ownWidth = 340, rim = 8;
+constexpr int ownWidth = 340, edgeRoom = 8;
 
 }  // namespace
 
@@ -176,7 +176,7 @@ void SlowAttack::settle() {
     if (beside_.isVisible() && !beside_.visibleRegion().isEmpty()) {
         setGeometry(QRect(beside_.mapTo(window, QPoint(0, 0)), beside_.size()));
     } else {
-        setGeometry(window->width() - ownWidth - rim, window->height() / 8, ownWidth,
+        setGeometry(window->width() - ownWidth - edgeRoom, window->height() / 8, ownWidth,
                     window->height() / 2);
     }
     raise();

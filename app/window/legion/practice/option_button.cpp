@@ -11,7 +11,7 @@ namespace sightline::app {
 namespace {
 
 // Sizes in pixels.
-constexpr int keyRoom = 30, markRoom = 24, rim = 7, leastHigh = 32, leastWide = 160;
+constexpr int keyRoom = 30, markRoom = 24, optionRim = 7, leastHigh = 32, leastWide = 160;
 
 }  // namespace
 
@@ -34,7 +34,7 @@ int OptionButton::heightForWidth(int width) const {
     const int room = std::max(width - keyRoom - markRoom, leastWide / 2);
     const QRect words =
         fontMetrics().boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, words_);
-    return std::max(words.height() + 2 * rim, leastHigh);
+    return std::max(words.height() + 2 * optionRim, leastHigh);
 }
 
 QSize OptionButton::sizeHint() const {

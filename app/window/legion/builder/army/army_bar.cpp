@@ -12,7 +12,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int pointsWidth = 150, iconSize = 18;
+constexpr int pointsWidth = 150, rankIconSize = 18;
 }
 
 ArmyBar::ArmyBar(ArmyModel& model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -84,9 +84,9 @@ void ArmyBar::paintTokens(QPainter& painter, int x, int right) const {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         painter.setOpacity(tokens[i] > 0 ? 1.0 : 0.3);
         drawIcon(painter, iconName(static_cast<engine::Rank>(i)),
-                 QRectF(x, (height() - iconSize) / 2.0, iconSize, iconSize));
+                 QRectF(x, (height() - rankIconSize) / 2.0, rankIconSize, rankIconSize));
         painter.setPen(theme::text);
-        painter.drawText(QRect(x + iconSize + 3, 0, step - iconSize, height()),
+        painter.drawText(QRect(x + rankIconSize + 3, 0, step - rankIconSize, height()),
                          Qt::AlignLeft | Qt::AlignVCenter, QString::number(tokens[i]));
         x += step;
     }
