@@ -12,8 +12,6 @@
 namespace sightline::app {
 namespace {
 
-using nlohmann::json;
-
 /// The list of messages that the reader process may send.
 constexpr std::array toldRows{
     sightline::say::problemWithin.pattern(),  rendering::say::modelNotOpened.pattern(),
@@ -33,38 +31,38 @@ constexpr std::array toldRows{
     say::modelAtOnePoint.pattern(),           say::modelReachesTooFar.pattern(),
     say::modelWithoutArea.pattern()};
 
-json toldJson(const Message& message);
+nlohmann::json toldJson(const Message& message);
 
 struct ProblemJson {
-    json operator()(int number) const { return number; }
-    json operator()(const PrintedName& name) const { return name.text; }
-    json operator()(const Messages& several) const {
-        json all = json::array();
+    nlohmann::json operator()(int number) const { return number; }
+    nlohmann::json operator()(const PrintedName& name) const { return name.text; }
+    nlohmann::json operator()(const Messages& several) const {
+        nlohmann::json all = nlohmann::json::array();
         for (const Message& one : several) all.push_back(toldJson(one));
         return all;
     }
     template <class Other>
-    json operator()(const Other& /*unused*/) const {
+    nlohmann::json operator()(const Other& /*unused*/) const {
         return nullptr;
     }
 };
 
-json toldJson(const Message& message) {
-    json arguments = json::array();
+nlohmann::json toldJson(const Message& message) {
+    nlohmann::json arguments = nlohmann::json::array();
     for (const Argument& one : message.arguments)
         arguments.push_back(std::visit(ProblemJson{}, one));
     return {{"row", message.pattern}, {"of", std::move(arguments)}};
 }
 
-std::optional<Message> toldMessageIn(const json& object);
+std::optional<Message> toldMessageIn(const nlohmann::json& object);
 
-std::optional<Argument> toldArgumentIn(const json& value) {
+std::optional<Argument> toldArgumentIn(const nlohmann::json& value) {
     if (value.is_number_integer()) return value.get<int>();
     if (value.is_string()) return PrintedName(value.get<std::string>());
     if (!value.is_array()) return std::nullopt;
     Messages several;
     several.reserve(value.size());
-    for (const json& one : value) {
+    for (const nlohmann::json& one : value) {
         auto message = toldMessageIn(one);
         if (!message) return std::nullopt;
         several.push_back(*std::move(message));
@@ -72,7 +70,7 @@ std::optional<Argument> toldArgumentIn(const json& value) {
     return several;
 }
 
-std::optional<Message> toldMessageIn(const json& object) {
+std::optional<Message> toldMessageIn(const nlohmann::json& object) {
     if (!object.is_object() || !object.contains("row") || !object.contains("of"))
         return std::nullopt;
     const auto row = std::find_if(toldRows.begin(), toldRows.end(),
@@ -80,7 +78,7 @@ std::optional<Message> toldMessageIn(const json& object) {
     if (row == toldRows.end() || !object["of"].is_array()) return std::nullopt;
     Message message{*row};
     message.arguments.reserve(object["of"].size());
-    for (const json& value : object["of"]) {
+    for (const nlohmann::json& value : object["of"]) {
         auto argument = toldArgumentIn(value);
         if (!argument) return std::nullopt;
         message.arguments.push_back(*std::move(argument));
@@ -91,8 +89,10 @@ std::optional<Message> toldMessageIn(const json& object) {
 }  // namespace
 
 std::string problemAsBytes(const Problem& problem) {
-    const json message = problem.message.none() ? json() : toldJson(problem.message);
-    return message.dump(-1, ' ', false, json::error_handler_t::replace) + '\n' + problem.text;
+    const nlohmann::json message =
+        problem.message.none() ? nlohmann::json() : toldJson(problem.message);
+    return message.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n' +
+           problem.text;
 }
 
 Problem problemFromBytes(std::string_view bytes) {
@@ -101,7 +101,7 @@ Problem problemFromBytes(std::string_view bytes) {
     Problem problem{std::string(bytes.substr(end + 1))};
     const std::string_view first = bytes.substr(0, end);
     if (engine::nestsTooDeep(first)) return problem;
-    const auto message = toldMessageIn(json::parse(first, nullptr, false));
+    const auto message = toldMessageIn(nlohmann::json::parse(first, nullptr, false));
     if (message && english(*message) == problem.text) problem.message = *message;
     return problem;
 }

@@ -22,7 +22,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-using nlohmann::json;
 using rendering::Model;
 
 /// Number of command-line words: program, option, path, unit, up axis, scale, tolerance of the
@@ -110,14 +109,14 @@ Result<OwnStudy> studiedHere(const fs::path& file, const StudyWish& wish) {
     return studied;
 }
 
-NumberSource sayerIn(const json& number) {
+NumberSource sayerIn(const nlohmann::json& number) {
     const int one = number;
     return one == int(NumberSource::file)     ? NumberSource::file
            : one == int(NumberSource::format) ? NumberSource::format
                                               : NumberSource::size;
 }
 
-LikelyReading likelyIn(const json& list) {
+LikelyReading likelyIn(const nlohmann::json& list) {
     return {{list.at(0), list.at(1), list.at(2)}, sayerIn(list.at(3)), sayerIn(list.at(4))};
 }
 
@@ -125,20 +124,20 @@ LikelyReading likelyIn(const json& list) {
 
 // The result has the numbers of the study as one line of JSON, and then the bytes of the model.
 std::string bytesOfStudy(const ModelStudy& study) {
-    const json numbers{{"unit", study.reading.unit},
-                       {"y_up", study.reading.yUp},
-                       {"scale", study.reading.scale},
-                       {"likely",
-                        {study.likely.reading.unit, study.likely.reading.yUp,
-                         study.likely.reading.scale, study.likely.unit, study.likely.up}},
-                       {"triangles", study.triangles},
-                       {"flat", study.flat},
-                       {"open", study.seams.open},
-                       {"crowded", study.seams.crowded},
-                       {"simplified", study.isSimplified},
-                       {"within", study.within},
-                       {"measured", study.measured},
-                       {"seconds", study.seconds}};
+    const nlohmann::json numbers{{"unit", study.reading.unit},
+                                 {"y_up", study.reading.yUp},
+                                 {"scale", study.reading.scale},
+                                 {"likely",
+                                  {study.likely.reading.unit, study.likely.reading.yUp,
+                                   study.likely.reading.scale, study.likely.unit, study.likely.up}},
+                                 {"triangles", study.triangles},
+                                 {"flat", study.flat},
+                                 {"open", study.seams.open},
+                                 {"crowded", study.seams.crowded},
+                                 {"simplified", study.isSimplified},
+                                 {"within", study.within},
+                                 {"measured", study.measured},
+                                 {"seconds", study.seconds}};
     return numbers.dump() + '\n' + rendering::bytesOf(study.model);
 }
 
@@ -148,7 +147,7 @@ Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
     if (end == std::string_view::npos) return brokenOff;
     auto model = rendering::modelFromBytes(bytes.substr(end + 1));
     if (!model) return problemIn(file.string(), model.problem());
-    const json numbers = json::parse(bytes.substr(0, end), nullptr, false);
+    const nlohmann::json numbers = nlohmann::json::parse(bytes.substr(0, end), nullptr, false);
     try {
         ModelStudy study{file};
         study.reading = {numbers.at("unit"), numbers.at("y_up"), numbers.at("scale")};
@@ -162,7 +161,7 @@ Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
         study.measured = numbers.at("measured");
         study.seconds = numbers.at("seconds");
         return study;
-    } catch (const json::exception&) {
+    } catch (const nlohmann::json::exception&) {
         return brokenOff;
     }
 }

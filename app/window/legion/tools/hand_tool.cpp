@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double step = 15.0;  // degrees per step of the mouse wheel
+constexpr double wheelStep = 15.0;  // degrees per step of the mouse wheel
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
@@ -77,7 +77,7 @@ bool HandTool::free() const {
 void HandTool::turn(int steps) {
     if (!carried_) return;
     shown_ = true;
-    facing_.value += steps * step;
+    facing_.value += steps * wheelStep;
     emit changed();
 }
 
