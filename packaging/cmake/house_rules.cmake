@@ -19,7 +19,7 @@ if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 # g++ searches its memory for garbage each time that the heap has grown to a limit. With a limit of 500,000 KiB instead
-# of 128 MiB, the unity files compile a fifth faster, and the largest of them needs 1.2 GB instead of 1.0 GB.
+# of 128 MiB, the unity files compile a fifth faster. The largest of them needs 1.4 GB.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(--param=ggc-min-heapsize=500000)
 endif()
