@@ -194,7 +194,7 @@ TEST(CardThisIsWhereTheFunBegins, PlayedAnakinMayAttackTwice) {
 }
 
 /// Blue divulges Sneak Attack. Blue's unit 1 is a clone trooper, units 2 and 3 are vehicles, and a
-/// fourth corps unit is special forces if `forces` is 1.
+/// fourth unit is special forces if `forces` is 1, and corps otherwise.
 struct Ahead : Divulging {
     UnitId leader = unitOf(Player::blue, 0), clones = unitOf(Player::blue, 1),
            tank = unitOf(Player::blue, 2), walker = unitOf(Player::blue, 3);

@@ -109,4 +109,12 @@ int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep&
     return step.per->most > 0 ? std::min(times, step.per->most) : times;
 }
 
+bool isAllowedByData(const CommandCard& card, const UnitCard& unit, Rank rank) {
+    if (!card.program || card.program->sentences.empty()) return false;
+    const std::vector<CardStep>& steps = card.program->sentences.front().steps;
+    if (steps.empty()) return false;
+    const auto& targets = steps.front().choose ? steps.front().choose : steps.front().each;
+    return targets && targets->who && targets->who->matches(unit, rank);
+}
+
 }  // namespace sightline::engine::cards

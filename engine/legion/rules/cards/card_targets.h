@@ -2,6 +2,7 @@
 #pragma once
 #include <vector>
 
+#include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/cards/sentence_in_play.h"
 
 namespace sightline::engine::cards {
@@ -23,5 +24,9 @@ Units unitsThatFit(const Battle& battle, const SentenceInPlay& played, const Car
 /// How many times a step of a card's rule gives its tokens to the unit. For example, a card gives
 /// tokens "per X, at most N".
 int timesFor(const Battle& battle, const SentenceInPlay& played, const CardStep& step, UnitId unit);
+
+/// True if the first step of the card's text in the data allows this unit. A card whose other text
+/// is in C++ code does not repeat there which unit it means.
+bool isAllowedByData(const CommandCard& card, const UnitCard& unit, Rank rank);
 
 }  // namespace sightline::engine::cards

@@ -1,7 +1,7 @@
 // The command card Moment of Triumph. While it is in play, Backup may protect Darth Vader, and
-// Darth Vader provides Backup to Grand Moff Tarkin however near the attacking unit leader is. While
-// Grand Moff Tarkin contests an objective token outside allied territory, allied Trooper units
-// within range 2 of him have Disciplined 1. The card data give Guardian to Darth Vader.
+// Darth Vader provides Backup to Grand Moff Tarkin at any distance from the attacking unit leader.
+// While Grand Moff Tarkin contests an objective token outside allied territory, allied Trooper
+// units within range 2 of him have Disciplined 1. The card data give Guardian to Darth Vader.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -9,6 +9,7 @@
 #include "engine/legion/rules/activation/activate_unit.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/cards/card_rule.h"
+#include "engine/legion/rules/cards/card_targets.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/rulings/allies_near.h"
@@ -22,7 +23,7 @@ namespace sightline::engine::cards {
 namespace {
 
 constexpr const char* cardOfTarkin = "moment-of-triumph";
-constexpr int nearTarkin = 2, disciplined = 1;
+constexpr int nearTarkin = 2, valueOfDisciplined = 1;
 
 // The card, if it is in play. Null if it is not.
 const CommandCard* cardOf(const CurrentState& now, Player player) {
@@ -35,10 +36,9 @@ Reason reasonOf(const CommandCard& card) {
     return {.citation = page(21, card.name), .source = card.name};
 }
 
-// True for Darth Vader, whom the card data name in the text for Divulge.
+// The text for Divulge in the card data names Darth Vader.
 bool isVader(const CommandCard& card, const UnitNow& unit) {
-    const auto& targets = card.program->sentences.front().steps.front().each;
-    return targets && targets->who && targets->who->matches(*unit.card, unit.rank);
+    return isAllowedByData(card, *unit.card, unit.rank);
 }
 
 void backVaderUp(const CurrentState& now, ProtectGuard& point) {
@@ -77,10 +77,10 @@ bool isDisciplined(const Battle& battle, const CardInPlay& card, const OrderIssu
 }
 
 Task<void> calmDown(Battle& battle, CardInPlay card, OrderIssued& point) {
-    Messages texts{say::removeIt(disciplined, say::tokenWord(Token::suppression))};
+    Messages texts{say::removeIt(valueOfDisciplined, say::tokenWord(Token::suppression))};
     const int chosen = co_await chooseText(battle, card, point.unit, std::move(texts), true);
     if (chosen != 0) co_return;
-    co_await removeSuppression(battle, point.unit, disciplined, card.citation());
+    co_await removeSuppression(battle, point.unit, valueOfDisciplined, card.citation());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/cards/card_questions.h"
 #include "engine/legion/rules/cards/card_rule.h"
+#include "engine/legion/rules/cards/card_targets.h"
 #include "engine/legion/rules/state/attack.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"
@@ -13,10 +14,9 @@
 namespace sightline::engine::cards {
 namespace {
 
-// True for a unit of the Children of the Watch, which the card data name in the text for Divulge.
+// The text for Divulge in the card data names the units of the Children of the Watch.
 bool isOfTheWatch(const CardInPlay& card, const UnitState& unit) {
-    const auto& targets = card.program->sentences.front().steps.front().choose;
-    return targets && targets->who && targets->who->matches(*unit.card, unit.rank());
+    return isAllowedByData(*card.command, *unit.card, unit.rank());
 }
 
 bool isSurprised(const Battle& battle, const CardInPlay& card, const AttackResolved& point) {

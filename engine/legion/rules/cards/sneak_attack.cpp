@@ -1,4 +1,4 @@
-// The command card Sneak Attack. When it is divulged, allied vehicles gain Scout 1: one vehicle for
+// The command card Sneak Attack. When a player divulges it, one allied vehicle gains Scout 1 for
 // each allied special forces unit. The card data contain the rest of the text for Divulge.
 #include <algorithm>
 
@@ -30,8 +30,8 @@ void sendAhead(Battle& battle, const CardInPlay& card, UnitId vehicle) {
     beginEffect(battle, vehicle, std::move(brings), EffectDuration::game);
 }
 
-// Each special forces unit gives Scout 1 to a different vehicle. If there are not more vehicles
-// than special forces units, the player has no choice.
+// Each special forces unit gives Scout 1 to a different vehicle. The player
+// chooses the vehicles only if there are more vehicles than special forces units.
 Task<void> scoutWithVehicles(Battle& battle, CardInPlay card, CardDivulged&) {
     std::vector<UnitId> sent;
     const Candidates vehicles = [card, &sent](const Battle& now) {
