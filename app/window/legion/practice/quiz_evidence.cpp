@@ -13,13 +13,13 @@ namespace {
 using engine::MiniView;
 using engine::View;
 
-constexpr double nearlyThere = 1e-3;   // distance below which two places are the same, inches
-constexpr double overTheGround = 0.3;  // height of the line of a range over the bases, inches
+constexpr double sameMiniPlace = 1e-3;  // distance below which two places are the same, inches
+constexpr double overTheGround = 0.3;   // height of the line of a range over the bases, inches
 
 bool isAt(const MiniView& mini, const nlohmann::json& request) {
     return mini.onTable() &&
-           std::abs(mini.mini.position.x - request.at("x").get<double>()) < nearlyThere &&
-           std::abs(mini.mini.position.y - request.at("y").get<double>()) < nearlyThere;
+           std::abs(mini.mini.position.x - request.at("x").get<double>()) < sameMiniPlace &&
+           std::abs(mini.mini.position.y - request.at("y").get<double>()) < sameMiniPlace;
 }
 
 /// The miniature at the place of a request. Null if no miniature stands there.

@@ -41,8 +41,8 @@ std::optional<Answer> promote(const Decision& decision);
 // Answers to questions about setup and objectives.
 std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision);
 std::optional<Answer> placeAsset(const Decision& decision);
-/// Divulges the command card whose text for Divulge gives the most, and no card whose text gives
-/// nothing or costs more than it gives. Divulges a card that must be divulged.
+/// Divulges the command card whose text for Divulge helps its player most. If no text helps, the
+/// player divulges a card only if the rules demand it.
 std::optional<Answer> divulgeCommandCard(const Decision& decision);
 
 }  // namespace sightline::engine::advice

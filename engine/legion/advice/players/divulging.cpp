@@ -12,8 +12,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-/// `standing`: a text that acts whenever units receive orders, in the whole game. `lost`: the text
-/// of a card that was not divulged. `tied`: a card that must be selected in round 1.
+// Weights. `standing`: the text acts in every round. `lost`: the text acts only if the card is not
+// divulged. `tied`: the card must be selected in round 1.
 constexpr double standing = 2.0, lost = 1.0, tied = 0.5, perOrder = 0.5;
 
 class Divulger {
@@ -73,8 +73,8 @@ class Divulger {
         return step.who != CardRole::named || belongsTo(card, unit.card->name, unit.card->title);
     }
 
-    /// The number of keywords of the step that the unit does not have. Another effect counts as one
-    /// keyword.
+    /// The number of new keywords that the step gives to the unit. A step without keywords has the
+    /// same value as one keyword.
     static double gainOf(const CardStep& step, const UnitView& unit) {
         if (step.keywords.empty()) return step.chooseOne.empty() ? 1.0 : 0.0;
         const auto& own = unit.card->keywords;
