@@ -1,4 +1,6 @@
 // The sensible player in an attack: weapons, rerolls, tokens and wounds.
+#include "engine/legion/advice/players/attack_model.h"
+#include "engine/legion/advice/players/worth.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/players/sensible_answers.h"
@@ -155,6 +157,39 @@ TEST(SensiblePlayer, AttacksTheUnitThatItHurtsMost) {
     scene.action(Action::attack);
     ASSERT_TRUE(scene.asks(Ask::declareDefender));
     EXPECT_EQ(answered<Pick>(scene).option, scene.indexOf(rebels));
+}
+
+/// Only Long Shot reaches the enemy, and only an allied unit has an aim token, which it shares.
+struct SharedLongShot : AttackScene {
+    UnitId shooters, enemy;
+    explicit SharedLongShot(int aimTokens) {
+        UnitCard card = snowtroopers();
+        card.weapons.resize(1);
+        card.weapons.front().maximumRange = 1;
+        card.weapons.front().keywords = {word(Keyword::longShot)};
+        shooters = blue(card, column({10.0, 14.0}, 4));
+        const UnitId sharer =
+            blue(bearing(lukeSkywalker(), Keyword::exemplar), {{10.0, 14.0 - smallBase - 3.0}});
+        with(sharer).tokens[Token::aim] = aimTokens;
+        enemy = red(rebelTroopers(), column({20.0, 14.0}, 4));
+        start();
+        activate(shooters);
+    }
+};
+
+TEST(SensiblePlayer, FindsTheAttackThatNeedsTheAimTokenOfAnotherUnit) {
+    const SharedLongShot scene(1);
+    ASSERT_TRUE(scene.offers(Action::attack));
+    EXPECT_EQ(bestAttack(scene.view(), scene.shooters).defender, scene.enemy);
+    EXPECT_EQ(bestShot(scene.view(), scene.shooters).defender, scene.enemy);
+    EXPECT_EQ(picked(scene), Option{Action::attack});
+}
+
+TEST(SensiblePlayer, FindsNoAttackWhereNobodyHasTheAimToken) {
+    const SharedLongShot scene(0);
+    ASSERT_FALSE(scene.offers(Action::attack));
+    EXPECT_TRUE(bestAttack(scene.view(), scene.shooters).defender.none());
+    EXPECT_TRUE(bestShot(scene.view(), scene.shooters).defender.none());
 }
 
 }  // namespace

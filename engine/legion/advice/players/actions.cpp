@@ -116,7 +116,7 @@ class Acting {
     }
 
     bool aims() const {
-        if (!decision_.offers(Action::aim)) return false;
+        if (!decision_.offers(Action::aim) || attack_.defender.none()) return false;
         const View aimed = withTokens(view_, unit_.id, Token::aim, 1);
         const double gain = attackOn(aimed, unit_.id, attack_.defender).worth - attack_.worth;
         return gain > worthOfDodge();

@@ -64,7 +64,7 @@ Shot bestShot(const View& view, UnitId attacker) {
     if (!isOnTable(self)) return best;
     const Tabletop table = tabletopOf(view);
     const ViewState now(view, &table);
-    const bool further = self.tokens[Token::aim] > 0;
+    const bool further = mayShootFurther(view, table, attacker);
     for (const UnitView& other : view.units) {
         if (other.player == self.player || !isOnTable(other)) continue;
         if (weaponsAgainst(now, attacker, other.id, further).empty()) continue;

@@ -92,7 +92,7 @@ AttackChoice bestAttack(const View& view, UnitId attacker) {
     const ViewState now(view, &table);
     for (const UnitView& other : view.units) {
         if (other.player == self.player || !isOnTable(other)) continue;
-        const bool further = self.tokens[Token::aim] > 0;
+        const bool further = mayShootFurther(view, table, attacker);
         if (weaponsAgainst(now, attacker, other.id, further).empty()) continue;
         const AttackChoice one = attackOn(view, attacker, other.id);
         if (!one.defender.none() && (best.defender.none() || one.worth > best.worth)) best = one;

@@ -146,12 +146,6 @@ OddsQuestion::SharedTokens sharedWith(const View& view, const Tabletop& table, U
     return {any(Token::aim), any(Token::surge), any(Token::dodge)};
 }
 
-// True if the unit has a token that it can spend to increase the range of its weapons.
-bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
-    return !isAttacking(view, attacker) &&
-           (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
-}
-
 // The largest possible number of wounds (p. 35): the wounds that the defender has left. For a
 // ranged attack, also at most the sum of the full wound thresholds of the miniatures that the
 // attackers see.
@@ -211,6 +205,11 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
     const MiniView& one = view.mini(from);
     const MiniView& other = view.mini(target);
     return obscuredFrom(tabletopOf(view), one.unit, one.mini, other.unit, other.mini);
+}
+
+bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
+    return !isAttacking(view, attacker) &&
+           (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
 AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/state/view.h"
 #include "geometry/base/message.h"
 #include "geometry/range/range.h"
@@ -19,6 +20,10 @@ geometry::Sight sightBetween(const View& view, MiniId from, MiniId to);
 /// Whether the target is obscured from the miniature `from`, and by which objects (p. 34).
 /// Barricades count only for troopers that may use them. Ground vehicles give heavy cover.
 geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
+
+/// True if the unit has or shares an aim token that it can spend to increase the range of its
+/// weapons (p. 39; Keyword Glossary, Long Shot). False while the unit attacks.
+bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker);
 
 /// The preview of an attack before it is declared.
 struct AttackPreview {
