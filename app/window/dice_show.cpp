@@ -23,7 +23,7 @@ constexpr double longestFrame = 0.05, longestShow = 5.0;
 constexpr double largestScale = 88.0, smallestScale = 30.0;
 constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
 constexpr double ownTallest = 66.0;  // maximum size of a die that lies still, pixels
-constexpr double least = 1.6;        // minimum width of the tray, inches
+constexpr double leastTray = 1.6;    // minimum width of the tray, inches
 // In pixels: the minimum height of the tray, and the maximum height of the area for the dice.
 constexpr int lowest = 84, tallestDice = 330;
 
@@ -151,7 +151,7 @@ void DiceShow::begin() {
     setGeometry(where);
     const QRectF ground = floor();
     const double area = ground.width() * ground.height() / trayFlatness;
-    scale_ = std::min({largestScale, ground.height() / trayFlatness / least,
+    scale_ = std::min({largestScale, ground.height() / trayFlatness / leastTray,
                        std::sqrt(area / (roomPerDie * double(flying_.size())))});
     if (scale_ < smallestScale) return finish();
     const geometry::ThrowTray tray{ground.width() / scale_,

@@ -18,7 +18,7 @@ constexpr int framesAtRest = 3;
 // Acceleration of the dice in inches per second squared; slightly less than real gravity.
 constexpr double gravity = 300.0;
 // Collision margin of a body in the Bullet library, inches. The size of the body includes it.
-constexpr double rim = 0.004;
+constexpr double dieMargin = 0.004;
 // Thickness of the floor and the walls, in inches. A die cannot pass through.
 constexpr double wall = 6.0;
 constexpr double lid = 8.0;  // height of the lid above the floor, inches
@@ -57,9 +57,9 @@ std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
     for (const Vec3 corner : form.corners)
-        shape->addPoint(inBullet(corner * ((form.inner - rim) / form.inner)), false);
+        shape->addPoint(inBullet(corner * ((form.inner - dieMargin) / form.inner)), false);
     shape->recalcLocalAabb();
-    shape->setMargin(rim);
+    shape->setMargin(dieMargin);
     shape->initializePolyhedralFeatures();
     return shape;
 }

@@ -10,16 +10,16 @@ namespace {
 // this area, square inches.
 constexpr double sliverArea = 1e-9;
 
-double cross(Vec2 o, Vec2 a, Vec2 b) { return geometry::cross(a - o, b - o); }
+double turn(Vec2 o, Vec2 a, Vec2 b) { return geometry::cross(a - o, b - o); }
 
 bool earAt(const Polygon& polygon, std::size_t at) {
     const std::size_t count = polygon.size();
     const Vec2 a = polygon[(at + count - 1) % count], b = polygon[at],
                c = polygon[(at + 1) % count];
-    if (cross(a, b, c) <= 0.0) return false;
+    if (turn(a, b, c) <= 0.0) return false;
     for (const Vec2 point : polygon) {
         if (point == a || point == b || point == c) continue;
-        if (cross(a, b, point) >= 0.0 && cross(b, c, point) >= 0.0 && cross(c, a, point) >= 0.0)
+        if (turn(a, b, point) >= 0.0 && turn(b, c, point) >= 0.0 && turn(c, a, point) >= 0.0)
             return false;
     }
     return true;
@@ -62,7 +62,7 @@ Polygon joined(const Polygon& one, const Polygon& other) {
 double signedArea(std::span<const Vec2> polygon) {
     double twice = 0.0;
     for (std::size_t i = 1; i + 1 < polygon.size(); ++i)
-        twice += cross(polygon[0], polygon[i], polygon[i + 1]);
+        twice += turn(polygon[0], polygon[i], polygon[i + 1]);
     return twice / 2.0;
 }
 
@@ -75,8 +75,7 @@ Polygon convexHull(std::vector<Vec2> points) {
     const auto extend = [&](auto first, auto last) {
         const std::size_t base = hull.size();
         for (auto point = first; point != last; ++point) {
-            while (hull.size() >= base + 2 &&
-                   cross(hull[hull.size() - 2], hull.back(), *point) <= 0)
+            while (hull.size() >= base + 2 && turn(hull[hull.size() - 2], hull.back(), *point) <= 0)
                 hull.pop_back();
             hull.push_back(*point);
         }
@@ -94,7 +93,7 @@ bool isSimple(std::span<const Vec2> polygon) {
         const Vec2 a = polygon[i], b = polygon[(i + 1) % count], c = polygon[(i + 2) % count];
         if (glm::distance(a, b) <= sameLength) return false;
         // The edge from b to c runs back along the edge from a to b.
-        if (std::abs(cross(a, b, c)) <= sameLength * sameLength && glm::dot(b - a, c - b) < 0.0)
+        if (std::abs(turn(a, b, c)) <= sameLength * sameLength && glm::dot(b - a, c - b) < 0.0)
             return false;
         for (std::size_t j = i + 2; j < count; ++j) {
             if (i == 0 && j == count - 1) continue;
@@ -108,7 +107,7 @@ bool isSimple(std::span<const Vec2> polygon) {
 bool isConvex(std::span<const Vec2> polygon) {
     const std::size_t count = polygon.size();
     for (std::size_t i = 0; i < count; ++i)
-        if (cross(polygon[i], polygon[(i + 1) % count], polygon[(i + 2) % count]) < -sliverArea)
+        if (turn(polygon[i], polygon[(i + 1) % count], polygon[(i + 2) % count]) < -sliverArea)
             return false;
     return count >= 3;
 }

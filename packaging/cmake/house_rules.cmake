@@ -128,24 +128,24 @@ function(sightline_precompiled_by owner target)
     target_precompile_headers(${target} REUSE_FROM ${owner})
 endfunction()
 
-# Optimisation levels below the -O2 of Release, for faster builds. Tests: -Og. Engine, files and window: -O1; whole
-# games, table reports and pictures were equally fast at -O1 and at -O2. Geometry and rendering keep -O2.
-# -foptimize-sibling-calls lets a coroutine resume the next one without growing the stack.
+# Optimisation levels below the -O2 of Release, for faster builds. Tests and window: -Og. Engine and
+# files: -O1; whole games and table reports were equally fast at -O1 and at -O2. Geometry and
+# rendering keep -O2.
+# -foptimize-sibling-calls lets a coroutine resume the next one without growing the stack. The
+# points-to analysis takes a tenth of the time at -O1 and makes games no faster. Without it, g++ 12
+# wrongly reports many uninitialized values; lint and the sanitizers look for these.
 function(sightline_compile_quickly target level)
     target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:${level};-foptimize-sibling-calls>")
-    # With -Og, g++ 12 wrongly reports that a std::stop_source may be uninitialized.
-    if(level STREQUAL "-Og" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${target} PRIVATE
+                               "$<$<CONFIG:Release>:-fno-tree-pta;-Wno-maybe-uninitialized>")
     endif()
 endfunction()
 
-# The preset "quick" is for developers who build after every change.
-option(SIGHTLINE_QUICK "Compile the window sooner and not optimised" OFF)
-
 option(SIGHTLINE_TOGETHER "Compile several files of a folder as one" ON)
 
-# Compiles up to `at_most` files as one unity file. A unity file contains the files of one folder,
-# and of small folders before it in the order, so a new file changes only the unity files near it.
+# Compiles up to `at_most` files as one unity file. A unity file contains whole folders, or
+# equal parts of a large folder, so a new file changes few unity files.
 # Names in the unnamed namespaces of one library must therefore be unique. With
 # -DSIGHTLINE_TOGETHER=OFF, each file is compiled alone.
 function(sightline_together target at_most)
@@ -168,23 +168,34 @@ function(sightline_together target at_most)
         endif()
     endforeach()
     list(REMOVE_DUPLICATES folders)
-    set(room 0)
+    # A large folder is cut into equal parts. Each part goes into the first unity file that has room
+    # for it. Each unity file reads the headers of the engine, which takes about five seconds even
+    # for a few sources, so that few full unity files compile soonest.
+    set(names "")
     foreach(parent IN LISTS folders)
+        cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
+        string(MAKE_C_IDENTIFIER "${name}" name)
         list(LENGTH "in_${parent}" count)
-        # Each unity file reads the headers of the engine. This takes about five seconds, even for a
-        # few sources.
-        if(count GREATER room)
-            math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
-            cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
-            string(MAKE_C_IDENTIFIER "${name}" name)
-            set(room "${at_most}")
-        endif()
-        math(EXPR room "${room} - ${count}")
-        set(at 0)
-        foreach(source IN LISTS "in_${parent}")
-            math(EXPR group "${at} * ${groups} / ${count}")
-            set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${name}_${group}")
-            math(EXPR at "${at} + 1")
+        math(EXPR parts "(${count} + ${at_most} - 1) / ${at_most}")
+        math(EXPR last "${parts} - 1")
+        foreach(part RANGE ${last})
+            math(EXPR from "${count} * ${part} / ${parts}")
+            math(EXPR length "${count} * (${part} + 1) / ${parts} - ${from}")
+            list(SUBLIST "in_${parent}" ${from} ${length} members)
+            set(group "")
+            foreach(known IN LISTS names)
+                if(length LESS_EQUAL room_${known})
+                    set(group "${known}")
+                    break()
+                endif()
+            endforeach()
+            if(group STREQUAL "")
+                set(group "${name}_${part}")
+                list(APPEND names "${group}")
+                set(room_${group} "${at_most}")
+            endif()
+            math(EXPR room_${group} "${room_${group}} - ${length}")
+            set_source_files_properties(${members} PROPERTIES UNITY_GROUP "${group}")
         endforeach()
     endforeach()
 endfunction()

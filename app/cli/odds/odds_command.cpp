@@ -15,7 +15,7 @@ namespace {
 // Limits a sum of probabilities to 1. Rounding may make the sum slightly larger than 1.
 double chance(double sum) { return std::min(sum, 1.0); }
 
-nlohmann::ordered_json toJson(const engine::Odds& odds, bool optimal) {
+nlohmann::ordered_json oddsJson(const engine::Odds& odds, bool optimal) {
     nlohmann::ordered_json wounds;
     for (std::size_t i = 0; i < odds.wounds.size(); ++i) {
         wounds[std::to_string(i)] = chance(odds.wounds[i]);
@@ -132,9 +132,9 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     // that requests the results of both policies can then read the result of the standard policy at
     // once.
     if (request->policy != Policy::optimal)
-        output << toJson(engine::oddsOf(question), false).dump() << std::endl;
+        output << oddsJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)
-        output << toJson(engine::optimalOdds(question), true).dump() << std::endl;
+        output << oddsJson(engine::optimalOdds(question), true).dump() << std::endl;
     return 0;
 }
 

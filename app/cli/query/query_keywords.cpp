@@ -13,7 +13,7 @@ using engine::Keyword;
 using engine::KeywordForm;
 using engine::KeywordText;
 
-constexpr int mostX = 99;
+constexpr int mostNumber = 99;
 
 // Removes a number at the end of the text, as in "Speeder 1", and returns the number.
 std::optional<int> takeNumber(std::string_view& text) {
@@ -23,7 +23,7 @@ std::optional<int> takeNumber(std::string_view& text) {
     int number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc() || end != digits.data() + digits.size()) return std::nullopt;
-    if (number < 0 || number > mostX) return std::nullopt;
+    if (number < 0 || number > mostNumber) return std::nullopt;
     text = text.substr(0, space);
     return number;
 }

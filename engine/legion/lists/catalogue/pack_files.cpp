@@ -17,7 +17,7 @@ const Names tableFiles{"pack.json",     "points.json",     "stand_ins.json", "sp
                        "keywords.json", "automation.json", "reminders.json"};
 const Names kindFolders{"units", "counterparts", "upgrades", "commands", "battle", "battle_forces"};
 
-bool isAmong(const Names& names, const std::string& one) {
+bool isOneOf(const Names& names, const std::string& one) {
     return std::find(names.begin(), names.end(), one) != names.end();
 }
 
@@ -86,10 +86,10 @@ void refuseStrayFiles(const fs::path& pack) {
         const fs::path path = pack / name;
         if (isFolder(path)) {
             if (name.starts_with(".")) continue;
-            if (!isAmong(kindFolders, name))
+            if (!isOneOf(kindFolders, name))
                 refuse(path, say::foldersOf(listOf(kindFolders)), kindFolders);
             refuseStrayCards(path);
-        } else if (!isAmong(tableFiles, name) && !isForPeople(path)) {
+        } else if (!isOneOf(tableFiles, name) && !isForPeople(path)) {
             refuse(path, say::filesOrFolders(listOf(tableFiles)), tableFiles);
         }
     }

@@ -13,7 +13,7 @@ namespace {
 
 const Citation restorePage = glossary(61, "Restore");
 
-Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
+Task<MiniId> chooseToRestore(Battle& battle, UnitId unit) {
     const auto question = [&] {
         auto asked =
             asking<Choice>(battle.unit(unit).player, Ask::chooseRestored, restorePage, unit);
@@ -46,7 +46,7 @@ std::vector<MiniId> restorable(const Battle& battle, UnitId unit) {
 
 Task<void> restore(Battle& battle, UnitId unit, int most) {
     for (int i = 0; i < most && !restorable(battle, unit).empty(); ++i) {
-        const MiniId mini = co_await chooseMiniature(battle, unit);
+        const MiniId mini = co_await chooseToRestore(battle, unit);
         if (mini.none()) co_return;
         battle.bringBack(mini);
         const geometry::Mini leader = battle.mini(battle.unit(unit).leader()).mini;

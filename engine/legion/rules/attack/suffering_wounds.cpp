@@ -90,7 +90,7 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds, UnitId by) {
     co_return assigned;
 }
 
-Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
+Task<MiniId> chooseToWound(Battle& battle, UnitId unit) {
     const auto question = [&] {
         auto asked =
             asking<Choice>(battle.unit(unit).player, Ask::assignWound, sufferingWoundsPage, unit);
@@ -202,7 +202,7 @@ Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
     int left = point.wounds;
     while (left > 0 && !battle.unit(id).defeated()) {
         if (battle.attack) battle.attack->woundsLeft = left;
-        const MiniId chosen = co_await chooseMiniature(battle, id);
+        const MiniId chosen = co_await chooseToWound(battle, id);
         if (chosen.none()) continue;
         const int most = hasCounterpart(battle, battle.unit(id)) ? 1 : left;
         left -= co_await assignWounds(battle, chosen, most, by);
