@@ -10,6 +10,7 @@
 
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
+#include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/learn/lesson_words.h"
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/table/table_view.h"
@@ -44,6 +45,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
       around_(around),
       window_(window),
       card_(new LessonCard(around.table)),
+      dimming_(new LessonDimming(around.beside, this)),
       pulse_(new QVariantAnimation(this)) {
     QMenu* help = window->menuBar()->actions().last()->menu();
     auto* action = new QAction(tr("&Learn"), help);
@@ -55,6 +57,8 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
             Qt::QueuedConnection);
     connect(&around.session->choice(), &UnitChoice::selectionChanged, this,
             &LearnDesk::followSelection);
+    // The buttons of the new question are shown first.
+    connect(around.session, &GameSession::changed, this, &LearnDesk::dim, Qt::QueuedConnection);
     connect(around.files, &GameFiles::leaving, this, &LearnDesk::leave);
     connect(around.moments, &MomentSheets::opened, this, [this] {
         if (run_) run_->setHeld(true);
@@ -194,6 +198,7 @@ void LearnDesk::leave() {
 void LearnDesk::end() {
     pulse_->stop();
     around_.table->setMarks(nullptr);
+    dimming_->off();
     dropRun();
     aside_.reset();
     questions_.clear();
@@ -241,6 +246,18 @@ void LearnDesk::showMarks() {
     for (const engine::MiniView& mini : view.minis)
         if (mini.onTable()) seen.push_back({around_.table->screenOf(mini.id), 1});
     card_->avoid(seen);
+    dim();
+}
+
+void LearnDesk::dim() {
+    if (!run_ || !around_.session->running()) return;
+    if (run_->over()) {
+        run_->marks().setDimmed(false);
+        dimming_->off();
+    } else {
+        dimming_->follow(run_->marks(), around_.session->view());
+    }
+    around_.table->setMarks(&run_->marks());
 }
 
 void LearnDesk::pulse() {
