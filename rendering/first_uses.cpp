@@ -8,7 +8,7 @@ namespace {
 constexpr double underTheTable = -2.0;
 // Colour whose alpha value is too small to change a pixel.
 const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};
-constexpr float hardlyThere = 1e-6F;        // opacity of a translucent model that nobody can see
+constexpr float hardlyThere = 1e-6F;        // opacity of a model or a shade that nobody can see
 constexpr double thin = 1e-3, small = 0.5;  // sizes of the items, inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {
@@ -54,11 +54,15 @@ void addGhost(Scene& scene, glm::dvec2 at) {
     scene.minis.push_back(std::move(ghost));
 }
 
+void addDimming(Scene& scene, glm::dvec2) {
+    if (scene.dimming.strength <= 0.0F) scene.dimming.strength = hardlyThere;
+}
+
 }  // namespace
 
 void addFirstUse(Scene& scene, int kind) {
-    constexpr void (*kinds[kindsOfFirstUse])(Scene&, glm::dvec2){addDecals, addGrid,  addSolid,
-                                                                 addTools,  addTubes, addGhost};
+    constexpr void (*kinds[kindsOfFirstUse])(Scene&, glm::dvec2){
+        addDecals, addGrid, addSolid, addTools, addTubes, addGhost, addDimming};
     kinds[kind](scene, glm::dvec2(scene.table.width, scene.table.depth) / 2.0);
 }
 

@@ -11,6 +11,7 @@
 #include "rendering/passes/badge_pass.h"
 #include "rendering/passes/changes.h"
 #include "rendering/passes/decal_pass.h"
+#include "rendering/passes/dim_pass.h"
 #include "rendering/passes/enlarge_pass.h"
 #include "rendering/passes/figure_pass.h"
 #include "rendering/passes/frame.h"
@@ -45,6 +46,7 @@ struct Renderer::Parts {
     PickPass picker;
     EnlargePass enlarge;
     PicturePass onTheMat;
+    DimPass dim;
     GpuModels models{};
     Pictures pictures{};
     ChangeWatch changes{};
@@ -129,12 +131,14 @@ Result<std::unique_ptr<Renderer>> Renderer::make(const std::filesystem::path& fo
     if (!enlarge) return enlarge.problem();
     auto onTheMat = PicturePass::load(folder);
     if (!onTheMat) return onTheMat.problem();
+    auto dim = DimPass::load(folder);
+    if (!dim) return dim.problem();
     std::unique_ptr<Renderer> renderer(new Renderer);
     renderer->parts_.reset(
         new Parts{std::move(*shape), std::move(*table), std::move(*figures), std::move(*decals),
                   std::move(*grids), std::move(*light), std::move(*sky), std::move(*tubes),
                   std::move(*solids), std::move(*planes), std::move(*outlines), std::move(*badges),
-                  std::move(*picker), std::move(*enlarge), std::move(*onTheMat)});
+                  std::move(*picker), std::move(*enlarge), std::move(*onTheMat), std::move(*dim)});
     return renderer;
 }
 
@@ -224,6 +228,7 @@ FrameStatistics Renderer::draw(const Scene& scene, const Camera& camera, Viewpor
     }
     parts.outlines.draw(scene, parts.models, view, target, statistics);
     parts.badges.draw(scene.badges, parts.pictures, view, statistics);
+    parts.dim.draw(scene.dimming, view, statistics);
     glDisable(GL_DEPTH_TEST);
     glUseProgram(0);
     glActiveTexture(GL_TEXTURE0);

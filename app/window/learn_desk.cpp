@@ -10,7 +10,7 @@
 
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
-#include "app/window/legion/learn/lesson_words.h"
+#include "app/window/legion/learn/lesson_dimming.h"
 #include "app/window/legion/mission/moment_sheets.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/session/game_files.h"
@@ -26,7 +26,6 @@ using engine::lessons::Look;
 constexpr int pulseTime = 700, pulses = 2;  // milliseconds, and number of pulses of the marks
 // The card covers a target only if it would otherwise cover this number of miniatures.
 constexpr int targetWeight = 20;
-constexpr std::size_t mostRepeated = 2;  // number of questions that failed in earlier lessons
 
 // True if the condition is about the selected unit.
 bool asksForSelection(const engine::lessons::Condition& done) {
@@ -44,6 +43,7 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
       around_(around),
       window_(window),
       card_(new LessonCard(around.table)),
+      dimming_(new LessonDimming(around.beside, this)),
       pulse_(new QVariantAnimation(this)) {
     QMenu* help = window->menuBar()->actions().last()->menu();
     auto* action = new QAction(tr("&Learn"), help);
@@ -55,6 +55,8 @@ LearnDesk::LearnDesk(const Collaborators& around, QMainWindow* window)
             Qt::QueuedConnection);
     connect(&around.session->choice(), &UnitChoice::selectionChanged, this,
             &LearnDesk::followSelection);
+    // The buttons of the new question are shown first.
+    connect(around.session, &GameSession::changed, this, &LearnDesk::dim, Qt::QueuedConnection);
     connect(around.files, &GameFiles::leaving, this, &LearnDesk::leave);
     connect(around.moments, &MomentSheets::opened, this, [this] {
         if (run_) run_->setHeld(true);
@@ -194,6 +196,7 @@ void LearnDesk::leave() {
 void LearnDesk::end() {
     pulse_->stop();
     around_.table->setMarks(nullptr);
+    dimming_->off();
     dropRun();
     aside_.reset();
     questions_.clear();
@@ -241,6 +244,18 @@ void LearnDesk::showMarks() {
     for (const engine::MiniView& mini : view.minis)
         if (mini.onTable()) seen.push_back({around_.table->screenOf(mini.id), 1});
     card_->avoid(seen);
+    dim();
+}
+
+void LearnDesk::dim() {
+    if (!run_ || !around_.session->running()) return;
+    if (run_->over()) {
+        run_->marks().setDimmed(false);
+        dimming_->off();
+    } else {
+        dimming_->follow(run_->marks(), around_.session->view());
+    }
+    around_.table->setMarks(&run_->marks());
 }
 
 void LearnDesk::pulse() {
@@ -272,49 +287,6 @@ void LearnDesk::perform(const Look& look) {
         around_.table->setCamera(QStringLiteral("red"));
     else
         around_.table->setCamera(QStringLiteral("selection"));
-}
-
-// Failed questions of earlier lessons come first, then the questions of the lesson.
-void LearnDesk::beginQuestions() {
-    pulse_->stop();
-    const engine::lessons::Lesson& lesson = run_->lesson();
-    if (lesson.number > 0) progress_.finish(lesson.number);
-    if (dialog_) dialog_->lessons().refresh();
-    questions_.clear();
-    for (const LessonQuestion& one : progress_.toRepeat()) {
-        const ShelvedLesson* from = shelf_.numbered(one.lesson);
-        const auto index = static_cast<std::size_t>(one.index);
-        if (!from || one.lesson == lesson.number || questions_.size() >= mostRepeated) continue;
-        if (index < from->lesson.questions.size())
-            questions_.push_back({one, from->lesson.questions[index]});
-    }
-    for (std::size_t i = 0; i < lesson.questions.size(); ++i)
-        questions_.push_back({{lesson.number, static_cast<int>(i)}, lesson.questions[i]});
-    asked_ = 0;
-    toAsk_ = static_cast<int>(questions_.size());
-    questions_.push_front({});  // `askNext` removes the question before the first
-    askNext();
-}
-
-void LearnDesk::askNext() {
-    if (!run_ || questions_.empty()) return;
-    questions_.pop_front();
-    if (!questions_.empty()) return card_->ask(questions_.front().question, ++asked_, toAsk_);
-    const ShelvedLesson* next = shelf_.numbered(run_->lesson().number + 1);
-    const int open = progress_.next(shelf_.numbers());
-    const QString done = tr("You have finished this lesson.");
-    if (next && run_->lesson().number > 0)
-        return card_->finish(done, tr("Next lesson: %1").arg(LessonWords::of(next->lesson.title)));
-    card_->finish(open == 0 ? tr("You have finished all lessons.") : done,
-                  tr("Open the list of lessons"));
-}
-
-void LearnDesk::goOn() {
-    if (!run_) return;
-    const int number = run_->lesson().number;
-    if (number > 0 && shelf_.numbered(number + 1)) return startNumber(number + 1);
-    leave();
-    open();
 }
 
 }  // namespace sightline::app

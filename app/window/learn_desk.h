@@ -19,6 +19,7 @@ namespace sightline::app {
 
 class GameFiles;
 class LessonCard;
+class LessonDimming;
 class MomentSheets;
 class TableView;
 class Toast;
@@ -33,6 +34,9 @@ class LearnDesk : public QObject {
         TableView* table = nullptr;
         MomentSheets* moments = nullptr;
         Toast* toast = nullptr;
+        /// The parts of the window beside the table. They get darker while a lesson points at
+        /// something.
+        std::vector<QWidget*> beside{};
         /// Pause before an answer of the opponent. If it is 0, the marks do not pulse.
         std::chrono::milliseconds pause{};
     };
@@ -73,6 +77,7 @@ class LearnDesk : public QObject {
     void startNumber(int lesson);
     void beginStep();
     void showMarks();
+    void dim();
     void pulse();
     void followCamera(bool resized);
     void followSelection();
@@ -92,6 +97,7 @@ class LearnDesk : public QObject {
     LessonRun* run_ = nullptr;
     std::shared_ptr<GameAside> aside_;
     LookMeter meter_;
+    LessonDimming* dimming_;
     QVariantAnimation* pulse_;
     /// The questions that are still to be asked, with their places in the lessons.
     struct Asked {

@@ -88,7 +88,13 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     connect(coach, &CoachDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
-    learn_ = new LearnDesk({parts_.session, files_, parts_.table, parts_.moments, parts_.toast,
+    learn_ = new LearnDesk({parts_.session,
+                            files_,
+                            parts_.table,
+                            parts_.moments,
+                            parts_.toast,
+                            {parts_.strip, parts_.bar, parts_.roster, parts_.card, parts_.attack,
+                             parts_.mission, parts_.record, parts_.hand},
                             std::chrono::milliseconds(settings.lessonPause)},
                            this);
     connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);

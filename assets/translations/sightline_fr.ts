@@ -3787,6 +3787,10 @@
         <translation>passe&#xa0;: aucune unité à activer</translation>
     </message>
     <message>
+        <source>%1: the wounded vehicle is taken in tow</source>
+        <translation>%1&#xa0;: le véhicule blessé est pris en remorque</translation>
+    </message>
+    <message>
         <source>%1: 1 more suppression token</source>
         <translation>%1&#xa0;: 1 pion suppression de plus</translation>
     </message>
@@ -7011,6 +7015,10 @@
         <translation>%1 se déplace de %2 à la vitesse %3</translation>
     </message>
     <message>
+        <source>%1 pivots</source>
+        <translation>%1 pivote</translation>
+    </message>
+    <message>
         <source>%1 moves %2 at speed %3, %4 up</source>
         <translation>%1 se déplace de %2 à la vitesse %3 et monte de %4</translation>
     </message>
@@ -9155,6 +9163,10 @@
     <message>
         <source>Climb with the unit leader of %1</source>
         <translation>Grimpez avec le chef d&apos;unité de %1</translation>
+    </message>
+    <message>
+        <source>%1: turn %2 on the spot</source>
+        <translation>%1&#xa0;: tournez %2 sur place</translation>
     </message>
     <message>
         <source>Turn %1 on the spot</source>

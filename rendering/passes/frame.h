@@ -18,6 +18,7 @@ struct FrameView {
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
+    bool operator==(const FrameView&) const = default;
 };
 
 FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);

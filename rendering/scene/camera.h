@@ -11,6 +11,7 @@ namespace sightline::rendering {
 
 struct Viewport {
     int width = 1, height = 1;  ///< size of the picture, device pixels
+    bool operator==(const Viewport&) const = default;
 };
 
 /// A camera in orbit around `target`. The mouse changes its members.

@@ -123,6 +123,21 @@ struct Badge {
     bool hideBehindTerrain = false;
 };
 
+/// A part of a dimmed scene that stays bright: the surroundings of a line. A point is a line whose
+/// ends are equal.
+struct LitPart {
+    glm::dvec3 from{}, to{};
+    double radius = 1.0;  ///< distance from the line, inches
+    bool operator==(const LitPart&) const = default;
+};
+/// Darkens the picture around its lit parts, for a lesson that points at something. Without a lit
+/// part, the whole picture gets darker.
+struct Dimming {
+    float strength = 0.0F;  ///< 0: the picture stays as it is; 1: the rest becomes nearly black
+    std::vector<LitPart> lit{};
+    bool operator==(const Dimming&) const = default;
+};
+
 struct Sky {
     Colour horizon{0.16F, 0.18F, 0.21F, 1.0F}, zenith{0.06F, 0.07F, 0.09F, 1.0F};
 };
@@ -145,6 +160,7 @@ struct Scene {
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
     glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< vector that points to the sun
     Sky sky{};
+    Dimming dimming{};
 };
 
 }  // namespace sightline::rendering

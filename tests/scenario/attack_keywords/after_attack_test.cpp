@@ -2,6 +2,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/state/record_sentence.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -116,10 +117,14 @@ TEST(P59TowCable, TheAttackerPivotsAWoundedVehicle) {
     scene.fire(crit);
     ASSERT_TRUE(scene.asks(Ask::moveUnit));
     EXPECT_EQ(scene.question().player, Player::blue);
+    ASSERT_TRUE(scene.question().keyword) << "the players see why the attacker moves the vehicle";
+    EXPECT_EQ(scene.question().keyword->keyword, Keyword::towCable);
+    EXPECT_EQ(scene.last(Happening::keywordActed).citation, citationOf(Keyword::towCable));
     EXPECT_EQ(scene.unit(scene.target).tokens[Token::immobilize], 0) << "the Pivot comes first";
     EXPECT_NE(scene.refusal(MoveAnswer{turned(89.0)}), "") << "more than 90 degrees";
     scene.move(turned(90.0));
     EXPECT_EQ(scene.view().mini(scene.mini(scene.target, 0)).mini.facing.value, 90.0);
+    EXPECT_EQ(english(sentenceOf(scene.last(Happening::moved), scene.view()).says), "AT-RT pivots");
     EXPECT_EQ(scene.unit(scene.target).tokens[Token::immobilize], 1);
     EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::towCable));
 }

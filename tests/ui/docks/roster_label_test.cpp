@@ -1,9 +1,11 @@
-// Unit names in the roster must stay readable if the roster is narrow.
+// Names of units, questions and chips must stay readable in a narrow space.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QFontMetrics>
+#include <array>
 
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/words/short_labels.h"
+#include "app/window/shell/widgets/chip_row.h"
 
 namespace sightline::app {
 namespace {
@@ -22,6 +24,40 @@ TEST(RosterLabel, ANumberedNameKeepsItsNumber) {
     }
     const QString alone = labelWithin(QStringLiteral("Luke Skywalker"), metrics, whole / 4);
     EXPECT_TRUE(alone.endsWith(QChar(0x2026))) << alone.toStdString();
+}
+
+TEST(RosterLabel, AQuestionLosesTheNameOfTheUnitAndNotItsOwnWords) {
+    const QFontMetrics metrics(QApplication::font());
+    const QString unit = QStringLiteral("Pyke Syndicate Foot Soldiers");
+    const QString question = QStringLiteral("Danger Sense 2 of %1: tokens that it keeps").arg(unit);
+    const int whole = metrics.horizontalAdvance(question);
+    EXPECT_EQ(questionWithin(question, unit, metrics, whole), question);
+    const QString shown = questionWithin(question, unit, metrics, whole * 3 / 4);
+    EXPECT_LE(metrics.horizontalAdvance(shown), whole * 3 / 4);
+    EXPECT_TRUE(shown.startsWith(QStringLiteral("Danger Sense 2 of Pyke"))) << shown.toStdString();
+    EXPECT_TRUE(shown.endsWith(QStringLiteral(": tokens that it keeps"))) << shown.toStdString();
+    for (const QString& label : {unit, QString()}) {
+        const QString tiny = questionWithin(question, label, metrics, whole / 3);
+        EXPECT_LE(metrics.horizontalAdvance(tiny), whole / 3);
+        EXPECT_TRUE(tiny.startsWith(QStringLiteral("Danger Sense 2"))) << tiny.toStdString();
+    }
+}
+
+TEST(ChipRowTest, ALabelThatIsWiderThanTheRowWraps) {
+    const Chip wide{.icon = {}, .text = QStringLiteral("Mercenary: Empire, Rebels, Separatists")};
+    const Chip narrow{.icon = {}, .text = QStringLiteral("Steady")};
+    ChipRow row({narrow, wide, narrow});
+    const auto arrangedIn = [&](int width) {
+        row.resize(width, row.heightForWidth(width));
+        return std::array{row.chipRect(0), row.chipRect(1), row.chipRect(2)};
+    };
+    const auto roomy = arrangedIn(1000);
+    EXPECT_EQ(roomy[0].height(), roomy[1].height());
+    const auto tight = arrangedIn(roomy[1].width() * 2 / 3);
+    EXPECT_GE(tight[1].height(), tight[0].height() + row.fontMetrics().height());
+    EXPECT_LT(tight[0].bottom(), tight[1].top());
+    EXPECT_LT(tight[1].bottom(), tight[2].top());
+    EXPECT_GT(row.height(), tight[2].bottom());
 }
 
 }  // namespace

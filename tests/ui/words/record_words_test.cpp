@@ -139,6 +139,7 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
              {{NumberId::hitsTurnedToCrits, 1.0}});
     told.add(attackDiceModified, "Armor 2", {crit}, {{NumberId::hitsCanceled, 2.0}});
     told.step = engine::AttackStep::rollDefenseDice;
+    told.add(keywordActed, "Danger Sense 1: defense dice added to the pool: 1");
     told.add(defenseRolled, "defense dice", {block});
     told.step = engine::AttackStep::modifyDefenseDice;
     told.add(defenseDiceModified, "Pierce 1", {}, {{NumberId::blocksCanceled, 1.0}});
@@ -150,6 +151,8 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
     EXPECT_EQ(summary(engine::AttackStep::applyDodgeAndCover),
               "light cover (Cover 2, Sharpshooter 1, suppressed)");
     EXPECT_EQ(summary(engine::AttackStep::modifyAttackDice), "1 crit (Impact 1, Armor 2)");
+    EXPECT_EQ(summary(engine::AttackStep::rollDefenseDice),
+              "1 block (Danger Sense 1: defense dice added to the pool: 1)");
     EXPECT_EQ(summary(engine::AttackStep::modifyDefenseDice), "no results (Pierce 1)");
     EXPECT_EQ(story->canceled(told.record), (Told::Dice{hit, hit})) << "a turned one is not";
 }

@@ -5,6 +5,8 @@
 #include <QVariantAnimation>
 
 #include "app/window/legion/words/question_words.h"
+#include "app/window/legion/words/short_labels.h"
+#include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/theme.h"
 #include "engine/legion/rules/asking/ask.h"
 
@@ -113,9 +115,10 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     const QString source = page > 0 ? tr("p. %1").arg(page) : QString();
     const int tail = source.isEmpty() ? 0 : fontMetrics().horizontalAdvance(source) + 14;
     const QRect words(pill + 14, 0, width() - pill - 26 - tail, height());
+    const QString unit = question ? UnitWords::label(view, question->unit) : QString();
     painter.setPen(theme::text);
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(what(), Qt::ElideRight, words.width()));
+                     questionWithin(what(), unit, metrics, words.width()));
     painter.setFont(font());
     painter.setPen(theme::muted);
     painter.drawText(QRect(0, 0, width() - 12, height()), Qt::AlignVCenter | Qt::AlignRight,

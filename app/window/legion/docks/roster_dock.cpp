@@ -1,11 +1,13 @@
 #include "app/window/legion/docks/roster_dock.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/window/legion/docks/army_heading.h"
+#include "app/window/legion/words/short_labels.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
@@ -13,137 +15,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastRow = 220;  // minimum height of a row that lists a unit, pixels
-}
-
-// Shortens the name of a unit to the width. The number at its end stays, because it distinguishes
-// units of one name.
-QString labelWithin(const QString& label, const QFontMetrics& metrics, int width) {
-    if (metrics.horizontalAdvance(label) <= width) return label;
-    static const QRegularExpression numbered(QStringLiteral("^(.*\\S)(\\s\\d+)$"));
-    const auto match = numbered.match(label);
-    const QString number = match.hasMatch() ? match.captured(2) : QString();
-    const int room = width - metrics.horizontalAdvance(number);
-    return metrics.elidedText(number.isEmpty() ? label : match.captured(1), Qt::ElideRight, room) +
-           number;
-}
-
-/// The heading above the list of an army, such as "BLUE  Imperial emblem  540 points".
-class ArmyHeading : public QWidget {
-  public:
-    ArmyHeading(const ShownGame& game, engine::Player player, QWidget* parent)
-        : QWidget(parent), game_(game), player_(player) {
-        follow();
-    }
-
-    /// Sets the height of the heading: one line; two if the game uses command cards and order
-    /// tokens; three if command cards of earlier rounds are in play or command cards are set aside.
-    void follow() {
-        const bool orders = game_.running() && game_.view().usesCommandCards;
-        const QString lying = orders ? lyingCards() : QString();
-        const int lines = lying.isEmpty() ? (orders ? 2 : 1) : 3;
-        setMinimumHeight(lines * fontMetrics().height() + (orders ? 26 : 18));
-        setToolTip(lying);
-        setAccessibleName(lying);
-        update();
-    }
-
-  protected:
-    void paintEvent(QPaintEvent*) override {
-        if (!game_.running()) return;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        int standing = 0, all = 0;
-        QString faction;
-        for (const auto& unit : game_.view().units) {
-            if (unit.player != player_) continue;
-            faction = QString::fromStdString(unit.card->faction);
-            all += unit.card->points;
-            if (!unit.defeated) standing += unit.card->points;
-        }
-        const QRect row(10, 6, width() - 20, fontMetrics().height() + 10);
-        painter.fillRect(rect().adjusted(0, 4, 0, 0), theme::sunk(player_));
-        painter.fillRect(QRect(0, 4, 3, height() - 4), theme::of(player_));
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(theme::of(player_));
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
-        const int edge = fontMetrics().height();
-        const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 10;
-        if (!faction.isEmpty())  // the faction is empty if the army has no unit cards
-            drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
-                     QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
-        painter.setFont(font());
-        painter.setPen(theme::muted);
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight,
-                         QObject::tr("%1 of %2 points").arg(standing).arg(all));
-        if (!game_.view().usesCommandCards) return;
-        const QRect orders(10, row.bottom() + 1, width() - 20, edge + 4);
-        paintOrders(painter, orders);
-        painter.drawText(orders.translated(0, edge), Qt::AlignVCenter,
-                         fontMetrics().elidedText(lyingCards(), Qt::ElideRight, orders.width()));
-    }
-
-  private:
-    /// The names of the command cards that lie faceup on the table besides the card of this round.
-    /// Empty if there are none.
-    QString lyingCards() const {
-        const auto names = [](const std::vector<const engine::CommandCard*>& cards) {
-            QStringList list;
-            for (const engine::CommandCard* card : cards)
-                list << QString::fromStdString(card->name);
-            return list.join(QStringLiteral(", "));
-        };
-        const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
-        QStringList words;
-        if (!side.permanent.empty()) words << QObject::tr("In play: %1").arg(names(side.permanent));
-        if (!side.setAside.empty()) words << QObject::tr("Set aside: %1").arg(names(side.setAside));
-        return words.join(QStringLiteral("; "));
-    }
-    /// Paints the remaining orders, the remaining pass tokens, and the command card of this round.
-    void paintOrders(QPainter& painter, const QRect& line) const {
-        const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
-        int x = line.left();
-        const auto add = [&](const QString& icon, int count) {
-            if (count == 0) return;
-            drawIcon(painter, icon,
-                     QRectF(x, line.top() + 1, line.height() - 2, line.height() - 2));
-            painter.setPen(theme::text);
-            x += line.height() + 1;
-            painter.drawText(QRect(x, line.top(), 20, line.height()), Qt::AlignVCenter,
-                             QString::number(count));
-            x += fontMetrics().horizontalAdvance(QString::number(count)) + 9;
-        };
-        for (int rank = 0; rank < engine::rankCount; ++rank)
-            add(iconName(static_cast<engine::Rank>(rank)),
-                side.pool.tokens[static_cast<std::size_t>(rank)]);
-        add(QStringLiteral("actions/pass"), side.passPool);
-        if (x == line.left()) {
-            const auto& name = game_.view().armyNames[static_cast<std::size_t>(player_)];
-            painter.setPen(theme::muted);
-            painter.drawText(line, Qt::AlignVCenter, QString::fromStdString(name));
-            x += fontMetrics().horizontalAdvance(QString::fromStdString(name)) + 9;
-        }
-        QString card;
-        if (side.played && side.faceup)
-            card = QString::fromStdString(side.played->name);
-        else if (side.hasPlayed)
-            card = QObject::tr("a card facedown");
-        painter.setPen(theme::muted);
-        const QRect rest(x, line.top(), line.right() - x, line.height());
-        painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                         fontMetrics().elidedText(card, Qt::ElideRight, rest.width()));
-    }
-    static QString emblem(const QString& faction) {
-        for (const char* name : {"empire", "rebels", "republic", "separatists", "mercenary"})
-            if (faction.contains(QLatin1String(name).left(5), Qt::CaseInsensitive))
-                return QLatin1String(name);
-        return faction;
-    }
-    const ShownGame& game_;
-    engine::Player player_;
-};
+// Pixels: the least width of a row that lists a unit, and the width of a check box with its space.
+constexpr int leastRow = 220, tickRoom = 22;
+}  // namespace
 
 RosterRow::RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId unit,
                      QWidget* parent)
@@ -152,20 +26,48 @@ RosterRow::RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId u
     setCursor(Qt::PointingHandCursor);
     setMouseTracking(true);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    aboard_ = new QLabel(this);
+    aboard_->setObjectName(QStringLiteral("aboard"));
+    aboard_->setTextFormat(Qt::PlainText);
+    aboard_->setWordWrap(true);
+    aboard_->setStyleSheet(QStringLiteral("color: %1").arg(theme::muted.name()));
+    aboard_->setAttribute(Qt::WA_TransparentForMouseEvents);
     refresh();
 }
 
-QSize RosterRow::sizeHint() const { return {250, 2 * fontMetrics().height() + 18}; }
-QSize RosterRow::minimumSizeHint() const { return {leastRow, sizeHint().height()}; }
+QSize RosterRow::sizeHint() const { return {250, heightForWidth(std::max(250, width()))}; }
+QSize RosterRow::minimumSizeHint() const { return {leastRow, 2 * lineHeight() + 18}; }
+
+int RosterRow::heightForWidth(int width) const {
+    const int lines = 2 * lineHeight() + 18;
+    if (aboard_->isHidden()) return lines;
+    return lines + aboard_->heightForWidth(aboardWidth(width)) + 2;
+}
+
+int RosterRow::tickWidth() const { return choice_.severalAsked() ? tickRoom : 0; }
+
+int RosterRow::aboardWidth(int width) const { return width - 34 - lineHeight() - tickWidth(); }
+
+void RosterRow::placeAboard() {
+    if (aboard_->isHidden()) return;
+    const int room = aboardWidth(width());
+    aboard_->setGeometry(22 + lineHeight() + tickWidth(), 2 * lineHeight() + 14, room,
+                         aboard_->heightForWidth(room));
+}
+
+void RosterRow::resizeEvent(QResizeEvent*) { placeAboard(); }
 
 void RosterRow::refresh() {
     if (!game_.running()) return;
     const auto& unit = game_.view().unit(unit_);
     QStringList words{QString::fromStdString(unit.label), UnitWords::rank(unit.rank),
                       UnitWords::state(unit)};
-    if (const QString aboard = UnitWords::aboard(game_.view(), unit); !aboard.isEmpty())
-        words << aboard;
+    const QString aboard = UnitWords::aboard(game_.view(), unit);
+    if (!aboard.isEmpty()) words << aboard;
+    aboard_->setText(aboard);
+    aboard_->setHidden(aboard.isEmpty());
     for (const auto& token : tokensOf(unit))
         words << QStringLiteral("%1: %2").arg(UnitWords::token(token.token)).arg(token.count);
     if (unit.isPanicked)
@@ -177,6 +79,8 @@ void RosterRow::refresh() {
     if (unit.isNominated) words << tr("This round's commander");
     setAccessibleName(words.join(QStringLiteral(", ")));
     setToolTip(words.join(QStringLiteral("\n")));
+    if (heightForWidth(width()) != height()) updateGeometry();
+    placeAboard();
     update();
 }
 
@@ -222,8 +126,9 @@ void RosterRow::paintEvent(QPaintEvent*) {
     }
     painter.setOpacity(unit.defeated ? 0.35 : unit.activated && !unit.activating ? 0.62 : 1.0);
     const int line = fontMetrics().height();
-    const int tick = paintTick(painter, box);
-    const QRect upper(box.left() + 8 + tick, box.top() + 5, box.width() - 16 - tick, line);
+    paintTick(painter, box);
+    const int ticked = tickWidth();
+    const QRect upper(box.left() + 8 + ticked, box.top() + 5, box.width() - 16 - ticked, line);
     const QRect lower(upper.left(), upper.bottom() + 6, upper.width(), line);
     drawIcon(painter, iconName(unit.rank),
              QRectF(upper.left(), upper.top() - 1, line + 2, line + 2));
@@ -283,10 +188,9 @@ void RosterRow::paintEvent(QPaintEvent*) {
                  QRectF(x - width - line - 1, lower.top(), line, line));
         x -= width + line + 8;
     }
-    if (unit.undeployed && !unit.defeated) {
-        const QString aboard = UnitWords::aboard(view, unit);
-        const QString off = fontMetrics().elidedText(
-            aboard.isEmpty() ? tr("off the table") : aboard, Qt::ElideRight, x - lower.left() - 90);
+    if (unit.undeployed && !unit.defeated && aboard_->isHidden()) {
+        const QString off =
+            fontMetrics().elidedText(tr("off the table"), Qt::ElideRight, x - lower.left() - 90);
         const int width = fontMetrics().horizontalAdvance(off);
         painter.setPen(theme::muted);
         painter.drawText(QRect(x - width, lower.top(), width + 2, line), Qt::AlignVCenter, off);
@@ -296,8 +200,8 @@ void RosterRow::paintEvent(QPaintEvent*) {
     paintPips(painter, unit, QRectF(pipsLeft, lower.top(), std::max(20, x - pipsLeft), line));
 }
 
-int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
-    if (!choice_.severalAsked()) return 0;
+void RosterRow::paintTick(QPainter& painter, const QRect& box) const {
+    if (!choice_.severalAsked()) return;
     const auto& options = game_.question()->options;
     const bool offered =
         std::find(options.begin(), options.end(), engine::Option(unit_)) != options.end();
@@ -313,7 +217,6 @@ int RosterRow::paintTick(QPainter& painter, const QRect& box) const {
                 QPolygonF({mark.topLeft() + QPointF(3, 7.5), mark.topLeft() + QPointF(6, 10.5),
                            mark.topLeft() + QPointF(11, 4)}));
     }
-    return 22;
 }
 
 void RosterRow::choose() {

@@ -7,15 +7,13 @@
 
 #include "app/window/shell/session/unit_choice.h"
 
+class QLabel;
 class QPainter;
 class QVBoxLayout;
 
 namespace sightline::app {
 
 class ArmyHeading;
-
-/// Shortens the name of a unit to the width. The number at the end of the name stays.
-QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
 
 class RosterRow : public QWidget {
     Q_OBJECT
@@ -27,9 +25,12 @@ class RosterRow : public QWidget {
     void refresh();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The words about a transport or its passenger wrap, so a narrow row is higher.
+    int heightForWidth(int width) const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -37,13 +38,18 @@ class RosterRow : public QWidget {
 
   private:
     void choose();
+    int lineHeight() const { return fontMetrics().height(); }
+    int tickWidth() const;
+    /// Width of the words about a transport in a row of the width `width`.
+    int aboardWidth(int width) const;
+    void placeAboard();
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
     /// If a player must choose several units, paints the check box of this unit at the left edge.
-    /// Returns the width of the check box.
-    int paintTick(QPainter& painter, const QRect& box) const;
+    void paintTick(QPainter& painter, const QRect& box) const;
     const ShownGame& game_;
     UnitChoice& choice_;
     engine::UnitId unit_;
+    QLabel* aboard_ = nullptr;  ///< names the transport of the unit, or its passenger
 };
 
 class RosterDock : public QDockWidget {

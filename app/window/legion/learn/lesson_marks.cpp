@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <glm/geometric.hpp>
 
+#include "app/window/legion/learn/lesson_lights.h"
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/shell/scene/scene_colours.h"
 
@@ -21,14 +22,6 @@ bool isHere(const engine::View& view, engine::UnitId unit) {
     return unit.value >= 0 && static_cast<std::size_t>(unit.value) < view.units.size();
 }
 
-std::vector<engine::MiniId> minisOf(const Target& target, const engine::View& view) {
-    std::vector<engine::MiniId> minis;
-    if (target.mini) minis.push_back(*target.mini);
-    if (target.unit && isHere(view, *target.unit)) minis = view.unit(*target.unit).minis;
-    std::erase_if(minis, [&](engine::MiniId mini) { return !view.mini(mini).onTable(); });
-    return minis;
-}
-
 geometry::Vec3 ground(const engine::View& view, geometry::Vec2 at) {
     return {at.x, at.y, view.battlefield.surfaceAt(at).top};
 }
@@ -39,6 +32,23 @@ geometry::Vec3 chestOf(const engine::View& view, engine::UnitId unit) {
 }
 
 }  // namespace
+
+std::vector<engine::MiniId> minisOf(const Target& target, const engine::View& view) {
+    std::vector<engine::MiniId> minis;
+    if (target.mini) minis.push_back(*target.mini);
+    if (target.unit && isHere(view, *target.unit)) minis = view.unit(*target.unit).minis;
+    std::erase_if(minis, [&](engine::MiniId mini) { return !view.mini(mini).onTable(); });
+    return minis;
+}
+
+std::optional<geometry::Segment> sightLineOf(const Target& target, const engine::View& view) {
+    if (target.line.size() != 2) return std::nullopt;
+    for (const engine::UnitId unit : target.line)
+        if (!isHere(view, unit) || view.unit(unit).minis.empty() ||
+            !view.mini(view.unit(unit).minis.front()).onTable())
+            return std::nullopt;
+    return geometry::Segment{chestOf(view, target.line[0]), chestOf(view, target.line[1])};
+}
 
 void LessonMarks::setMoved(std::vector<Moved> moved, bool wrong) {
     moved_ = std::move(moved);
@@ -74,13 +84,12 @@ void LessonMarks::draw(SceneDraft& draft, const engine::View& view, double line)
                                          spotRadius + pulseGrowth * phase_, colour});
             beam(ground(view, at), 0.0);
         }
-        if (target.line.size() == 2 && isHere(view, target.line[0]) && isHere(view, target.line[1]))
-            draft.scene.tubes.push_back({chestOf(view, target.line[0]),
-                                         chestOf(view, target.line[1]), 0.04, colours::selection,
-                                         true});
+        if (const auto sight = sightLineOf(target, view))
+            draft.scene.tubes.push_back({sight->from, sight->to, 0.04, colours::selection, true});
     }
     const rendering::Colour ghost = wrong_ ? colours::illegal : colours::legal;
     for (const Moved& one : moved_) addGhost(draft, view, {view.mini(one.mini), one.stand, ghost});
+    if (dimmed_) draft.scene.dimming = {dimStrength, litParts(*this, view)};
 }
 
 std::vector<geometry::Vec3> LessonMarks::points(const engine::View& view) const {

@@ -1,6 +1,7 @@
 /// Draws the targets of a lesson's step on the table, and translucent miniatures at the end places
 /// of an answer.
 #pragma once
+#include <optional>
 #include <vector>
 
 #include "app/window/shell/scene/table_marks.h"
@@ -20,6 +21,9 @@ class LessonMarks : public TableMarks {
     /// Sets the translucent miniatures. `wrong` is true if they show a mistake.
     void setMoved(std::vector<Moved> moved, bool wrong);
     const std::vector<Moved>& moved() const { return moved_; }
+    /// Darkens the table around the targets.
+    void setDimmed(bool dimmed) { dimmed_ = dimmed; }
+    bool dimmed() const { return dimmed_; }
     /// Sets the phase of the pulse, from 0 to 1.
     void setPhase(double phase) { phase_ = phase; }
 
@@ -31,9 +35,17 @@ class LessonMarks : public TableMarks {
   private:
     std::vector<engine::lessons::Target> targets_;
     std::vector<Moved> moved_;
-    bool wrong_ = false;
+    bool wrong_ = false, dimmed_ = false;
     double phase_ = 0.0;
 };
+
+/// The miniatures of a target that stand on the table.
+std::vector<engine::MiniId> minisOf(const engine::lessons::Target& target,
+                                    const engine::View& view);
+/// The line between the leaders of the two units of a target. No value if the target is no line, or
+/// if a unit is not on the table.
+std::optional<geometry::Segment> sightLineOf(const engine::lessons::Target& target,
+                                             const engine::View& view);
 
 /// The miniatures that stand at other places in `after` than in `before`.
 std::vector<LessonMarks::Moved> movedMinis(const engine::View& before, const engine::View& after);

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <glm/geometric.hpp>
 
-#include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/tools/contact_snap.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
-#include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 
@@ -18,11 +16,11 @@ constexpr double placeContactReach = 0.4;  // inches; a dragged miniature that i
                                            // to an enemy's base is moved into contact with it
 constexpr double sameSpot = 1e-6;  // two places that differ by less than this are equal, inches
 
-bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
+}  // namespace
+
+bool DragPlaces::samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
 }
-
-}  // namespace
 
 DragPlaces::DragPlaces(GameSession& session, QObject* parent)
     : TableTool(session, parent), watch_(session), instead_(session) {
@@ -264,63 +262,6 @@ void DragPlaces::judge() {
         reason_ = MessageWords::said(held.reasons.front().message);
     }
     if (placement.legal && held.inCohesion) lastLegal_ = place.mini;
-}
-
-void DragPlaces::draw(SceneDraft& draft) const {
-    if (!active()) return;
-    const engine::View& view = session().view();
-    if (!bounds().within.empty()) drawTerritory(draft);
-    addCohesionRing(draft, view, leader());
-    if (held_) watch_.draw(draft);
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        const bool wrong = held_ == i && !reason_.isEmpty();
-        const rendering::Colour free = places_[i].inCohesion ? colours::legal : colours::caution;
-        addGhost(draft, view,
-                 {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
-                  wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
-    }
-    drawRefusal(draft);
-}
-
-// Draws the areas in which the miniatures must stand, such as the territory of a unit in a prepared
-// position.
-void DragPlaces::drawTerritory(SceneDraft& draft) const {
-    for (const geometry::Polygon& area : bounds().within) {
-        rendering::GroundPolygon lit;
-        lit.points.assign(area.begin(), area.end());
-        lit.fill = colours::withAlpha(colours::caution, 0.10F);
-        lit.edge = colours::caution;
-        lit.edgeWidth = 0.24;
-        draft.scene.polygons.push_back(std::move(lit));
-    }
-}
-
-// Draws the refused miniatures, and the nearest legal place of each.
-void DragPlaces::drawRefusal(SceneDraft& draft) const {
-    const engine::View& view = session().view();
-    for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)
-        if (!samePlace(refused_[i].mini, places_[i].mini))
-            addGhost(draft, view,
-                     {view.mini(engine::MiniId{refused_[i].key}), refused_[i].mini,
-                      colours::illegal, 0.5F});
-    for (const geometry::FormationPlace& place : nearest_)
-        addGhost(draft, view,
-                 {view.mini(engine::MiniId{place.key}), place.mini, colours::selection, 0.6F});
-}
-
-std::optional<TableNote> DragPlaces::note() const {
-    if (!active()) return std::nullopt;
-    if (!held_ && instead_.asked())
-        return TableNote{QStringLiteral("%1<br><b>%2</b>")
-                             .arg(refusal().toHtmlEscaped(), nearestWords().toHtmlEscaped()),
-                         Tone::bad, pointer_};
-    if (!held_) return std::nullopt;
-    const QString seen = watch_.words().toHtmlEscaped();
-    if (reason_.isEmpty())
-        return seen.isEmpty() ? std::nullopt : std::optional(TableNote{seen, Tone::good, pointer_});
-    const QString page = pageWords(session().question()->citation.page);
-    const QString text = page.isEmpty() ? reason_ : QStringLiteral("%1 (%2)").arg(reason_, page);
-    return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_};
 }
 
 }  // namespace sightline::app

@@ -42,6 +42,7 @@ class DragPlaces : public TableTool {
     std::optional<TableNote> note() const override;
 
   private:
+    static bool samePlace(const geometry::Mini& one, const geometry::Mini& other);
     const engine::PlaceBounds& bounds() const { return *session().question()->place; }
     const geometry::Mini& leader() const;
     std::vector<geometry::PlacedMini> othersOf(std::size_t which) const;

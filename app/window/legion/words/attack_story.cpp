@@ -36,12 +36,19 @@ double numberOf(const engine::Ruling& ruling, NumberId id) {
     return valueOf(ruling, id).value_or(0.0);
 }
 
+// True if the entry is about a keyword that acted on the dice before they were rolled, or on their
+// surges, such as Danger Sense or Deflect.
+bool actsOnTheRoll(AttackStep step, const engine::Ruling& ruling) {
+    const bool rolls = step == AttackStep::rollAttackDice || step == AttackStep::rollDefenseDice;
+    return rolls && ruling.happening == Happening::keywordActed;
+}
+
 bool isReason(AttackStep step, const engine::Ruling& ruling) {
     const Happening happening = ruling.happening;
     const bool modifiesDice =
         happening == Happening::attackDiceModified || happening == Happening::defenseDiceModified;
     return happening == Happening::rerollModified || happening == Happening::coverModified ||
-           (modifiesDice && showsDiceOf(step, ruling));
+           (modifiesDice && showsDiceOf(step, ruling)) || actsOnTheRoll(step, ruling);
 }
 
 /// Adds reasons to a text, such as "light cover (Cover 1, Sharpshooter 1)".

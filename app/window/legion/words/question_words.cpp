@@ -202,7 +202,10 @@ QString QuestionWords::move(const engine::Question& question, const QString& uni
         case geometry::MoveKind::climb:
             return tr("Climb with the unit leader of %1").arg(unit);
         case geometry::MoveKind::pivot:
-            return tr("Turn %1 on the spot").arg(unit);
+            return question.keyword
+                       ? tr("%1: turn %2 on the spot")
+                             .arg(QString::fromUtf8(nameOf(question.keyword->keyword)), unit)
+                       : tr("Turn %1 on the spot").arg(unit);
         case geometry::MoveKind::reverse:
             return tr("Move %1 backwards").arg(unit);
         case geometry::MoveKind::strafe:

@@ -31,6 +31,19 @@ int ChipRow::widthOf(const Chip& chip) const {
            (chip.icon.isEmpty() ? 0 : iconSize + iconGap) + (chip.hollow ? markWidth : 0);
 }
 
+QRect ChipRow::wordsIn(const Chip& chip, const QRect& rect) const {
+    const int icon = chip.icon.isEmpty() ? 0 : iconSize + iconGap;
+    return rect.adjusted(padding + icon, 0, chip.hollow ? -markWidth : -padding / 2, 0);
+}
+
+int ChipRow::heightOf(const Chip& chip, int width) const {
+    if (widthOf(chip) <= width) return lineHeight();
+    const int room = wordsIn(chip, QRect(0, 0, width, lineHeight())).width();
+    const QRect words(0, 0, std::max(1, room), 10'000);
+    return lineHeight() - fontMetrics().height() +
+           fontMetrics().boundingRect(words, Qt::TextWordWrap, chip.text).height();
+}
+
 std::vector<QRect> ChipRow::arranged(int width) const {
     std::vector<QRect> rects;
     int x = 0, y = 0;
@@ -38,9 +51,9 @@ std::vector<QRect> ChipRow::arranged(int width) const {
         const int wide = std::min(widthOf(chip), width);
         if (x > 0 && x + wide > width) {
             x = 0;
-            y += lineHeight() + gap_;
+            y = rects.back().bottom() + 1 + gap_;
         }
-        rects.emplace_back(x, y, wide, lineHeight());
+        rects.emplace_back(x, y, wide, heightOf(chip, width));
         x += wide + gap_;
     }
     return rects;
@@ -73,15 +86,14 @@ void ChipRow::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(theme::edge, 1));
         painter.setBrush(theme::raised);
         painter.drawRoundedRect(outline, 9, 9);
-        QRect words = rects[i].adjusted(padding, 0, chip.hollow ? -markWidth : -padding / 2, 0);
+        const QRect words = wordsIn(chip, rects[i]);
         if (!chip.icon.isEmpty()) {
             const double top = outline.center().y() - iconSize / 2.0;
-            drawIcon(painter, chip.icon, QRectF(words.left() - 1, top, iconSize, iconSize));
-            words.setLeft(words.left() + iconSize + iconGap);
+            drawIcon(painter, chip.icon,
+                     QRectF(rects[i].left() + padding - 1, top, iconSize, iconSize));
         }
         painter.setPen(chip.colour);
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(chip.text, Qt::ElideRight, words.width()));
+        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, chip.text);
         if (!chip.hollow) continue;
         painter.setPen(QPen(theme::faint, 1.3));
         painter.setBrush(Qt::NoBrush);
@@ -95,10 +107,7 @@ bool ChipRow::event(QEvent* event) {
     const std::vector<QRect> rects = arranged(width());
     for (std::size_t i = 0; i < rects.size(); ++i) {
         if (!rects[i].contains(help->pos())) continue;
-        QString words = chips_[i].help;
-        if (rects[i].width() < widthOf(chips_[i]))
-            words.prepend(QStringLiteral("<p><b>%1</b></p>").arg(chips_[i].text.toHtmlEscaped()));
-        QToolTip::showText(help->globalPos(), words, this, rects[i]);
+        QToolTip::showText(help->globalPos(), chips_[i].help, this, rects[i]);
         return true;
     }
     QToolTip::hideText();

@@ -33,6 +33,10 @@ class ChipRow : public QWidget {
 
   private:
     int widthOf(const Chip& chip) const;
+    /// The place of the text of a label in its rectangle.
+    QRect wordsIn(const Chip& chip, const QRect& rect) const;
+    /// Height of a label in rows of this width. The text of a wide label wraps.
+    int heightOf(const Chip& chip, int width) const;
     int lineHeight() const;
     std::vector<QRect> arranged(int width) const;
 

@@ -204,7 +204,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
     asked.question.move = shared;
-    const bool isAsked = shared->compulsory || order.jump > 0;
+    const bool isAsked = shared->compulsory || order.jump > 0 || order.mover;
     if (isAsked && order.by.keyword != Keyword::none) asked.question.keyword = order.by;
     asked.judge = [&battle, shared](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,

@@ -52,12 +52,13 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
                 .message = say::leaderMoved(),
                 .numbers = {{NumberId::inches,
                              std::hypot(end.position.x - from.x, end.position.y - from.y)},
-                            {NumberId::speed, chosen.move.toolSpeed},
                             {NumberId::up, end.position.z - from.z}},
                 .witness = geometry::Segment{from, end.position},
                 .citation = citationOf(order),
                 .unit = order.unit,
                 .mini = leader};
+    if (order.kind != MoveKind::pivot)
+        said.numbers.insert(said.numbers.begin() + 1, {NumberId::speed, chosen.move.toolSpeed});
     addSpeed(battle, order, speed, said);
     battle.record(std::move(said));
 }

@@ -19,7 +19,8 @@ struct MoveOrder {
     bool isAction = false;    ///< true: a Move action, free or not; false: a Move by an
                               ///< ability
     int jump = 0;             ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
-    AskingKeyword by{};       ///< keyword that causes a jump or a compulsory Move
+    AskingKeyword by{};       ///< keyword that causes a jump, a compulsory Move or a Move by the
+                              ///< other player
     bool ignoresDifficult = false;  ///< true: difficult terrain does not reduce the speed
     UnitId transport{};  ///< transport of an undeployed unit; no value: the unit starts at the
                          ///< battlefield's edge

@@ -15,16 +15,18 @@ void standAtTheEnd(Battle& battle, const MoveOrder& order, const LeaderMove::Rep
     const geometry::Vec3 before = battle.mini(leader).mini.position;
     const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
-    battle.record({.happening = Happening::moved,
-                   .message = say::leaderMoved(),
-                   .numbers = {{NumberId::inches,
-                                std::hypot(end.position.x - before.x, end.position.y - before.y)},
-                               {NumberId::speed, chosen.move.toolSpeed},
-                               {NumberId::up, end.position.z - before.z}},
-                   .witness = geometry::Segment{before, end.position},
-                   .citation = citationOf(order),
-                   .unit = order.unit,
-                   .mini = leader});
+    Ruling said{.happening = Happening::moved,
+                .message = say::leaderMoved(),
+                .numbers = {{NumberId::inches,
+                             std::hypot(end.position.x - before.x, end.position.y - before.y)},
+                            {NumberId::up, end.position.z - before.z}},
+                .witness = geometry::Segment{before, end.position},
+                .citation = citationOf(order),
+                .unit = order.unit,
+                .mini = leader};
+    if (order.kind != geometry::MoveKind::pivot)
+        said.numbers.insert(said.numbers.begin() + 1, {NumberId::speed, chosen.move.toolSpeed});
+    battle.record(std::move(said));
 }
 
 }  // namespace

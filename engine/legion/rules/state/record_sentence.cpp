@@ -61,8 +61,10 @@ Message actionMade(const Entry& entry) {
     return say::sentence::dearCardAction(entry.who(), entry.verdict(), cost);
 }
 
+// A Pivot has no movement tool, so its entry has no number for the speed of the tool.
 RecordSentence moved(const Entry& entry) {
     if (!valueOf(entry.ruling, NumberId::inches)) return plain(entry);
+    if (!valueOf(entry.ruling, NumberId::speed)) return {say::sentence::pivots(entry.who())};
     const Length way = entry.length(NumberId::inches);
     const int speed = entry.whole(NumberId::speed);
     const Length up = entry.length(NumberId::up);

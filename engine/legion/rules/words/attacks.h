@@ -16,6 +16,8 @@ inline constexpr MessageTemplate<> outOfSight{inEnglish("Messages", "out of sigh
 inline constexpr MessageTemplate<> seesDefender{inEnglish("Messages", "has LOS to the defender")};
 inline constexpr MessageTemplate<PrintedName> suppressesFurther{
     inEnglish("Messages", "%1: 1 more suppression token")};
+inline constexpr MessageTemplate<PrintedName> takesInTow{
+    inEnglish("Messages", "%1: the wounded vehicle is taken in tow")};
 inline constexpr MessageTemplate<> firesAgain{
     inEnglish("Messages", "this pool has a weapon that is also in another pool")};
 inline constexpr MessageTemplate<> againAlone{

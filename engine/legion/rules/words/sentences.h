@@ -75,6 +75,7 @@ inline constexpr MessageTemplate<Message, Message, int> dearCardAction{
     inEnglish("Messages", "%1: %2 (card action, %3 actions)")};
 inline constexpr MessageTemplate<Message, Length, int> moves{
     inEnglish("Messages", "%1 moves %2 at speed %3")};
+inline constexpr MessageTemplate<Message> pivots{inEnglish("Messages", "%1 pivots")};
 inline constexpr MessageTemplate<Message, Length, int, Length> movesUp{
     inEnglish("Messages", "%1 moves %2 at speed %3, %4 up")};
 inline constexpr MessageTemplate<Message, Length, int, Length> movesDown{

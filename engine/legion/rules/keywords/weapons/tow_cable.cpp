@@ -6,6 +6,7 @@
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine::keywords {
 namespace {
@@ -20,7 +21,13 @@ bool tows(const Battle& battle, const Bearer&, const AttackResolved& point) {
 // immobilize token.
 Task<void> towVehicle(Battle& battle, Bearer bearer, AttackResolved& point) {
     const UnitId vehicle = point.attack.defender();
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::takesInTow(std::string(nameOf(bearer.keyword))),
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = vehicle});
     MoveOrder pivot{.unit = vehicle, .kind = geometry::MoveKind::pivot, .cause = bearer.player};
+    pivot.by.keyword = bearer.keyword;
     pivot.mover = bearer.player;
     if (mayMake(battle, vehicle, pivot.kind) && canMove(battle, pivot))
         co_await moveUnit(battle, pivot);

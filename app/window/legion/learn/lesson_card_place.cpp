@@ -1,0 +1,110 @@
+// The place of a lesson's card: the corner of the table in which it covers the least, or the place
+// to which the player has dragged it.
+#include <QEvent>
+#include <QLayout>
+#include <QMouseEvent>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "app/window/legion/learn/lesson_card.h"
+
+namespace sightline::app {
+namespace {
+
+// Pixels: the gap between the card and the edges of the table widget, and the widths of the card in
+// a wide and in a narrow table widget.
+constexpr int rim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
+
+bool isLow(Qt::Corner corner) {
+    return corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
+}
+
+}  // namespace
+
+int LessonCard::wantedWidth() const {
+    const int room = parentWidget()->width();
+    return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * rim);
+}
+
+// The place of the card in a corner of the table widget.
+QRect LessonCard::placeIn(Qt::Corner corner) const {
+    const int width = wantedWidth();
+    const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
+    const QRect room = parentWidget()->rect().adjusted(rim, rim, -rim, -rim);
+    const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
+    const bool low = isLow(corner);
+    return {right ? std::max(room.left(), room.right() - width + 1) : room.left(),
+            low ? std::max(room.top(), room.bottom() - height + 1) : room.top(), width, height};
+}
+
+void LessonCard::settle() {
+    if (isHidden()) return;
+    // The layouts inside are updated first, because their heights decide the height of the card.
+    for (QWidget* part : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (part->layout()) part->layout()->invalidate(), part->updateGeometry();
+    layout()->invalidate();
+    layout()->activate();
+    QRect place = placeIn(corner_);
+    if (moved_)
+        place.moveTo(std::clamp(moved_->x(), 0, std::max(0, parentWidget()->width() - width())),
+                     std::clamp(moved_->y(), 0, std::max(0, parentWidget()->height() - height())));
+    setGeometry(place);
+}
+
+void LessonCard::avoid(const std::vector<Seen>& seen) {
+    if (isHidden() || moved_) return;
+    if (high_ && isLow(corner_)) corner_ = Qt::TopLeftCorner;
+    settle();
+    const auto cost = [&](Qt::Corner corner) {
+        const QRectF place = QRectF(placeIn(corner)).adjusted(-rim, -rim, rim, rim);
+        int sum = 0;
+        for (const Seen& one : seen)
+            if (place.contains(one.pixel)) sum += one.weight;
+        return sum;
+    };
+    for (const auto corner :
+         {Qt::TopLeftCorner, Qt::TopRightCorner, Qt::BottomLeftCorner, Qt::BottomRightCorner})
+        if (!(high_ && isLow(corner)) && cost(corner) < cost(corner_)) corner_ = corner;
+    settle();
+}
+
+void LessonCard::setHigh(bool high) {
+    high_ = high;
+    if (!high) return;
+    avoid({});
+}
+
+bool LessonCard::event(QEvent* event) {
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest) settle();
+    return done;
+}
+
+bool LessonCard::eventFilter(QObject*, QEvent* event) {
+    if (event->type() != QEvent::Resize || isHidden()) return false;
+    settle();
+    emit roomChanged();
+    return false;
+}
+
+void LessonCard::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) grip_ = event->position().toPoint();
+    event->accept();
+}
+
+void LessonCard::mouseMoveEvent(QMouseEvent* event) {
+    if (grip_) {
+        moved_ = mapToParent(event->position().toPoint()) - *grip_;
+        settle();
+    }
+    event->accept();
+}
+
+void LessonCard::mouseReleaseEvent(QMouseEvent* event) {
+    grip_.reset();
+    event->accept();
+}
+
+void LessonCard::wheelEvent(QWheelEvent* event) { event->accept(); }
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+/// A dark layer over a part of the window, such as a dock, with a hole for each button, card, die
+/// and row that a lesson points at. Mouse and keys pass through the layer.
+#pragma once
+#include <QWidget>
+#include <set>
+#include <vector>
+
+#include "engine/legion/basics/ids.h"
+
+namespace sightline::app {
+
+class LessonCurtain : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// The layer covers `host`, and follows its size. It is hidden at first.
+    explicit LessonCurtain(QWidget* host);
+    /// Sets the units whose rows in the roster stay bright.
+    void setUnits(std::set<engine::UnitId> units);
+    /// The rectangles that stay bright, in the coordinates of this widget.
+    std::vector<QRect> holes() const;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QRect visiblePart(const QWidget& part, QRect rect) const;
+    QWidget* host_;
+    std::set<engine::UnitId> units_;
+};
+
+}  // namespace sightline::app

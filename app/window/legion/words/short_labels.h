@@ -1,0 +1,17 @@
+/// Names of units, and questions that contain them, in a narrow space.
+#pragma once
+#include <QFontMetrics>
+#include <QString>
+
+namespace sightline::app {
+
+/// Shortens the name of a unit to the width. The number at the end of the name stays, because it
+/// distinguishes units of one name.
+QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
+/// Shortens a question to the width. If the question contains the name `label`, only the name is
+/// shortened, because the words after it say what the player must choose. If even a short name
+/// leaves too little space, the question ends in an ellipsis.
+QString questionWithin(const QString& question, const QString& label, const QFontMetrics& metrics,
+                       int width);
+
+}  // namespace sightline::app
