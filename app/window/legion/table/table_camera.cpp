@@ -14,6 +14,8 @@ constexpr geometry::Degrees seatPitch{34.0};  // angle of the view below the hor
 constexpr double roomAround = 2.0;            // space around the shown unit, inches
 constexpr double eyesAhead = 0.6;  // distance of the eye in front of the base's centre, so that the
                                    // head is not visible; inches
+// Smallest clear share of the width and of the height of the picture.
+constexpr double leastClear = 0.25;
 // Shift for one press of an arrow key, relative to the camera's distance.
 constexpr double stepShare = 0.06;
 constexpr double turnDegrees = 15.0;
@@ -29,10 +31,18 @@ rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) 
 
 }  // namespace
 
+// The rims do not count if they would leave too little of the picture.
 rendering::Viewport TableCamera::viewport() const {
     const double ratio = widget_.devicePixelRatioF();
-    return {std::max(1, int(std::lround(widget_.width() * ratio))),
-            std::max(1, int(std::lround(widget_.height() * ratio)))};
+    const auto pixels = [ratio](int logical) { return int(std::lround(logical * ratio)); };
+    rendering::Viewport whole{std::max(1, pixels(widget_.width())),
+                              std::max(1, pixels(widget_.height()))};
+    const QMargins rims = widget_.contentsMargins();
+    rendering::Viewport clear{whole.width,        whole.height,         pixels(rims.left()),
+                              pixels(rims.top()), pixels(rims.right()), pixels(rims.bottom())};
+    const bool enough = clear.clearWidth() >= whole.width * leastClear &&
+                        clear.clearHeight() >= whole.height * leastClear;
+    return enough ? clear : whole;
 }
 
 geometry::Segment TableCamera::rayAt(QPointF pixel) const {

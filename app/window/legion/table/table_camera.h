@@ -27,7 +27,8 @@ class TableCamera {
     const rendering::Camera& destination() const { return control_.destination(); }
     bool flying() const { return control_.flying(); }
     bool inEyes() const { return control_.inEyes(); }
-    /// The size of the widget in physical pixels.
+    /// The size of the widget in physical pixels. The widget's contents margins are the rims that
+    /// panels cover.
     rendering::Viewport viewport() const;
     /// The ray from the eye through a logical pixel of the widget.
     geometry::Segment rayAt(QPointF pixel) const;
