@@ -14,7 +14,7 @@ using engine::MiniView;
 using engine::View;
 
 constexpr double sameMiniPlace = 1e-3;  // distance below which two places are the same, inches
-constexpr double overTheGround = 0.3;   // height of the line of a range over the bases, inches
+constexpr double overTheBases = 0.3;    // height of the line of a range over the bases, inches
 
 bool isAt(const MiniView& mini, const nlohmann::json& request) {
     return mini.onTable() &&
@@ -31,8 +31,8 @@ const MiniView* standingAt(const View& view, const nlohmann::json& request) {
 
 QuizEvidence evidenceOfRange(const View& view, const MiniView& from, const MiniView& to) {
     const auto range = rangeBetween(view.battlefield.dimensions(), from.mini, to.mini);
-    const double one = from.mini.position.z + overTheGround;
-    const double other = to.mini.position.z + overTheGround;
+    const double one = from.mini.position.z + overTheBases;
+    const double other = to.mini.position.z + overTheBases;
     return {geometry::Segment{{range.line.from, one}, {range.line.to, other}}, {}};
 }
 
