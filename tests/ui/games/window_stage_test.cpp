@@ -33,9 +33,13 @@ class WindowStage : public WindowStand {
     TableView& table() { return *parts().table; }
 
     void showAt(QSize size) {
+        // The bar of a low window is low, and the table gets the space after the bar has shrunk.
+        constexpr int lowBar = 112;
         window->resize(size);
-        ASSERT_TRUE(waitUntil([&] { return window->size() == size && table().settled(); }));
-        QCoreApplication::processEvents();
+        ASSERT_TRUE(waitUntil([&] {
+            const bool settled = window->size() == size && table().settled();
+            return settled && (size.height() >= 800 || parts().bar->height() <= lowBar);
+        }));
     }
     void startArmies() {
         auto scenario =
@@ -92,8 +96,7 @@ TEST_F(WindowStage, TheTableFillsTheWindow) {
         const double whole = shareOf(areaOf(outline()));
         RecordProperty(std::to_string(size.width()) + "_table", std::to_string(whole));
         EXPECT_GE(picture, leastPicture) << size.width();
-        EXPECT_GE(whole, leastTable) << size.width() << " " << table().contentsRect().width() << " "
-                                     << table().contentsRect().height();
+        EXPECT_GE(whole, leastTable) << size.width();
     }
 }
 
@@ -123,10 +126,7 @@ TEST_F(WindowStage, EachUnitOfAFullArmyHasItsRow) {
             const RosterRow* row = parts().rosters->row(unit.id);
             ASSERT_NE(row, nullptr);
             EXPECT_EQ(row->visibleRegion().boundingRect(), row->rect())
-                << unit.label << " at " << size.width() << ": "
-                << row->parentWidget()->height() << " " << parts().rosters->of(unit.player).height()
-                << " " << parts().rosters->of(unit.player).sizeHint().height() << " "
-                << parts().bar->y();
+                << unit.label << " at " << size.width();
         }
     }
 }

@@ -82,14 +82,16 @@ void ArmyHeading::paintEvent(QPaintEvent*) {
     painter.setPen(theme::of(player_));
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
     const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 8;
-    if (!points.faction.isEmpty())  // the faction is empty if the army has no unit cards
+    const QString said = narrow_ ? QString::number(points.standing)
+                                 : tr("%1 of %2 points").arg(points.standing).arg(points.all);
+    const QString arrow = narrow_ ? QStringLiteral(" \u25B8") : QStringLiteral(" \u25BE");
+    const int room = row.width() - after - fontMetrics().horizontalAdvance(said + arrow);
+    // The faction is empty if the army has no unit cards.
+    if (!points.faction.isEmpty() && room > edge)
         drawIcon(painter, QStringLiteral("factions/") + emblem(points.faction),
                  QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
     painter.setFont(font());
     painter.setPen(theme::muted);
-    const QString said = narrow_ ? QString::number(points.standing)
-                                 : tr("%1 of %2 points").arg(points.standing).arg(points.all);
-    const QString arrow = narrow_ ? QStringLiteral(" \u25B8") : QStringLiteral(" \u25BE");
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, said + arrow);
     if (hasFocus()) {
         painter.setPen(theme::text);
@@ -145,15 +147,19 @@ void ArmyHeading::paintOrders(QPainter& painter, const QRect& line) const {
     add(QStringLiteral("actions/pass"), side.passPool);
     painter.setPen(theme::muted);
     const QString card = cardOfRound();
-    if (x == line.left() && (!narrow_ || card.isEmpty())) {
-        const QString name =
-            QString::fromStdString(game_.view().armyNames[static_cast<std::size_t>(player_)]);
+    const QString name =
+        QString::fromStdString(game_.view().armyNames[static_cast<std::size_t>(player_)]);
+    // A narrow heading shows a name only if it fits. The tool tip always has the card.
+    const auto fits = [&](const QString& words) {
+        return fontMetrics().horizontalAdvance(words) <= line.right() - x;
+    };
+    if (x == line.left() && (!narrow_ || (card.isEmpty() && fits(name)))) {
         painter.drawText(line, Qt::AlignVCenter,
                          fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
         x += fontMetrics().horizontalAdvance(name) + gap;
     }
     const QRect rest(x, line.top(), line.right() - x, line.height());
-    if (rest.width() < 2 * line.height()) return;
+    if (narrow_ && !fits(card)) return;
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
                      fontMetrics().elidedText(card, Qt::ElideRight, rest.width()));
 }
