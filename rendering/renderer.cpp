@@ -82,8 +82,13 @@ void knownState() {
 Viewport innerOf(Viewport viewport, const FrameSettings& settings) {
     if (settings.samples > 1 || settings.scale >= 1.0) return viewport;
     const double scale = std::max(settings.scale, leastScale);
-    return {std::max(1, int(std::lround(viewport.width * scale))),
-            std::max(1, int(std::lround(viewport.height * scale)))};
+    const auto scaled = [scale](int pixels) { return int(std::lround(pixels * scale)); };
+    return {std::max(1, scaled(viewport.width)),
+            std::max(1, scaled(viewport.height)),
+            scaled(viewport.left),
+            scaled(viewport.top),
+            scaled(viewport.right),
+            scaled(viewport.bottom)};
 }
 
 bool readsGround(const Scene& scene) {

@@ -11,14 +11,15 @@
 #include <QSettings>
 
 #include "app/files/version.h"
+#include "app/window/camera_desk.h"
 #include "app/window/dice_show.h"
 #include "app/window/legion/adjust/adjust_game_menu.h"
 #include "app/window/legion/adjust/adjust_menu.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/attack/slow_attack.h"
-#include "app/window/legion/cards/unit_card_dock.h"
-#include "app/window/legion/docks/record_dock.h"
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
+#include "app/window/legion/docks/record_panel.h"
+#include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/docks/turn_strip.h"
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/table/table_view.h"
@@ -26,6 +27,7 @@
 #include "app/window/shell/handover/handover_banner.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/recent_files.h"
+#include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/language.h"
 #include "app/window/shortcut_sheet.h"
@@ -33,7 +35,7 @@
 namespace sightline::app {
 namespace {
 const QString bannerKey = QStringLiteral("handoverBanner"),
-              diceKey = QStringLiteral("tumblingDice"),
+              diceKey = QStringLiteral("tumblingDice"), followKey = QStringLiteral("cameraFollows"),
               slowKey = QStringLiteral("attackInSlowMotion");
 }
 
@@ -168,12 +170,16 @@ void Commands::viewMenu() {
                [this](bool on) { parts_.banner->setEnabledByPlayers(on); });
     keptSwitch(menu, tr("Dice that t&umble"), diceKey, parts_.dice->wanted(),
                [this](bool on) { parts_.dice->setWanted(on); });
+    keptSwitch(menu, tr("&Camera follows the game"), followKey, parts_.camera->isOn(),
+               [this](bool on) { parts_.camera->setOn(on); });
     menu->addSeparator();
-    for (QDockWidget* dock :
-         {static_cast<QDockWidget*>(parts_.roster), static_cast<QDockWidget*>(parts_.card),
-          static_cast<QDockWidget*>(parts_.mission), static_cast<QDockWidget*>(parts_.attack),
-          static_cast<QDockWidget*>(parts_.record)})
-        menu->addAction(dock->toggleViewAction());
+    menu->addAction(parts_.rosters->toggleAction());
+    for (const QWidget* panel :
+         std::initializer_list<const QWidget*>{parts_.card, parts_.mission, parts_.attack}) {
+        menu->addAction(parts_.side->toggleAction(panel));
+        parts_.strip->addCommand(parts_.side->toggleAction(panel));
+    }
+    menu->addAction(parts_.record->toggleAction());
     languageMenu(menu->addMenu(tr("&Language")));
     connect(add(menu, tr("Restore &layout"), {}, {}), &QAction::triggered, this,
             &Commands::restoreLayout);
@@ -228,8 +234,11 @@ void Commands::languageMenu(QMenu* menu) {
 
 void Commands::restoreLayout() {
     window_->restoreState(firstLayout_);
-    parts_.attack->setVisible(parts_.attack->wanted());
-    if (parts_.attack->wanted()) parts_.attack->raise();
+    for (const auto player : {engine::Player::blue, engine::Player::red})
+        parts_.rosters->of(player).setOpen(false);
+    parts_.record->setOpen(false);
+    parts_.side->fold();
+    emit layoutRestored();
 }
 
 void Commands::gameMenu() {

@@ -24,6 +24,9 @@ class Commands : public QObject {
     /// seen, first asks the players.
     void undo();
 
+  signals:
+    void layoutRestored();  ///< emitted when the panels have their places of the first start again
+
   private:
     QAction* add(QMenu* menu, const QString& text, const QString& icon, const QKeySequence& keys);
     /// Adds a menu entry whose key is handled by the table widget. The menu only displays the key.

@@ -1,7 +1,6 @@
 #include "app/window/dice_show.h"
 
 #include <QApplication>
-#include <QDockWidget>
 #include <QKeyEvent>
 #include <QTimer>
 #include <algorithm>
@@ -26,6 +25,7 @@ constexpr double ownTallest = 66.0;  // maximum size of a die that lies still, p
 constexpr double leastTray = 1.6;    // minimum width of the tray, inches
 // In pixels: the minimum height of the tray, and the maximum height of the area for the dice.
 constexpr int lowest = 84, tallestDice = 330;
+constexpr QSize overTable(620, 170);  // size of the tray over the table, pixels
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
@@ -51,7 +51,7 @@ std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kin
 
 }  // namespace
 
-DiceShow::DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window)
+DiceShow::DiceShow(GameSession& session, ActionBar& bar, QWidget& record, QWidget* window)
     : QWidget(window),
       session_(session),
       bar_(bar),
@@ -226,16 +226,17 @@ bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
+// The place in which the dice tumble: the buttons of the action bar if the dice end there, and the
+// record. If this is too low, the dice tumble over the table.
 QRect DiceShow::stage() const {
-    QRect where;
-    if (!own_) where = bar_.trayRoom().translated(bar_.mapTo(parentWidget(), QPoint(0, 0)));
-    const QRect below(record_.mapTo(parentWidget(), QPoint(0, 0)), record_.size());
     const QRect bar(bar_.mapTo(parentWidget(), QPoint(0, 0)), bar_.size());
-    const bool under = record_.isVisible() && !record_.isFloating() &&
-                       !record_.visibleRegion().isEmpty() && below.top() >= bar.bottom() - 1 &&
-                       below.left() < bar.right() && below.right() > bar.left();
-    if (under)
-        where = where.united(QRect(bar.left() + 4, below.top(), bar.width() - 4, below.height()));
+    const QRect below(record_.mapTo(parentWidget(), QPoint(0, 0)), record_.size());
+    QRect where = below.adjusted(4, 0, 0, 0);
+    if (!own_) where = where.united(bar_.trayRoom().translated(bar.topLeft()));
+    if (where.height() < lowest)
+        where = QRect(bar.left() + (bar.width() - overTable.width()) / 2,
+                      bar.top() - overTable.height(), overTable.width(), overTable.height())
+                    .united(own_ ? QRect() : bar);
     where.setHeight(std::min(where.height(), tallestDice));
     return where;
 }

@@ -13,7 +13,6 @@
 #include "app/window/shell/session/game_session.h"
 #include "geometry/dice/dice_throw.h"
 
-class QDockWidget;
 class QTimer;
 
 namespace sightline::app {
@@ -27,7 +26,7 @@ class DiceShow : public QWidget {
   public:
     /// The dice tumble over the action bar `bar`, which contains the dice tray. If the dock
     /// `record` is below the bar, they also tumble over the dock.
-    DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window);
+    DiceShow(GameSession& session, ActionBar& bar, QWidget& record, QWidget* window);
     ~DiceShow() override;
 
     /// Switches the animation on or off.
@@ -76,7 +75,7 @@ class DiceShow : public QWidget {
 
     GameSession& session_;
     ActionBar& bar_;
-    QDockWidget& record_;
+    QWidget& record_;
     LatestJob* job_;
     QTimer* frames_;
     QElapsedTimer clock_, frame_;  ///< time since the animation began, and since its last frame

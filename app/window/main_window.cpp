@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/action_bar.h"
+#include "app/window/camera_desk.h"
 #include "app/window/choice_desk.h"
 #include "app/window/coach_desk.h"
 #include "app/window/commands.h"
@@ -23,9 +24,9 @@
 #include "app/window/legion/attack/slow_attack.h"
 #include "app/window/legion/builder/builder_desk.h"
 #include "app/window/legion/cards/hand_tray.h"
-#include "app/window/legion/cards/unit_card_dock.h"
-#include "app/window/legion/docks/record_dock.h"
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
+#include "app/window/legion/docks/record_panel.h"
+#include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/docks/turn_strip.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/legion/mission/mission_panel.h"
@@ -44,13 +45,19 @@
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/widgets/progress_line.h"
 #include "app/window/shell/widgets/sheet.h"
+#include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
+#include "app/window/side_desk.h"
+#include "app/window/table_stage.h"
 #include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
+const QString openKey = QStringLiteral("window/open");
+// Version of the saved state. An older state contains docks that the window no longer has.
+constexpr int stateVersion = 2;
 // Size of the window at the first start, relative to the screen.
 constexpr double shareOfScreen = 0.92;
 // Length of the line that marks a miniature, inches.
@@ -74,7 +81,10 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     files_->setAsking(settings.asking);
     parts_.banner->setEnabledByPlayers(settings.banner);
     parts_.dice->setWanted(settings.tumbling);
+    parts_.camera->setOn(settings.following);
+    side_ = new SideDesk(parts_, this);
     commands_ = new Commands(parts_, *files_, this);
+    connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
@@ -87,34 +97,27 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     auto* coach = new CoachDesk(*parts_.session, parts_.table, this);
     connect(coach, &CoachDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.why, &WhyPopover::ruleAsked, rules, &RulebookDesk::openRule);
-    connect(parts_.record, &RecordDock::ruleAsked, rules, &RulebookDesk::openRule);
-    learn_ = new LearnDesk({parts_.session,
-                            files_,
-                            parts_.table,
-                            parts_.moments,
-                            parts_.toast,
-                            {parts_.strip, parts_.bar, parts_.roster, parts_.card, parts_.attack,
-                             parts_.mission, parts_.record, parts_.hand},
-                            std::chrono::milliseconds(settings.lessonPause)},
-                           this);
+    connect(parts_.record, &RecordPanel::ruleAsked, rules, &RulebookDesk::openRule);
+    learn_ = new LearnDesk(
+        {parts_.session,
+         files_,
+         parts_.table,
+         parts_.moments,
+         parts_.toast,
+         {parts_.strip, parts_.bar, &parts_.rosters->of(engine::Player::blue),
+          &parts_.rosters->of(engine::Player::red), parts_.side, parts_.record, parts_.hand},
+         std::chrono::milliseconds(settings.lessonPause)},
+        this);
     connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);
     new FileDrop(*files_, this);
     practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
+    connect(practice_, &PracticeDesk::roomWanted, parts_.stage, &TableStage::setReserved);
     connect(learn_, &LearnDesk::quizzesWanted, practice_, &PracticeDesk::openQuiz);
     connect(learn_, &LearnDesk::puzzlesWanted, practice_, &PracticeDesk::openPuzzles);
-    sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
-    // The sandbox has added a dock, which changed the widths of the other docks. So the widths are
-    // set again.
-    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
+    sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table}, this);
     wire();
     resize(firstSize(screen()));
-    if (settings.remembering) {
-        const QSettings kept;
-        restoreGeometry(kept.value(geometryKey).toByteArray());
-        restoreState(kept.value(stateKey).toByteArray());
-    }
-    showAttack(parts_.attack->wanted());
-    showMission(parts_.mission->wanted());
+    if (settings.remembering) restore();
     afterChange();
     parts_.table->setFocus();
 }
@@ -122,38 +125,25 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::build() {
-    setDockNestingEnabled(true);
-    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     GameSession& session = *parts_.session;
     auto* middle = new QWidget;
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     parts_.strip = new TurnStrip(session);
-    parts_.table = new TableView(session);
-    parts_.table->setMinimumSize(360, 240);
-    parts_.table->setFocusPolicy(Qt::StrongFocus);
-    parts_.bar = new ActionBar(session);
+    parts_.stage = new TableStage;
     column->addWidget(parts_.strip);
-    column->addWidget(parts_.table, 1);
-    column->addWidget(parts_.bar);
+    column->addWidget(parts_.stage, 1);
     setCentralWidget(middle);
-    parts_.roster = new RosterDock(session, session.choice(), this);
-    parts_.card = new UnitCardDock(session, session.choice(), this);
-    parts_.attack = new AttackPanel(session, this);
-    parts_.mission = new MissionPanel(session, this);
-    parts_.record = new RecordDock(session, this);
-    addDockWidget(Qt::LeftDockWidgetArea, parts_.roster);
-    addDockWidget(Qt::RightDockWidgetArea, parts_.card);
-    addDockWidget(Qt::RightDockWidgetArea, parts_.attack);
-    addDockWidget(Qt::RightDockWidgetArea, parts_.mission);
-    tabifyDockWidget(parts_.card, parts_.mission);
-    tabifyDockWidget(parts_.mission, parts_.attack);
-    parts_.card->raise();
-    addDockWidget(Qt::BottomDockWidgetArea, parts_.record);
-    resizeDocks({parts_.record}, {150}, Qt::Vertical);
+    QWidget* stage = parts_.stage;
+    parts_.table = new TableView(session, stage);
+    parts_.bar = new ActionBar(session, stage);
+    parts_.record = new RecordPanel(session, stage);
+    parts_.rosters = new Rosters(session, session.choice(), stage);
+    parts_.side = new SidePanels(stage);
+    parts_.card = new UnitCardPanel(session, session.choice());
+    parts_.mission = new MissionPanel(session);
+    parts_.attack = new AttackPanel(session);
     parts_.banner = new HandoverBanner(parts_.table);
     parts_.reminders = new ReminderList(session, session.handover(), parts_.table);
     parts_.toast = new Toast(parts_.table);
@@ -167,15 +157,39 @@ void MainWindow::build() {
     // Before the tumbling dice, because an attack in slow motion shows its dice itself.
     parts_.slow = new SlowAttack(session, *parts_.attack, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);
+    parts_.camera = new CameraDesk(session, *parts_.table, *parts_.rosters, this);
+    parts_.stage->take(parts_);
+}
+
+// Opens the parts of the window that were open when the program ended.
+void MainWindow::restore() {
+    const QSettings kept;
+    restoreGeometry(kept.value(geometryKey).toByteArray());
+    restoreState(kept.value(stateKey).toByteArray(), stateVersion);
+    const QStringList open = kept.value(openKey).toStringList();
+    for (const auto player : {engine::Player::blue, engine::Player::red}) {
+        RosterStrip& roster = parts_.rosters->of(player);
+        roster.setOpen(open.contains(roster.objectName()));
+    }
+    parts_.record->setOpen(open.contains(parts_.record->objectName()));
+}
+
+void MainWindow::keep() const {
+    QSettings kept;
+    kept.setValue(geometryKey, saveGeometry());
+    kept.setValue(stateKey, saveState(stateVersion));
+    QStringList open;
+    for (const auto player : {engine::Player::blue, engine::Player::red}) {
+        const RosterStrip& roster = parts_.rosters->of(player);
+        if (roster.isOpen()) open << roster.objectName();
+    }
+    if (parts_.record->isOpen()) open << parts_.record->objectName();
+    kept.setValue(openKey, open);
 }
 
 void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
-    connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
-        // A player who selects a unit after an attack wants to read its card.
-        if (parts_.attack->finished()) parts_.card->raise();
-    });
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
             &HandoverBanner::announce);
     connect(&session->handover(), &Handover::reactionAsked, this, &MainWindow::tellReaction);
@@ -200,9 +214,8 @@ void MainWindow::wire() {
     connect(parts_.progress, &ProgressLine::cancelled, &session->work(), &GameWork::stop);
     connect(files_, &GameFiles::said, parts_.toast, &Toast::say);
     connect(files_, &GameFiles::filesChanged, this, &MainWindow::afterChange);
-    connect(parts_.record, &RecordDock::whyAsked, this, &MainWindow::explain);
+    connect(parts_.record, &RecordPanel::whyAsked, this, &MainWindow::explain);
     connect(parts_.attack, &AttackPanel::whyAsked, this, &MainWindow::explain);
-    connect(parts_.attack, &AttackPanel::wantedChanged, this, &MainWindow::showAttack);
     connect(parts_.attack, &AttackPanel::miniaturePointed, this, &MainWindow::pointAt);
     connect(parts_.attack, &AttackPanel::diceWanted, this, &MainWindow::typeInDice);
     connect(parts_.attack, &AttackPanel::lineWanted, this,
@@ -210,15 +223,10 @@ void MainWindow::wire() {
                 parts_.table->showWitness(line, piece.empty() ? std::vector<std::string>()
                                                               : std::vector<std::string>{piece});
             });
-    connect(parts_.attack, &QDockWidget::visibilityChanged, this,
-            [this] { parts_.bar->setPanelOpen(!parts_.attack->isHidden()); });
-    connect(parts_.mission, &MissionPanel::wantedChanged, this, &MainWindow::showMission);
     connect(parts_.mission, &MissionPanel::piecesPointed, this,
             [this](const std::vector<std::string>& pieces) {
                 parts_.table->showWitness(std::nullopt, pieces);
             });
-    connect(parts_.mission, &QDockWidget::visibilityChanged, this,
-            [this] { parts_.bar->setMissionOpen(!parts_.mission->isHidden()); });
     AnswerControls& controls = parts_.bar->controls();
     connect(&controls, &AnswerControls::placesConfirmed, this, &MainWindow::confirmPlaces);
     connect(&controls, &AnswerControls::cancelWanted, this, &MainWindow::cancelAction);
@@ -268,24 +276,6 @@ void MainWindow::tellReaction(engine::Player of) {
     parts_.banner->announceReaction(
         of,
         tr("Standing by: %1. In range 2 and LOS: %2").arg(names.join(QStringLiteral(", ")), actor));
-}
-
-void MainWindow::showAttack(bool wanted) {
-    parts_.attack->setVisible(wanted);
-    if (wanted) parts_.attack->raise();
-    parts_.bar->setPanelOpen(wanted);
-}
-
-// Shows or hides the mission panel. During setup, it is in front of the unit card. Afterwards it is
-// behind the unit card.
-void MainWindow::showMission(bool wanted) {
-    if (wanted) {
-        parts_.mission->show();
-        parts_.mission->raise();
-    } else {
-        parts_.card->raise();
-    }
-    parts_.bar->setMissionOpen(!parts_.mission->isHidden());
 }
 
 void MainWindow::warn(const QString& line) {
@@ -345,6 +335,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && choices_->close()) return;
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) {
+        if (event->key() == Qt::Key_Escape && plain && side_->foldCard()) return;
         if (event->key() == Qt::Key_Escape && plain && learn_->escape()) return;
         return QMainWindow::keyPressEvent(event);
     }
@@ -372,11 +363,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_->mayLeave()) return event->ignore();
     if (!sandbox_->mayLeave()) return event->ignore();
     parts_.session->work().stop();
-    if (settings_.remembering) {
-        QSettings kept;
-        kept.setValue(geometryKey, saveGeometry());
-        kept.setValue(stateKey, saveState());
-    }
+    if (settings_.remembering) keep();
     event->accept();
 }
 

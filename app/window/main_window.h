@@ -1,5 +1,5 @@
-/// The main window. Middle: the table. Left: both armies. Right: the unit card and the attack.
-/// Bottom: the record of the game.
+/// The main window. The table fills it. Over its edges lie the rosters of both armies, the panels
+/// with the unit card, the mission and the attack, the action bar, and the record of the game.
 #pragma once
 #include <QMainWindow>
 #include <optional>
@@ -18,12 +18,14 @@ class LayoutDesk;
 class LearnDesk;
 class PracticeDesk;
 class SandboxDesk;
+class SideDesk;
 
 struct WindowSettings {
     bool asking = true;       ///< true: ask about unsaved games
-    bool remembering = true;  ///< true: remember positions and sizes of docks between runs
+    bool remembering = true;  ///< true: remember the size of the window and the open parts
     bool banner = true;       ///< true: show "Hand over to..." between turns
     bool tumbling = true;     ///< true: rolled dice are animated
+    bool following = true;    ///< true: the camera moves to the unit that acts
     int lessonPause = 800;    ///< pause before an answer of the opponent in a lesson, milliseconds
 };
 
@@ -61,8 +63,8 @@ class MainWindow : public QMainWindow {
     void holdHandover(bool held);
     void afterChange();
     void tellReaction(engine::Player of);
-    void showAttack(bool wanted);
-    void showMission(bool wanted);
+    void restore();
+    void keep() const;
     void pointAt(std::optional<engine::MiniId> mini);
     void confirmPlaces();
     void cancelAction();
@@ -79,6 +81,7 @@ class MainWindow : public QMainWindow {
     LearnDesk* learn_ = nullptr;
     PracticeDesk* practice_ = nullptr;
     ChoiceDesk* choices_ = nullptr;
+    SideDesk* side_ = nullptr;
     bool typing_ = false;
     bool forwarding_ = false;
 };

@@ -60,6 +60,7 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     const int high = std::min(pageSize.height(), window_->height() - abovePage - besidePage);
     dialog->resize(pageSize.width(), std::max(high, dialog->minimumSizeHint().height()));
     connect(dialog, &QDialog::finished, this, [this, page] {
+        emit roomWanted(0);
         if (stage_.shows(page)) stage_.leave();
     });
     return dialog;
@@ -71,6 +72,7 @@ void PracticeDesk::openQuiz() {
         windowFor(quiz_, tr("Quiz"), QStringLiteral("quizWindow"));
     }
     bringUp(*quiz_->window());
+    emit roomWanted(quiz_->window()->width() + besidePage);
 }
 
 void PracticeDesk::openPuzzles() {
@@ -79,6 +81,7 @@ void PracticeDesk::openPuzzles() {
         windowFor(puzzles_, tr("Puzzles"), QStringLiteral("puzzleWindow"));
     }
     bringUp(*puzzles_->window());
+    emit roomWanted(puzzles_->window()->width() + besidePage);
 }
 
 QuizPage* PracticeDesk::quiz() const { return quiz_; }

@@ -35,6 +35,11 @@ class PracticeDesk : public QObject {
     /// false if the key has no meaning there.
     bool press(const QString& key);
 
+  signals:
+    /// Emitted when the window of quizzes or puzzles needs this width at the right edge of the main
+    /// window, pixels. 0 after the window is closed.
+    void roomWanted(int width);
+
   private:
     QDialog* windowFor(QWidget* page, const QString& title, const QString& name);
 

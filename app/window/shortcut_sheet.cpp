@@ -91,7 +91,8 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("F1"), tr("This sheet")},
                                         {tr("F2"), tr("The rules")},
                                         {tr("F3"), tr("What can I do now?")},
-                                        {tr("F4"), tr("Learn: lessons")}}));
+                                        {tr("F4"), tr("Learn: lessons")},
+                                        {tr("F6"), tr("Open or fold the rosters")}}));
     right->addWidget(group(tr("Building a table"),
                            {{tr("Click"), tr("Take a piece from the list, then put it down")},
                             {tr("Drag"), tr("Carry a piece onto the table, or move the selection")},

@@ -5,6 +5,7 @@ namespace sightline::app {
 
 class ActionBar;
 class AttackPanel;
+class CameraDesk;
 class DiceShow;
 class GameSession;
 class HandTray;
@@ -12,28 +13,32 @@ class HandoverBanner;
 class HandoverScreen;
 class MissionPanel;
 class MomentSheets;
-class RecordDock;
-class RosterDock;
+class RecordPanel;
+class Rosters;
+class TableStage;
 class TableView;
 class ProgressLine;
 class ReminderList;
 class Sheet;
+class SidePanels;
 class SlowAttack;
 class Toast;
 class TurnStrip;
-class UnitCardDock;
+class UnitCardPanel;
 class WhyPopover;
 
 struct WindowParts {
     GameSession* session = nullptr;
+    TableStage* stage = nullptr;
     TableView* table = nullptr;
     TurnStrip* strip = nullptr;
     ActionBar* bar = nullptr;
-    RosterDock* roster = nullptr;
-    UnitCardDock* card = nullptr;
+    Rosters* rosters = nullptr;
+    SidePanels* side = nullptr;
+    UnitCardPanel* card = nullptr;
     AttackPanel* attack = nullptr;
     MissionPanel* mission = nullptr;
-    RecordDock* record = nullptr;
+    RecordPanel* record = nullptr;
     HandoverBanner* banner = nullptr;
     HandoverScreen* handover = nullptr;
     HandTray* hand = nullptr;
@@ -43,6 +48,7 @@ struct WindowParts {
     Toast* toast = nullptr;
     ProgressLine* progress = nullptr;
     WhyPopover* why = nullptr;
+    CameraDesk* camera = nullptr;
     DiceShow* dice = nullptr;
     SlowAttack* slow = nullptr;
 };

@@ -8676,25 +8676,6 @@
     </message>
 </context>
 <context>
-    <name>QObject</name>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 points sur %2</translation>
-    </message>
-    <message>
-        <source>a card facedown</source>
-        <translation>une carte face cachée</translation>
-    </message>
-    <message>
-        <source>In play: %1</source>
-        <translation>En jeu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Set aside: %1</source>
-        <translation>Mises de côté&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>QuestionWords</name>
     <message>
         <source>Choose a unit to activate</source>
@@ -11552,6 +11533,33 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
 </context>
 <context>
+    <name>sightline::app::ArmyHeading</name>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 points sur %2</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <translation>En jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Mises de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a card facedown</source>
+        <translation>une carte face cachée</translation>
+    </message>
+    <message>
+        <source>Click: open the roster</source>
+        <translation>Clic : ouvrir la liste</translation>
+    </message>
+    <message>
+        <source>Click: fold the roster</source>
+        <translation>Clic : replier la liste</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::ArmyModel</name>
     <message>
         <source>Add %1</source>
@@ -12293,6 +12301,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Show each step of an attack before and after it happens</source>
         <translation>Montrer chaque étape d’une attaque avant et après</translation>
+    </message>
+    <message>
+        <source>&amp;Camera follows the game</source>
+        <translation>La &amp;caméra suit la partie</translation>
     </message>
 </context>
 <context>
@@ -14740,7 +14752,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RecordDock</name>
+    <name>sightline::app::RecordPanel</name>
     <message>
         <source>Record</source>
         <translation>Journal</translation>
@@ -14752,6 +14764,22 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open the rule: %1</source>
         <translation>Ouvrir la règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Record ▴</source>
+        <translation>Journal ▴</translation>
+    </message>
+    <message>
+        <source>Fold the record ▾</source>
+        <translation>Replier le journal ▾</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Replier le journal</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>Ouvrir le journal</translation>
     </message>
 </context>
 <context>
@@ -14845,7 +14873,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::RosterDock</name>
+    <name>sightline::app::Rosters</name>
     <message>
         <source>Armies</source>
         <translation>Armées</translation>
@@ -15683,6 +15711,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>F4</source>
         <translation>F4</translation>
     </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>Open or fold the rosters</source>
+        <translation>Ouvrir ou replier les listes</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -15997,7 +16033,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
-    <name>sightline::app::UnitCardDock</name>
+    <name>sightline::app::UnitCardPanel</name>
     <message>
         <source>%1, while it contests</source>
         <translation>%1, tant qu&apos;elle conteste</translation>

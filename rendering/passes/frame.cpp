@@ -31,7 +31,7 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio) {
     view.viewProjection = glm::mat4(camera.projection(viewport) * camera.view());
     view.eye = glm::vec3(camera.eye());
     const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
-    view.inchesAtOneInch = float(2.0 * slope / double(std::max(viewport.height, 1)));
+    view.inchesAtOneInch = float(2.0 * slope / double(viewport.clearHeight()));
     view.viewport = viewport;
     view.pixelRatio = pixelRatio;
     return view;

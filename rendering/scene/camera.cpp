@@ -17,11 +17,14 @@ constexpr double lowest = 5.0, highest = 90.0;  // limits for the pitch, degrees
 constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;  // width of the wooden edge around the mat, inches
 // Angle of view for the whole table, degrees. It is narrow, so that the far edge stays large.
-constexpr double wholeTableView = 30.0;
+constexpr double wholeTableView = 24.0;
 // Limits for the pitch in a view of the whole table, degrees.
-constexpr double flattest = 48.0, steepest = 60.0;
+constexpr double flattest = 48.0, steepest = 70.0;
 // Largest free share of the picture's height above and below the table.
-constexpr double enoughRoom = 0.08;
+constexpr double enoughRoom = 0.05;
+// Size of the picture relative to a box that it shows: around miniatures, and around the whole
+// table, whose wooden edge is a margin already.
+constexpr double roomAround = 1.06, roomAroundTable = 1.02;
 
 struct Axes {
     glm::dvec3 forward, right, up;
@@ -39,12 +42,18 @@ Axes axesOf(const Camera& camera) {
 
 double slopeOf(const Camera& camera) { return std::tan(camera.fieldOfView.radians() / 2.0); }
 
-/// The smallest distance of the camera from the target at which the picture contains the whole box
-/// and a margin.
-double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
+/// Slope of the line of sight for one pixel beside the middle of the clear part.
+double slopeOfPixel(const Camera& camera, Viewport viewport) {
+    return 2.0 * slopeOf(camera) / double(viewport.clearHeight());
+}
+
+/// The smallest distance of the camera from the target at which the clear part of the picture
+/// contains the whole box. `margin` is the size of the clear part relative to the box.
+double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport,
+                      double margin) {
     const Axes axes = axesOf(camera);
-    const double slope = slopeOf(camera), margin = 1.06;
-    const double wide = slope * double(viewport.width) / double(std::max(viewport.height, 1));
+    const double slope = slopeOf(camera);
+    const double wide = slope * double(viewport.clearWidth()) / double(viewport.clearHeight());
     double distance = nearest;
     for (int corner = 0; corner < 8; ++corner) {
         const glm::dvec3 point{(corner & 1) != 0 ? high.x : low.x,
@@ -64,42 +73,54 @@ struct Box {
 };
 
 /// Moves the camera back until the whole box is in the picture, and centres the box vertically.
-/// Returns the free share of the picture's height above and below the box.
+/// Returns the free share of the clear part's height above and below the box.
 double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
-    const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
+    const double height = viewport.clearHeight(), middle = (box.low.x + box.high.x) / 2.0;
     double room = 0.0;
     for (int pass = 0; pass < 5; ++pass) {
-        camera.distance = distanceToShow(box.low, box.high, camera, viewport);
-        const double above = camera.project({middle, box.high.y, box.high.z}, viewport).y;
-        const double below = height - camera.project({middle, box.low.y, box.low.z}, viewport).y;
-        const double inchesPerPixel = 2.0 * slopeOf(camera) * camera.distance / height;
+        camera.distance = distanceToShow(box.low, box.high, camera, viewport, roomAroundTable);
+        const auto rowOf = [&](double y, double z) {
+            return camera.project({middle, y, z}, viewport).y - viewport.top;
+        };
+        const double above = rowOf(box.high.y, box.high.z);
+        const double below = height - rowOf(box.low.y, box.low.z);
+        const double inchesPerPixel = slopeOfPixel(camera, viewport) * camera.distance;
         camera.target.y -=
             (above - below) / 2.0 * inchesPerPixel / std::sin(camera.pitch.radians());
         room = (above + below) / 2.0 / height;
     }
-    camera.distance = distanceToShow(box.low, box.high, camera, viewport);
+    camera.distance = distanceToShow(box.low, box.high, camera, viewport, roomAroundTable);
     return room;
 }
 
 }  // namespace
 
+int Viewport::clearWidth() const { return std::max(width - left - right, 1); }
+int Viewport::clearHeight() const { return std::max(height - top - bottom, 1); }
+
+glm::dvec2 Viewport::middle() const {
+    return {left + clearWidth() / 2.0, top + clearHeight() / 2.0};
+}
+
 glm::dvec3 Camera::eye() const { return target - axesOf(*this).forward * distance; }
 
 glm::dmat4 Camera::view() const { return glm::lookAt(eye(), target, axesOf(*this).up); }
 
+// The frustum is not symmetrical if panels cover one side more than the other.
 glm::dmat4 Camera::projection(Viewport viewport) const {
-    const double aspect =
-        double(std::max(viewport.width, 1)) / double(std::max(viewport.height, 1));
     const double front = std::clamp(distance * 0.03, 0.05, 1.0);
-    return glm::perspective(fieldOfView.radians(), aspect, front, 600.0);
+    const double pixel = slopeOfPixel(*this, viewport) * front;
+    const glm::dvec2 middle = viewport.middle();
+    const double width = std::max(viewport.width, 1), height = std::max(viewport.height, 1);
+    return glm::frustum(-middle.x * pixel, (width - middle.x) * pixel, (middle.y - height) * pixel,
+                        middle.y * pixel, front, 600.0);
 }
 
 geometry::Segment Camera::rayThrough(glm::dvec2 pixel, Viewport viewport) const {
     const Axes axes = axesOf(*this);
-    const double slope = slopeOf(*this), height = double(std::max(viewport.height, 1));
-    const double x = (2.0 * pixel.x - double(viewport.width)) / height * slope;
-    const double y = (height - 2.0 * pixel.y) / height * slope;
-    const glm::dvec3 along = glm::normalize(axes.forward + axes.right * x + axes.up * y);
+    const glm::dvec2 aside = (pixel - viewport.middle()) * slopeOfPixel(*this, viewport);
+    const glm::dvec3 along =
+        glm::normalize(axes.forward + axes.right * aside.x - axes.up * aside.y);
     return {eye(), eye() + along * rayLength};
 }
 
@@ -144,7 +165,7 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     Camera camera;
     // Only a wide window gets the narrow angle of view. In a tall window, this angle would require
     // a camera that is too far away.
-    if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
+    if (viewport.clearWidth() >= viewport.clearHeight()) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     // In an almost square window, the table would fill only a part of the height. So it is viewed
     // from higher up.
@@ -158,9 +179,9 @@ Camera topDown(double tableWidth, double tableDepth, Viewport viewport) {
     Camera camera;
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     camera.pitch = {highest};
-    camera.distance =
-        distanceToShow({-tableEdge, -tableEdge, 0.0},
-                       {tableWidth + tableEdge, tableDepth + tableEdge, 0.0}, camera, viewport);
+    camera.distance = distanceToShow({-tableEdge, -tableEdge, 0.0},
+                                     {tableWidth + tableEdge, tableDepth + tableEdge, 0.0}, camera,
+                                     viewport, roomAroundTable);
     return camera;
 }
 
@@ -177,7 +198,7 @@ Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing) {
 Camera framing(glm::dvec3 low, glm::dvec3 high, const Camera& from, Viewport viewport) {
     Camera camera = from;
     camera.target = (low + high) / 2.0;
-    camera.distance = std::max(distanceToShow(low, high, camera, viewport), 6.0);
+    camera.distance = std::max(distanceToShow(low, high, camera, viewport, roomAround), 6.0);
     return camera;
 }
 

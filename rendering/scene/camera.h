@@ -9,8 +9,16 @@
 
 namespace sightline::rendering {
 
+/// The size of the picture, and the rims at its edges that panels cover. Device pixels.
 struct Viewport {
-    int width = 1, height = 1;  ///< size of the picture, device pixels
+    int width = 1, height = 1;
+    int left = 0, top = 0, right = 0, bottom = 0;  ///< covered rims, 0 or more
+
+    /// Size of the clear part, which no panel covers. At least 1.
+    int clearWidth() const;
+    int clearHeight() const;
+    /// The middle of the clear part. The camera's target appears there.
+    glm::dvec2 middle() const;
     bool operator==(const Viewport&) const = default;
 };
 
@@ -20,8 +28,9 @@ struct Camera {
     double distance = 52.0;
     /// Viewing direction in the plan. At 90 degrees, blue's side is near and red's side is far.
     geometry::Degrees yaw{90.0};
-    geometry::Degrees pitch{48.0};        ///< angle of the eye above the horizon, 5 to 90
-    geometry::Degrees fieldOfView{38.0};  ///< vertical angle of view, degrees
+    geometry::Degrees pitch{48.0};  ///< angle of the eye above the horizon, 5 to 90
+    /// Vertical angle of view of the clear part of the picture, degrees.
+    geometry::Degrees fieldOfView{38.0};
 
     glm::dvec3 eye() const;
     glm::dmat4 view() const;
@@ -43,11 +52,15 @@ struct Camera {
     void zoom(double factor, glm::dvec3 anchor);
 };
 
+/// The view of a whole table from blue's side. The table fills the clear part of the picture.
 Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport);
+/// The view of a whole table straight down.
 Camera topDown(double tableWidth, double tableDepth, Viewport viewport);
 /// The view from the eyes of a miniature in the direction of its facing. The caller should leave
 /// this miniature out of the scene.
 Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing);
+/// The camera `from` moved to the box between two corners, which it shows whole in the clear part
+/// of the picture.
 Camera framing(glm::dvec3 low, glm::dvec3 high, const Camera& from, Viewport viewport);
 
 }  // namespace sightline::rendering

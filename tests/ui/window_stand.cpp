@@ -7,7 +7,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/docks/roster_row.h"
+#include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/table/frame_painter.h"
 #include "app/window/legion/table/table_view.h"
 #include "engine/legion/rules/game/original_rules.h"
@@ -19,6 +20,7 @@ void WindowStand::SetUp() {
                                                          .remembering = false,
                                                          .banner = false,
                                                          .tumbling = false,
+                                                         .following = false,
                                                          .lessonPause = 0});
     window->resize(1400, 900);
     window->parts().table->painter().setSketched(true);
@@ -100,7 +102,7 @@ void WindowStand::clickTable(engine::MiniId mini) {
 }
 
 void WindowStand::clickRow(engine::UnitId unit) {
-    RosterRow* row = window->parts().roster->row(unit);
+    RosterRow* row = window->parts().rosters->row(unit);
     ASSERT_NE(row, nullptr);
     QTest::mouseClick(row, Qt::LeftButton);
 }

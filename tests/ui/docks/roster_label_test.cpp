@@ -4,6 +4,7 @@
 #include <QFontMetrics>
 #include <array>
 
+#include "app/window/legion/docks/unit_names.h"
 #include "app/window/legion/words/short_labels.h"
 #include "app/window/shell/widgets/chip_row.h"
 
@@ -58,6 +59,28 @@ TEST(ChipRowTest, ALabelThatIsWiderThanTheRowWraps) {
     EXPECT_LT(tight[0].bottom(), tight[1].top());
     EXPECT_LT(tight[1].bottom(), tight[2].top());
     EXPECT_GT(row.height(), tight[2].bottom());
+}
+
+TEST(RosterLabel, AShortNameBelongsToOneUnitOnly) {
+    const QFontMetrics metrics(QApplication::font());
+    const QStringList army{QStringLiteral("Rebel Troopers 1"),  QStringLiteral("Rebel Troopers 2"),
+                           QStringLiteral("Fleet Troopers 1"),  QStringLiteral("Fleet Troopers 2"),
+                           QStringLiteral("Rebel Commandos 1"), QStringLiteral("Luke Skywalker"),
+                           QStringLiteral("X-34 Landspeeder")};
+    const auto within = [&](const char* words) {
+        return metrics.horizontalAdvance(QString::fromLatin1(words));
+    };
+    EXPECT_EQ(shortLabel(army[0], army, metrics, within("Rebel Troopers 1")), army[0]);
+    EXPECT_EQ(shortLabel(army[4], army, metrics, within("Commandos 1")),
+              QStringLiteral("Commandos 1"));
+    EXPECT_EQ(shortLabel(army[5], army, metrics, within("Skywalker")), QStringLiteral("Skywalker"));
+    // "Troopers 1" could be two units, so the first word stays as a letter.
+    EXPECT_EQ(shortLabel(army[0], army, metrics, within("R. Troopers 1")),
+              QStringLiteral("R. Troopers 1"));
+    EXPECT_EQ(shortLabel(army[2], army, metrics, within("F. Troopers 1")),
+              QStringLiteral("F. Troopers 1"));
+    const QString least = shortLabel(army[0], army, metrics, within("Tro 1"));
+    EXPECT_TRUE(least.endsWith(QStringLiteral(" 1"))) << least.toStdString();
 }
 
 }  // namespace

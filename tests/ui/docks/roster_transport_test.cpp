@@ -1,9 +1,9 @@
 // The roster must name the passenger of a transport, and the transport of a passenger, in full.
-#include <QDockWidget>
 #include <QLabel>
 #include <QTranslator>
 
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/docks/roster_row.h"
+#include "app/window/legion/docks/rosters.h"
 #include "app/window/shell/words/language.h"
 #include "ui/fit/fit_check.h"
 #include "ui/window_stand.h"
@@ -37,8 +37,6 @@ struct RosterTransport : WindowStand, ::testing::WithParamInterface<const char*>
         ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
         ASSERT_FALSE(window->files().opener().start(std::move(*scenario), 3));
         waitForTable();
-        dock = window->findChild<RosterDock*>();
-        ASSERT_TRUE(dock);
     }
     void TearDown() override {
         WindowStand::TearDown();
@@ -48,12 +46,18 @@ struct RosterTransport : WindowStand, ::testing::WithParamInterface<const char*>
         }
         QLocale::setDefault(QLocale::c());
     }
+    RosterRow* rowOf(int unit) { return window->parts().rosters->row(engine::UnitId{unit}); }
     const QLabel* labelOf(int unit) {
-        return dock->row(engine::UnitId{unit})->findChild<QLabel*>(QStringLiteral("aboard"));
+        return rowOf(unit)->findChild<QLabel*>(QStringLiteral("aboard"));
+    }
+    void setOpen(bool open) {
+        for (const auto player : {engine::Player::blue, engine::Player::red})
+            window->parts().rosters->of(player).setOpen(open);
+        QTest::qWait(50);
     }
     /// True if the words contain the name of the unit and stand in the row in full.
     void expectWhole(int unit, int named) {
-        const RosterRow& row = *dock->row(engine::UnitId{unit});
+        const RosterRow& row = *rowOf(unit);
         const QLabel* label = labelOf(unit);
         ASSERT_TRUE(label && label->isVisible());
         EXPECT_TRUE(label->text().contains(
@@ -63,21 +67,25 @@ struct RosterTransport : WindowStand, ::testing::WithParamInterface<const char*>
         EXPECT_GE(label->height(), label->heightForWidth(label->width()));
         EXPECT_GE(label->width(), label->minimumSizeHint().width());
     }
-    RosterDock* dock = nullptr;
 };
 
-TEST_P(RosterTransport, TheNamesStandInFullAlsoInANarrowRoster) {
-    for (const int width : {300, 220}) {
-        SCOPED_TRACE(width);
-        window->resizeDocks({dock}, {width}, Qt::Horizontal);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return dock->width() <= width + 30; }));
-        expectWhole(0, 1);
-        expectWhole(1, 0);
-        const RosterRow& upper = *dock->row(engine::UnitId{0});
-        EXPECT_LT(upper.geometry().bottom(), dock->row(engine::UnitId{1})->geometry().top());
-    }
+TEST_P(RosterTransport, TheNamesStandInFullInAnOpenRoster) {
+    setOpen(true);
+    expectWhole(0, 1);
+    expectWhole(1, 0);
+    EXPECT_LT(rowOf(0)->geometry().bottom(), rowOf(1)->geometry().top());
     EXPECT_FALSE(labelOf(2)->isVisible()) << "a unit without a transport";
-    EXPECT_LT(dock->row(engine::UnitId{2})->height(), dock->row(engine::UnitId{0})->height());
+    EXPECT_LT(rowOf(2)->height(), rowOf(0)->height());
+}
+
+TEST_P(RosterTransport, AFoldedRosterNamesThemInItsToolTip) {
+    setOpen(false);
+    for (const auto& [unit, named] : {std::pair(0, 1), std::pair(1, 0)}) {
+        EXPECT_FALSE(labelOf(unit)->isVisible());
+        EXPECT_TRUE(rowOf(unit)->toolTip().contains(
+            QString::fromStdString(view().unit(engine::UnitId{named}).label)));
+    }
+    EXPECT_EQ(rowOf(0)->height(), rowOf(2)->height());
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, RosterTransport, ::testing::Values("en", "fr"),

@@ -11,7 +11,7 @@
 #include <QTranslator>
 
 #include "app/files/lessons/load_rulebook.h"
-#include "app/window/legion/docks/record_dock.h"
+#include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/legion/rulebook/rulebook_contents.h"
 #include "app/window/legion/rulebook/rulebook_dialog.h"

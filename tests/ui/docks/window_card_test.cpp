@@ -3,8 +3,10 @@
 #include <memory>
 
 #include "app/window/legion/builder/builder_desk.h"
-#include "app/window/legion/cards/unit_card_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/table/table_card.h"
+#include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/stat_cell.h"
 #include "ui/round_stand.h"
 
@@ -13,7 +15,7 @@ namespace {
 
 using WindowCard = WindowStand;
 
-TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
+TEST_F(WindowCard, NoUnitCardIsWiderThanItsPanel) {
     window->resize(1280, 620);
     QStringList armies;
     for (const char* name : {"separatists_iron_tide", "republic_council"})
@@ -21,9 +23,8 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
             (assetsFolder() / "armies" / (std::string(name) + ".army.json")).string());
     ASSERT_FALSE(window->desk().startWith(armies, {}));
     waitForTable();
-    window->parts().card->raise();
-    auto* area = qobject_cast<QScrollArea*>(window->parts().card->widget());
-    ASSERT_NE(area, nullptr);
+    window->parts().side->open(window->parts().card);
+    const QScrollArea* area = &window->parts().card->page();
     bool scrolled = false;
     for (const engine::UnitView& unit : view().units) {
         session().choice().select(unit.id);
@@ -34,7 +35,7 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
     EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
 }
 
-// If the dock has its smallest width, a long caption is shortened, but a value is never shortened.
+// If the panel has its smallest width, a long caption is shortened, but a value is never shortened.
 // The tested captions are longer than the captions of any language.
 TEST(StatCellWidth, ACaptionGivesWayAndAValueDoesNot) {
     const std::unique_ptr<StatCell> lengthy(

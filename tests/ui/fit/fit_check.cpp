@@ -64,8 +64,7 @@ bool isOutside(const QWidget& part, const QWidget& window) {
     return !window.rect().contains(QRect(part.mapTo(&window, QPoint(0, 0)), part.size()));
 }
 
-/// True if the part is in a dock that is behind another tab. The main window moves such a dock
-/// outside of the window.
+/// True if the part is in a dock that is behind another tab. The window moves such a dock outside.
 bool isBehindATab(const QWidget& part, const QWidget& window) {
     for (const QWidget* one = &part; one && one != &window; one = one->parentWidget())
         if (qobject_cast<const QDockWidget*>(one) && !one->geometry().intersects(window.rect()))

@@ -134,7 +134,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
     /// unfolds and folds the list once.
     static void expectFolded(const ReminderList& list, const TableView& table) {
         ASSERT_TRUE(list.isVisible());
-        EXPECT_LT(list.height(), table.height() * 0.16) << list.lines().size();
+        EXPECT_LT(list.height(), table.contentsRect().height() * 0.16) << list.lines().size();
         ASSERT_TRUE(list.folded());
         auto* unfold = list.findChild<QAbstractButton*>("unfoldReminders");
         ASSERT_NE(unfold, nullptr);

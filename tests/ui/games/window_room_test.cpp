@@ -52,7 +52,8 @@ TEST_F(WindowRoom, AToastRisesAboveTheReminders) {
     ASSERT_TRUE(reminders->isHidden());
     toast->say(QStringLiteral("Saved as game.sightline"));
     const QRect alone = placeOf(toast);
-    const QRect lower(8, window->parts().table->height() - 128, 900, 120);
+    const QRect room = window->parts().table->contentsRect();
+    const QRect lower(room.left() + 8, room.bottom() - 127, 900, 120);
     reminders->setGeometry(lower);
     reminders->show();
     EXPECT_FALSE(placeOf(toast).intersects(placeOf(reminders))) << "they came while it showed";

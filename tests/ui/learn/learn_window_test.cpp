@@ -292,7 +292,7 @@ TEST_F(LearnWindow, FitsOnASmallScreen) {
     startLesson(3);
     window->resize(smallScreen);
     TableView* table = window->parts().table;
-    ASSERT_TRUE(waitUntil([&] { return table->rect().contains(card().geometry()); }, 3000));
+    ASSERT_TRUE(waitUntil([&] { return table->contentsRect().contains(card().geometry()); }, 3000));
     openByKey();
     EXPECT_LE(desk().dialog()->width(), smallScreen.width());
     EXPECT_LE(desk().dialog()->height(), smallScreen.height());

@@ -3,8 +3,8 @@
 #include <QWindow>
 
 #include "app/window/learn_desk.h"
-#include "app/window/legion/docks/record_dock.h"
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/docks/roster_row.h"
+#include "app/window/legion/docks/rosters.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_curtain.h"
 #include "app/window/legion/learn/lesson_lights.h"
@@ -23,6 +23,15 @@ class LessonDimmingTest : public LessonHand {
         auto* curtain = part->findChild<LessonCurtain*>();
         EXPECT_NE(curtain, nullptr);
         return *curtain;
+    }
+    /// The roster that contains the row.
+    RosterStrip* rosterWith(const RosterRow* row) {
+        for (const auto player : {engine::Player::blue, engine::Player::red}) {
+            RosterStrip& roster = window->parts().rosters->of(player);
+            if (roster.row(row->unit()) == row) return &roster;
+        }
+        ADD_FAILURE() << "no roster contains the row";
+        return nullptr;
     }
     /// The number of visible curtains.
     int closed() {
@@ -79,7 +88,7 @@ TEST_F(LessonDimmingTest, TheButtonAndTheRowOfTheTargetStayBright) {
     playUntil(4);
     KeyButton* aim = buttonWith(QStringLiteral("Aim"));
     ASSERT_TRUE(aim && aim->lit());
-    RosterDock* roster = window->parts().roster;
+    const Rosters& rosters = *window->parts().rosters;
     QWidget* bar = aim->parentWidget();
     while (!bar->findChild<LessonCurtain*>(QString(), Qt::FindDirectChildrenOnly))
         bar = bar->parentWidget();
@@ -87,21 +96,24 @@ TEST_F(LessonDimmingTest, TheButtonAndTheRowOfTheTargetStayBright) {
     ASSERT_EQ(over.holes().size(), 1U);
     EXPECT_EQ(over.holes().front(), QRect(aim->mapTo(bar, QPoint()), aim->size()));
     EXPECT_TRUE(over.geometry().contains(bar->rect()));
-    RosterRow* row = roster->row(engine::UnitId{0});
-    RosterRow* other = roster->row(engine::UnitId{1});
-    ASSERT_EQ(curtainOf(roster).holes().size(), 1U);
-    EXPECT_EQ(curtainOf(roster).holes().front().center().y(),
-              QRect(row->mapTo(roster, QPoint()), row->size()).center().y());
-    const QColor litRow = middleOf(roster, row), darkRow = middleOf(roster, other);
-    curtainOf(roster).hide();
-    EXPECT_EQ(middleOf(roster, row), litRow);
-    EXPECT_LT(darkRow.lightness(), middleOf(roster, other).lightness());
+    RosterRow* row = rosters.row(engine::UnitId{0});
+    RosterRow* other = rosters.row(engine::UnitId{1});
+    RosterStrip* strip = rosterWith(row);
+    RosterStrip* darkStrip = rosterWith(other);
+    ASSERT_EQ(curtainOf(strip).holes().size(), 1U);
+    EXPECT_EQ(curtainOf(strip).holes().front().center().y(),
+              QRect(row->mapTo(strip, QPoint()), row->size()).center().y());
+    const QColor litRow = middleOf(strip, row), darkRow = middleOf(darkStrip, other);
+    curtainOf(strip).hide();
+    curtainOf(darkStrip).hide();
+    EXPECT_EQ(middleOf(strip, row), litRow);
+    EXPECT_LT(darkRow.lightness(), middleOf(darkStrip, other).lightness());
 }
 
 TEST_F(LessonDimmingTest, ClicksAndKeysReachTheDarkPartsToo) {
     startLesson(1);
     playUntil(4);
-    clickInWindow(window->parts().roster->row(engine::UnitId{1}));
+    clickInWindow(window->parts().rosters->row(engine::UnitId{1}));
     EXPECT_EQ(session().choice().selected(), engine::UnitId{1});
     KeyButton* aim = buttonWith(QStringLiteral("Aim"));
     ASSERT_NE(aim, nullptr);

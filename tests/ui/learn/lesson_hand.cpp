@@ -141,7 +141,8 @@ void LessonHand::give(const engine::Answer& answer, bool movesByHand) {
 void LessonHand::give(const Look& look) {
     TableView* table = window->parts().table;
     if (look.inspected) return clickTable(leaderOf(*look.inspected));
-    const QPointF middle(table->width() / 2.0, table->height() * 0.8);
+    const QRectF room = table->contentsRect();
+    const QPointF middle(room.center().x(), room.top() + room.height() * 0.8);
     if (look.turned > 0.0) {
         QTest::mousePress(table, Qt::RightButton, {}, middle.toPoint());
         for (int i = 1; i <= 20; ++i) {
@@ -187,11 +188,11 @@ void LessonHand::expectTargets() {
         ASSERT_LT(static_cast<std::size_t>(mini.value), view().minis.size());
         if (!view().mini(mini).onTable()) return;
         // After a step about the camera, a miniature may be out of view.
-        if (!table->rect().contains(table->screenOf(mini).toPoint())) {
+        if (!table->contentsRect().contains(table->screenOf(mini).toPoint())) {
             table->setCamera(QStringLiteral("table"));
             waitUntil([&] { return table->settled(); });
         }
-        EXPECT_TRUE(table->rect().contains(table->screenOf(mini).toPoint())) << mini.value;
+        EXPECT_TRUE(table->contentsRect().contains(table->screenOf(mini).toPoint())) << mini.value;
     };
     for (const engine::lessons::Target& target : step().points) {
         if (target.mini) expectShown(*target.mini);
@@ -199,7 +200,8 @@ void LessonHand::expectTargets() {
         for (const engine::UnitId unit : target.line) expectShown(leaderOf(unit));
         if (target.spot) {
             const geometry::Vec2 at = *target.spot;
-            EXPECT_TRUE(table->rect().contains(table->screenOf({at.x, at.y, 0.0}).toPoint()));
+            EXPECT_TRUE(
+                table->contentsRect().contains(table->screenOf({at.x, at.y, 0.0}).toPoint()));
         }
         if (!target.piece.empty()) {
             EXPECT_NE(view().battlefield.piece(target.piece), nullptr) << target.piece;

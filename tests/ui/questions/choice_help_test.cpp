@@ -7,7 +7,7 @@
 #include "app/window/action_bar.h"
 #include "app/window/choice_desk.h"
 #include "app/window/legion/answers/choice_popover.h"
-#include "app/window/legion/cards/unit_card_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
 #include "app/window/legion/rulebook/rulebook_dialog.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/widgets/chip_row.h"

@@ -6,8 +6,8 @@
 #include "app/window/action_bar.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/attack/step_line.h"
-#include "app/window/legion/cards/unit_card_dock.h"
-#include "app/window/legion/docks/record_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
+#include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/elided_label.h"
@@ -285,7 +285,7 @@ TEST_F(WindowAttack, WhereToAnswerIsSaidAgainWhenThePointerLeaves) {
 TEST_F(WindowAttack, ALineOfTheRecordOpensItsReason) {
     declare();
     playOn();
-    RecordDock* record = window->parts().record;
+    RecordPanel* record = window->parts().record;
     int row = -1;
     for (std::size_t i = 0; i < session().game().record().size(); ++i)
         if (session().game().record()[i].happening == engine::Happening::resultsCompared)

@@ -9,7 +9,7 @@
 #include "app/window/legion/answers/decider_plate.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/dice/rolled_dice.h"
-#include "app/window/legion/docks/record_dock.h"
+#include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/shell/dice/dice_tray.h"
 #include "app/window/shell/session/game_opener.h"
@@ -182,7 +182,7 @@ TEST_F(WindowDice, AClickOnThemMeansNothingThatLiesUnderThem) {
     declare();
     roll();
     ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
-    RecordDock& record = *window->parts().record;
+    RecordPanel& record = *window->parts().record;
     const int line = record.list()->model()->rowCount() - 1;
     const QPoint under =
         record.list()->viewport()->mapTo(window.get(), record.lineRect(line).center());
@@ -217,26 +217,34 @@ TEST_F(WindowDice, TakenBackAndDoneAgainTheyDoNotFly) {
     expectTrayHoldsTheRoll();
 }
 
-TEST_F(WindowDice, RalliesTumbleOverTheRecordAndLeaveTheBarAlone) {
-    startClose();
-    show().setWanted(true);
-    const engine::UnitId unit = unitOf(question().player, 4);
-    ASSERT_TRUE(session().answer(engine::Adjust{
-        question().player, engine::AdjustToken{unit, engine::Token::suppression, 3}}));
-    clickRow(unit);
-    key(Qt::Key_Return);
-    ASSERT_TRUE(record(Happening::rallied));
-    ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
-    const ActionBar& bar = *window->parts().bar;
-    EXPECT_GE(show().y(), bar.mapTo(window.get(), QPoint(0, bar.height())).y());
-    EXPECT_LE(show().geometry().bottom(), window->height());
-    EXPECT_TRUE(waitUntil([this] { return !show().running(); }, 10'000)) << "by themselves";
+TEST_F(WindowDice, RalliesTumbleOverTheRecordOrTheTableAndLeaveTheBarAlone) {
+    for (const bool open : {false, true}) {
+        startClose();
+        window->parts().record->setOpen(open);
+        QApplication::processEvents();
+        show().setWanted(true);
+        const engine::UnitId unit = unitOf(question().player, 4);
+        ASSERT_TRUE(session().answer(engine::Adjust{
+            question().player, engine::AdjustToken{unit, engine::Token::suppression, 3}}));
+        clickRow(unit);
+        key(Qt::Key_Return);
+        ASSERT_TRUE(record(Happening::rallied));
+        ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
+        const ActionBar& bar = *window->parts().bar;
+        const QRect answers(bar.mapTo(window.get(), QPoint(0, 0)), bar.size());
+        EXPECT_FALSE(show().geometry().intersects(answers));
+        if (open)
+            EXPECT_GT(show().y(), answers.bottom()) << "the open record is their tray";
+        else
+            EXPECT_LT(show().geometry().bottom(), answers.top()) << "a line is too low for them";
+        EXPECT_TRUE(window->rect().contains(show().geometry()));
+        EXPECT_TRUE(waitUntil([this] { return !show().running(); }, 10'000)) << "by themselves";
+    }
 }
 
-TEST_F(WindowDice, TumbleInTheBarWhereTheRecordIsClosed) {
+TEST_F(WindowDice, TumbleInTheBarWhereTheRecordIsALine) {
     declare();
-    window->parts().record->hide();
-    QApplication::processEvents();
+    ASSERT_FALSE(window->parts().record->isOpen());
     roll();
     ASSERT_TRUE(waitUntil([this] { return show().isVisible(); }));
     const DeciderPlate& plate = window->parts().bar->plate();

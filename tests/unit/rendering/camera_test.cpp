@@ -31,12 +31,19 @@ Camera anyCamera() {
 
 glm::dvec2 anyPixel() { return {*rc::gen::inRange(0, 1280), *rc::gen::inRange(0, 720)}; }
 
+/// A picture with panels over its edges.
+Viewport anyScreen() {
+    const auto rim = [] { return *rc::gen::inRange(0, 300); };
+    return {screen.width, screen.height, rim(), rim(), rim(), rim()};
+}
+
 TEST(Camera, APointOnThePixelsRayProjectsToThatPixel) {
     EXPECT_TRUE(rc::check([] {
         const Camera camera = anyCamera();
+        const Viewport covered = anyScreen();
         const glm::dvec2 pixel = anyPixel();
-        const geometry::Segment ray = camera.rayThrough(pixel, screen);
-        const glm::dvec3 seen = camera.project(ray.from + (ray.to - ray.from) * 0.25, screen);
+        const geometry::Segment ray = camera.rayThrough(pixel, covered);
+        const glm::dvec3 seen = camera.project(ray.from + (ray.to - ray.from) * 0.25, covered);
         RC_ASSERT(glm::distance(glm::dvec2(seen), pixel) < 1e-6);
         RC_ASSERT(seen.z > 0.0 && seen.z < 1.0);
     }));
@@ -121,6 +128,29 @@ TEST(Camera, OrbitStopsAboveTheHorizonAndStraightDown) {
     EXPECT_TRUE(std::isfinite(camera.view()[0][0]));
 }
 
+// The clear part shows the same as a picture of its size without panels.
+TEST(Camera, ThePartBesideThePanelsIsAPictureOfItsOwn) {
+    EXPECT_TRUE(rc::check([] {
+        const Camera camera = anyCamera();
+        const Viewport covered = anyScreen();
+        const Viewport alone{covered.clearWidth(), covered.clearHeight()};
+        const glm::dvec2 pixel{*rc::gen::inRange(0, alone.width),
+                               *rc::gen::inRange(0, alone.height)};
+        const glm::dvec2 corner{covered.left, covered.top};
+        const geometry::Segment ray = camera.rayThrough(pixel, alone);
+        const glm::dvec3 seen = ray.from + (ray.to - ray.from) * 0.25;
+        RC_ASSERT(glm::distance(glm::dvec2(camera.project(seen, covered)), pixel + corner) < 1e-5);
+    }));
+}
+
+TEST(Camera, TheTargetAppearsInTheMiddleOfTheClearPart) {
+    const Viewport covered{1280, 720, 120, 40, 420, 130};
+    const Camera camera;
+    const glm::dvec3 seen = camera.project(camera.target, covered);
+    EXPECT_NEAR(seen.x, 120 + (1280 - 120 - 420) / 2.0, 1e-9);
+    EXPECT_NEAR(seen.y, 40 + (720 - 40 - 130) / 2.0, 1e-9);
+}
+
 class WholeTable : public testing::TestWithParam<Viewport> {};
 
 TEST_P(WholeTable, ShowsEveryCorner) {
@@ -129,10 +159,10 @@ TEST_P(WholeTable, ShowsEveryCorner) {
         for (const glm::dvec3 corner : {glm::dvec3(0, 0, 0), glm::dvec3(72, 0, 0),
                                         glm::dvec3(0, 36, 0), glm::dvec3(72, 36, 0)}) {
             const glm::dvec3 pixel = camera.project(corner, viewport);
-            EXPECT_GE(pixel.x, 0.0);
-            EXPECT_LE(pixel.x, viewport.width);
-            EXPECT_GE(pixel.y, 0.0);
-            EXPECT_LE(pixel.y, viewport.height);
+            EXPECT_GE(pixel.x, viewport.left);
+            EXPECT_LE(pixel.x, viewport.left + viewport.clearWidth());
+            EXPECT_GE(pixel.y, viewport.top);
+            EXPECT_LE(pixel.y, viewport.top + viewport.clearHeight());
         }
     }
 }
@@ -140,13 +170,15 @@ TEST_P(WholeTable, ShowsEveryCorner) {
 TEST_P(WholeTable, LeavesAsMuchRoomAboveAsBelow) {
     const Viewport viewport = GetParam();
     const Camera camera = wholeTable(72, 36, viewport);
-    const double above = camera.project({36, 37.5, 1}, viewport).y;
-    const double below = viewport.height - camera.project({36, -1.5, 0}, viewport).y;
+    const double above = camera.project({36, 37.5, 1}, viewport).y - viewport.top;
+    const double low = camera.project({36, -1.5, 0}, viewport).y;
+    const double below = viewport.top + viewport.clearHeight() - low;
     EXPECT_NEAR(above, below, 0.02 * viewport.height);
 }
 INSTANTIATE_TEST_SUITE_P(Windows, WholeTable,
                          testing::Values(Viewport{1280, 720}, Viewport{720, 1280},
-                                         Viewport{400, 400}, Viewport{1, 1}));
+                                         Viewport{400, 400}, Viewport{1280, 647, 112, 0, 112, 132},
+                                         Viewport{1, 1}));
 
 TEST(Camera, AWideTableFillsASquarerWindow) {
     const Viewport viewport{1000, 670};

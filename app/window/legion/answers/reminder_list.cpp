@@ -145,7 +145,7 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
 // the whole list would cover the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
-    const QSize table = parentWidget()->size();
+    const QRect table = parentWidget()->contentsRect();
     const int width = std::min(widestReminders, table.width() - 2 * reminderRim);
     lines_->show();
     summary_->hide();
@@ -157,11 +157,14 @@ void ReminderList::settle() {
     unfold_->setText(wanted_ ? tr("Fold") : tr("Show all"));
     const int needed = widget()->layout()->totalHeightForWidth(width);
     const int height = std::min(needed, static_cast<int>(table.height() * shareOfTable));
-    setGeometry(reminderRim, table.height() - reminderRim - height, width, height);
+    setGeometry(table.left() + reminderRim, table.bottom() + 1 - reminderRim - height, width,
+                height);
 }
 
 bool ReminderList::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) settle();
+    const bool other =
+        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
+    if (watched == parentWidget() && other) settle();
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -47,17 +47,15 @@ bool isPutAway(const QWidget& widget, const QWidget& column) {
 }  // namespace
 
 AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
-    : QDockWidget(tr("Attack"), parent), session_(session) {
+    : QWidget(parent), session_(session) {
     setObjectName(QStringLiteral("attack"));
-    setFeatures(DockWidgetMovable | DockWidgetClosable);
     build();
     connect(&session, &GameSession::changed, this, &AttackPanel::refresh);
     refresh();
 }
 
 void AttackPanel::build() {
-    auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     steps_ = new PageScroll;
@@ -73,7 +71,6 @@ void AttackPanel::build() {
     connect(footScroll_, &PageScroll::pageChanged, this, &AttackPanel::settleFoot);
     column->addWidget(steps_, 1);
     column->addWidget(footScroll_);
-    setWidget(page);
 }
 
 bool AttackPanel::answers(const engine::Question& question) {
@@ -317,7 +314,7 @@ void AttackPanel::addQuestion(const engine::Question& question, QVBoxLayout& ste
 }
 
 void AttackPanel::resizeEvent(QResizeEvent* event) {
-    QDockWidget::resizeEvent(event);
+    QWidget::resizeEvent(event);
     settleFoot();
 }
 
@@ -335,7 +332,7 @@ void AttackPanel::settleFoot() {
     const int inside = width() - footScroll_->verticalScrollBar()->sizeHint().width();
     const int needed = foot_->layout()->totalHeightForWidth(inside) + 1;
     footScroll_->setFixedHeight(std::min(needed, static_cast<int>(height() * mostOfFoot)));
-    widget()->layout()->activate();
+    layout()->activate();
 }
 
 // Scrolls to the step that waits for an answer, so that as much as possible of this step is

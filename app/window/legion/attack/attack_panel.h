@@ -2,7 +2,7 @@
 /// waits for a player has its controls. The steps scroll. The question and its buttons are always
 /// visible below the steps.
 #pragma once
-#include <QDockWidget>
+#include <QWidget>
 #include <set>
 
 #include "app/window/legion/words/attack_story.h"
@@ -21,7 +21,7 @@ class KeyButton;
 class PageScroll;
 class TargetList;
 
-class AttackPanel : public QDockWidget {
+class AttackPanel : public QWidget {
     Q_OBJECT
 
   public:

@@ -71,13 +71,16 @@ void CoachLine::refresh() {
 }
 
 void CoachLine::settle() {
-    const int width = std::min(widestNote, parentWidget()->width() - 2 * noteRim);
+    const QRect room = parentWidget()->contentsRect();
+    const int width = std::min(widestNote, room.width() - 2 * noteRim);
     const int height = layout()->totalHeightForWidth(width);
-    setGeometry((parentWidget()->width() - width) / 2, noteRim, width, height);
+    setGeometry(room.left() + (room.width() - width) / 2, room.top() + noteRim, width, height);
 }
 
 bool CoachLine::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) settle();
+    const bool other =
+        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
+    if (watched == parentWidget() && other && isVisible()) settle();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-// Pixels: the gap between the card and the edges of the table widget, and the widths of the card in
+// Pixels: the gap between the card and the edges of the clear table, and the widths of the card in
 // a wide and in a narrow table widget.
 constexpr int rim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
 
@@ -22,7 +22,7 @@ bool isLow(Qt::Corner corner) {
 }  // namespace
 
 int LessonCard::wantedWidth() const {
-    const int room = parentWidget()->width();
+    const int room = parentWidget()->contentsRect().width();
     return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * rim);
 }
 
@@ -30,7 +30,7 @@ int LessonCard::wantedWidth() const {
 QRect LessonCard::placeIn(Qt::Corner corner) const {
     const int width = wantedWidth();
     const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
-    const QRect room = parentWidget()->rect().adjusted(rim, rim, -rim, -rim);
+    const QRect room = parentWidget()->contentsRect().adjusted(rim, rim, -rim, -rim);
     const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
     const bool low = isLow(corner);
     return {right ? std::max(room.left(), room.right() - width + 1) : room.left(),
@@ -45,9 +45,13 @@ void LessonCard::settle() {
     layout()->invalidate();
     layout()->activate();
     QRect place = placeIn(corner_);
-    if (moved_)
-        place.moveTo(std::clamp(moved_->x(), 0, std::max(0, parentWidget()->width() - width())),
-                     std::clamp(moved_->y(), 0, std::max(0, parentWidget()->height() - height())));
+    if (moved_) {
+        const QRect room = parentWidget()->contentsRect();
+        const int mostX = std::max(room.left(), room.right() + 1 - width());
+        const int mostY = std::max(room.top(), room.bottom() + 1 - height());
+        place.moveTo(std::clamp(moved_->x(), room.left(), mostX),
+                     std::clamp(moved_->y(), room.top(), mostY));
+    }
     setGeometry(place);
 }
 
@@ -81,7 +85,9 @@ bool LessonCard::event(QEvent* event) {
 }
 
 bool LessonCard::eventFilter(QObject*, QEvent* event) {
-    if (event->type() != QEvent::Resize || isHidden()) return false;
+    const bool other =
+        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
+    if (!other || isHidden()) return false;
     settle();
     emit roomChanged();
     return false;

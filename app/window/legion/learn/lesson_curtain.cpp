@@ -5,7 +5,7 @@
 #include <QPainterPath>
 
 #include "app/window/legion/cards/command_card_face.h"
-#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/docks/roster_row.h"
 #include "app/window/legion/learn/lesson_lights.h"
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/key_button.h"

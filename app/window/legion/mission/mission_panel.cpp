@@ -71,13 +71,14 @@ QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString
 }  // namespace
 
 MissionPanel::MissionPanel(GameSession& session, QWidget* parent)
-    : QDockWidget(tr("Mission"), parent), session_(session) {
+    : QWidget(parent), session_(session) {
     setObjectName(QStringLiteral("mission"));
-    setFeatures(DockWidgetMovable | DockWidgetClosable);
     auto* scroll = new PageScroll(this);
     column_ = new KeptColumn({12, 12, 12, 14}, 8);
     scroll->setWidget(column_);
-    setWidget(scroll);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
     connect(&session, &GameSession::changed, this, &MissionPanel::refresh);
     refresh();
 }

@@ -2,7 +2,7 @@
 /// choose their table edges. Afterwards it shows the battle cards, the map and the players who hold
 /// objectives.
 #pragma once
-#include <QDockWidget>
+#include <QWidget>
 
 #include "app/window/shell/session/game_session.h"
 
@@ -12,7 +12,7 @@ class KeptColumn;
 class KeyButton;
 class MissionMap;
 
-class MissionPanel : public QDockWidget {
+class MissionPanel : public QWidget {
     Q_OBJECT
 
   public:

@@ -34,7 +34,6 @@ SandboxDesk::SandboxDesk(const Collaborators& around, QMainWindow* window)
     : QObject(window), around_(around) {
     palette_ = new SandboxPalette(*around.session, *around.table, window);
     window->addDockWidget(Qt::LeftDockWidgetArea, palette_);
-    window->tabifyDockWidget(around.roster, palette_);
     palette_->hide();
     preview_ = new TablePreview(window);
     addCommands(window);
@@ -168,7 +167,6 @@ void SandboxDesk::refresh() {
     if (sandbox == shown_) return;
     shown_ = sandbox;
     if (sandbox) palette_->show();
-    (sandbox ? palette_ : around_.roster)->raise();
 }
 
 void SandboxDesk::moveWithTool() {

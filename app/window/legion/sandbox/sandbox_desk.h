@@ -9,7 +9,6 @@
 #include <optional>
 
 class QAction;
-class QDockWidget;
 class QMainWindow;
 class QMenu;
 
@@ -31,8 +30,6 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        /// List of the armies; in the sandbox, the palette takes its place.
-        QDockWidget* roster = nullptr;
     };
     /// Adds the commands to the menus of the window. The menus must already exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);

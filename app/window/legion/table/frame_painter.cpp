@@ -84,7 +84,8 @@ void FramePainter::paint(bool moving) {
     QElapsedTimer clock;
     clock.start();
     const double ratio = widget_.devicePixelRatioF();
-    rendering::Scene scene = scene_.build(*renderer_, ratio, widget_.height());
+    rendering::Scene scene =
+        scene_.build(*renderer_, ratio, camera_.viewport().clearHeight() / ratio);
 
     rendering::FrameSettings settings = renderer_->fluentSettings();
     const rendering::FrameSettings fine;

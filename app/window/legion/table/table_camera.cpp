@@ -3,6 +3,7 @@
 #include <QWidget>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/window/shell/scene/table_guest.h"
 
@@ -14,9 +15,21 @@ constexpr geometry::Degrees seatPitch{34.0};  // angle of the view below the hor
 constexpr double roomAround = 2.0;            // space around the shown unit, inches
 constexpr double eyesAhead = 0.6;  // distance of the eye in front of the base's centre, so that the
                                    // head is not visible; inches
+// Smallest clear share of the width and of the height of the picture.
+constexpr double leastClear = 0.25;
 // Shift for one press of an arrow key, relative to the camera's distance.
 constexpr double stepShare = 0.06;
 constexpr double turnDegrees = 15.0;
+
+// The middle distance: angle of the view below the horizontal, and the angle up to which the camera
+// rises over terrain that is before the units; degrees.
+constexpr geometry::Degrees lowMiddle{40.0};
+constexpr double highMiddle = 76.0;
+// Height of a trooper in inches, and its largest height on the screen in logical pixels.
+constexpr double trooperHeight = 1.5, trooperPixels = 80.0;
+constexpr double aboveTerrain =
+    1.0;                           // height over the ground of the point that must be seen, inches
+constexpr int approachTime = 450;  // milliseconds
 
 rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) {
     rendering::Camera camera = whole;
@@ -29,10 +42,18 @@ rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) 
 
 }  // namespace
 
+// The rims do not count if they would leave too little of the picture.
 rendering::Viewport TableCamera::viewport() const {
     const double ratio = widget_.devicePixelRatioF();
-    return {std::max(1, int(std::lround(widget_.width() * ratio))),
-            std::max(1, int(std::lround(widget_.height() * ratio)))};
+    const auto pixels = [ratio](int logical) { return int(std::lround(logical * ratio)); };
+    rendering::Viewport whole{std::max(1, pixels(widget_.width())),
+                              std::max(1, pixels(widget_.height()))};
+    const QMargins rims = widget_.contentsMargins();
+    rendering::Viewport clear{whole.width,        whole.height,         pixels(rims.left()),
+                              pixels(rims.top()), pixels(rims.right()), pixels(rims.bottom())};
+    const bool enough = clear.clearWidth() >= whole.width * leastClear &&
+                        clear.clearHeight() >= whole.height * leastClear;
+    return enough ? clear : whole;
 }
 
 geometry::Segment TableCamera::rayAt(QPointF pixel) const {
@@ -73,16 +94,51 @@ std::optional<rendering::Camera> TableCamera::named(const QString& name) const {
     }
     const auto unit = unitToLookAt();
     if (name != QLatin1String("selection") || !unit) return std::nullopt;
+    const auto box = boxOf({*unit});
+    if (!box) return std::nullopt;
+    return rendering::framing(box->from, box->to, destination(), viewport());
+}
 
+// The box around the miniatures of some units. Empty if none of them is on the table.
+std::optional<geometry::Segment> TableCamera::boxOf(
+    const std::vector<engine::UnitId>& units) const {
     glm::dvec3 low{1e9}, high{-1e9};
-    for (const engine::MiniId id : game_.view().unit(*unit).minis) {
-        if (!game_.view().mini(id).onTable()) continue;
-        const geometry::Mini& mini = game_.view().mini(id).mini;
-        low = glm::min(low, mini.position - glm::dvec3{roomAround, roomAround, 0.0});
-        high = glm::max(high, mini.position + glm::dvec3{roomAround, roomAround, mini.height});
-    }
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : game_.view().unit(unit).minis) {
+            if (!game_.view().mini(id).onTable()) continue;
+            const geometry::Mini& mini = game_.view().mini(id).mini;
+            low = glm::min(low, mini.position - glm::dvec3{roomAround, roomAround, 0.0});
+            high = glm::max(high, mini.position + glm::dvec3{roomAround, roomAround, mini.height});
+        }
     if (low.x > high.x) return std::nullopt;
-    return rendering::framing(low, high, destination(), viewport());
+    return geometry::Segment{low, high};
+}
+
+// True if no terrain is between the eye and the target, and none close around the eye.
+bool TableCamera::seesFreely(const rendering::Camera& camera) const {
+    const glm::dvec3 up{0.0, 0.0, aboveTerrain};
+    const geometry::Segment sight{camera.eye(), camera.target + up};
+    return !game_.view().battlefield.firstHit(sight);
+}
+
+void TableCamera::approach(const std::vector<engine::UnitId>& units) {
+    const auto box = game_.running() && !guest_ ? boxOf(units) : std::nullopt;
+    if (!box) return;
+    rendering::Camera camera = destination();
+    camera.fieldOfView = rendering::Camera().fieldOfView;
+    for (camera.pitch = lowMiddle; camera.pitch.value < highMiddle; camera.pitch.value += 4.0) {
+        camera = rendering::framing(box->from, box->to, camera, viewport());
+        const double clear = viewport().clearHeight() / widget_.devicePixelRatioF();
+        const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
+        const double height = trooperHeight * std::cos(camera.pitch.radians());
+        camera.distance = std::max(camera.distance, height * clear / (2.0 * slope * trooperPixels));
+        if (seesFreely(camera)) break;
+    }
+    atHome_ = false;
+    if (widget_.isVisible())
+        control_.flyTo(camera, approachTime);
+    else
+        control_.jumpTo(camera);
 }
 
 bool TableCamera::go(const QString& name) {
@@ -124,7 +180,19 @@ void TableCamera::goHome() {
 }
 
 void TableCamera::resized() {
+    middle_ = viewport().middle();
     if (atHome_) control_.jumpTo(*named(QStringLiteral("table")));
+}
+
+// First keeps the picture where it is, and then glides.
+void TableCamera::roomChanged() {
+    const glm::dvec2 before = std::exchange(middle_, viewport().middle());
+    if (!glides_ || !widget_.isVisible() || inEyes()) return resized();
+    const rendering::Camera wanted = atHome_ ? *named(QStringLiteral("table")) : destination();
+    rendering::Camera same = shown();
+    same.pan(middle_, before, viewport());
+    control_.jumpTo(same);
+    control_.flyTo(wanted);
 }
 
 bool TableCamera::key(int key) {

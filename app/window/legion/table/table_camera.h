@@ -3,6 +3,7 @@
 #pragma once
 #include <QPointF>
 #include <QString>
+#include <vector>
 
 #include "app/window/legion/table/table_camera_control.h"
 #include "app/window/shell/session/unit_choice.h"
@@ -27,7 +28,8 @@ class TableCamera {
     const rendering::Camera& destination() const { return control_.destination(); }
     bool flying() const { return control_.flying(); }
     bool inEyes() const { return control_.inEyes(); }
-    /// The size of the widget in physical pixels.
+    /// The size of the widget in physical pixels. The widget's contents margins are the rims that
+    /// panels cover.
     rendering::Viewport viewport() const;
     /// The ray from the eye through a logical pixel of the widget.
     geometry::Segment rayAt(QPointF pixel) const;
@@ -45,6 +47,12 @@ class TableCamera {
     /// size.
     void goHome();
     void resized();
+    /// Shows the same in the new clear part of the widget.
+    void roomChanged();
+    void setGliding(bool glides) { glides_ = glides; }
+    /// Flies to the miniatures of some units, to the middle distance at which they read well. The
+    /// camera stays above the terrain, so that no terrain piece is before the units.
+    void approach(const std::vector<engine::UnitId>& units);
     /// Handles a key that moves the camera. Returns false if the key has another purpose.
     bool key(int key);
     /// Ends the view from a miniature's eyes. Returns false if the camera does not show that view.
@@ -62,6 +70,8 @@ class TableCamera {
   private:
     std::optional<rendering::Camera> named(const QString& name) const;
     std::optional<engine::UnitId> unitToLookAt() const;
+    std::optional<geometry::Segment> boxOf(const std::vector<engine::UnitId>& units) const;
+    bool seesFreely(const rendering::Camera& camera) const;
     void lookThroughEyes(engine::UnitId unit);
 
     const QWidget& widget_;
@@ -69,6 +79,9 @@ class TableCamera {
     const UnitChoice& choice_;
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
+    bool glides_ = true;
+    /// The middle of the clear part, in physical pixels, for which the camera was set last.
+    glm::dvec2 middle_{};
     bool atHome_ = true;  ///< true while the camera is set to show the whole table
 };
 

@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 
 // Distances in logical pixels: from the card to the point that it describes, and from the card to
-// the border of the table widget.
+// the edge of the clear table.
 constexpr int pointGap = 18, border = 8;
 // If nearer places of the card cover something, the card is placed farther from the point that it
 // describes, but at most this far. Logical pixels.
@@ -67,8 +67,9 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
 // The best corner for the card. Places around `pixel` are tried, near places first. The chosen
 // place covers the smallest part of the lines from `pixel` to the points `clearOf`.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
-    const int mostX = std::max(border, parentWidget()->width() - border - width());
-    const int mostY = std::max(border, parentWidget()->height() - border - height());
+    const QRect room = parentWidget()->contentsRect().adjusted(border, border, -border, -border);
+    const int mostX = std::max(room.left(), room.right() + 1 - width());
+    const int mostY = std::max(room.top(), room.bottom() + 1 - height());
     std::vector<QPoint> wishes;
     for (int gap = pointGap; gap <= farthestGap; gap *= 2) {
         const int right = int(pixel.x()) + gap, left = int(pixel.x()) - gap - width();
@@ -82,8 +83,8 @@ QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) 
     std::optional<QPoint> best;
     int least = 0;
     for (const QPoint wish : wishes) {
-        const QPoint corner(std::clamp(wish.x(), border, mostX),
-                            std::clamp(wish.y(), border, mostY));
+        const QPoint corner(std::clamp(wish.x(), room.left(), mostX),
+                            std::clamp(wish.y(), room.top(), mostY));
         const QRectF place = QRectF(QPointF(corner), QSizeF(size()))
                                  .adjusted(-pointGap, -pointGap, pointGap, pointGap);
         int bad = 0;

@@ -24,7 +24,7 @@ constexpr double overTheHead = 0.25;
 constexpr double modelSlice = 8.0;
 
 /// Makes badges slightly smaller if the camera is far away, so that they do not cover their units.
-void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
+void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, double heightInPixels) {
     const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
     for (rendering::Badge& badge : scene.badges) {
@@ -73,7 +73,7 @@ void TableScene::showWitness(const std::optional<geometry::Segment>& line,
 
 bool TableScene::dropWitness() { return std::exchange(witness_, std::nullopt).has_value(); }
 
-rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, int height) {
+rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, double height) {
     images_.setPixelRatio(ratio);
     models_.handTo(renderer, modelSlice);
     rendering::Scene scene;

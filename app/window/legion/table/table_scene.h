@@ -60,7 +60,7 @@ class TableScene {
     /// Builds the scene. `height` is the height of the widget in logical pixels, `ratio` is the
     /// screen's pixel ratio. The renderer's OpenGL context must be current, because models and
     /// pictures are passed to the renderer.
-    rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
+    rendering::Scene build(rendering::Renderer& renderer, double ratio, double height);
 
   private:
     struct Witness {

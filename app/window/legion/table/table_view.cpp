@@ -1,5 +1,6 @@
 #include "app/window/legion/table/table_view.h"
 
+#include <QEvent>
 #include <QOpenGLContext>
 #include <utility>
 
@@ -149,6 +150,13 @@ void TableView::frame(const geometry::Segment& corners) {
     refresh();
 }
 
+void TableView::approach(const std::vector<engine::UnitId>& units) {
+    camera_->approach(units);
+    refresh();
+}
+
+void TableView::setGliding(bool glides) { camera_->setGliding(glides); }
+
 void TableView::placeByHand(const engine::Adjust& adjust) {
     setMode(TableMode::look);
     tools_->carry(adjust);
@@ -212,6 +220,15 @@ void TableView::resizeEvent(QResizeEvent* event) {
     update();
 }
 
+// Panels cover another part of the table, so the camera shows the same in the new clear part.
+bool TableView::event(QEvent* event) {
+    const bool done = QOpenGLWidget::event(event);
+    if (event->type() != QEvent::ContentsRectChange) return done;
+    camera_->roomChanged();
+    refresh();
+    return done;
+}
+
 void TableView::resizeGL(int, int) {
     painter_->resized();
     refresh();
@@ -231,7 +248,7 @@ void TableView::tellCamera() {
     const bool moved = now.yaw.value != drawnCamera_.yaw.value ||
                        now.pitch.value != drawnCamera_.pitch.value ||
                        now.distance != drawnCamera_.distance || now.target != drawnCamera_.target;
-    const bool resized = std::exchange(drawnSize_, size()) != size();
+    const bool resized = std::exchange(drawnRoom_, contentsRect()) != contentsRect();
     drawnCamera_ = now;
     if (moved) emit cameraMoved(resized);
 }
@@ -241,7 +258,8 @@ void TableView::tellCamera() {
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())
-        note = TableNote{failure().toHtmlEscaped(), Tone::bad, QPointF(width() / 4.0, 60.0)};
+        note = TableNote{failure().toHtmlEscaped(), Tone::bad,
+                         QPointF(contentsRect().left() + contentsRect().width() / 4.0, 60.0)};
     if (!note) note = guest_ ? guest_->note() : tools_->note();
     if (!note) return card_->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);

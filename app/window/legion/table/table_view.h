@@ -1,4 +1,5 @@
-/// The table widget in the middle of the main window. TableScene and FramePainter draw it.
+/// The table widget, which fills the middle of the main window. Panels may lie over its edges; its
+/// contents margins are the covered rims. TableScene and FramePainter draw it.
 /// TableGrip, TableClick, TableTools, TableCamera and MeasureMode handle mouse and keys.
 #pragma once
 #include <QImage>
@@ -59,6 +60,10 @@ class TableView : public QOpenGLWidget {
     bool setCamera(const QString& name);
     /// Moves the camera at once, so that the box between two corners fills the picture.
     void frame(const geometry::Segment& corners);
+    /// Moves the camera to the units, to the middle distance at which miniatures read well.
+    void approach(const std::vector<engine::UnitId>& units);
+    /// If `glides` is false, the camera does not glide when panels cover another part of the table.
+    void setGliding(bool glides);
     /// The logical pixel of this widget at which a miniature's middle or a point is shown.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
@@ -102,8 +107,8 @@ class TableView : public QOpenGLWidget {
     /// Emitted with one line about the object under the mouse pointer, such as "Range 2, 10.3 in,
     /// LOS yes...".
     void hint(const QString& text);
-    /// Emitted after a frame in which the camera has moved. `resized` is true if the widget had
-    /// another size in the frame before.
+    /// Emitted after a frame in which the camera has moved. `resized` is true if the clear part of
+    /// the widget had another size or place in the frame before.
     void cameraMoved(bool resized);
     /// Emitted when the player clicked an enemy unit.
     void targetClicked(sightline::engine::UnitId unit);
@@ -111,6 +116,7 @@ class TableView : public QOpenGLWidget {
     void failed(const QString& why);
 
   protected:
+    bool event(QEvent* event) override;
     void initializeGL() override;
     void resizeEvent(QResizeEvent* event) override;
     void resizeGL(int width, int height) override;
@@ -151,7 +157,7 @@ class TableView : public QOpenGLWidget {
     TableCard* card_;
     QTimer frames_;                  ///< timer for the frames while something in the scene moves
     rendering::Camera drawnCamera_;  ///< camera of the last frame
-    QSize drawnSize_;                ///< size of the widget in the last frame
+    QRect drawnRoom_;                ///< clear part of the widget in the last frame
     bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
 };
 

@@ -81,8 +81,9 @@ void HandoverBanner::dismiss() {
 }
 
 void HandoverBanner::settle() {
-    const int height = bannerHeight;
-    setGeometry(0, (parentWidget()->height() - height) / 2, parentWidget()->width(), height);
+    const QRect room = parentWidget()->contentsRect();
+    setGeometry(0, room.top() + (room.height() - bannerHeight) / 2, parentWidget()->width(),
+                bannerHeight);
 }
 
 void HandoverBanner::fade() {
@@ -91,7 +92,9 @@ void HandoverBanner::fade() {
 }
 
 bool HandoverBanner::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize) settle();
+    const bool other =
+        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
+    if (watched == parentWidget() && other) settle();
     if (!isVisible()) return false;
     if (event->type() == QEvent::MouseButtonPress) fade();
     if (event->type() == QEvent::KeyPress) {

@@ -51,8 +51,9 @@ void ProgressLine::reach(double share) {
 }
 
 void ProgressLine::appear(bool cancelled) {
-    const int width = std::min(cancelled ? widestWithButton : widest, parentWidget()->width() - 40);
-    setGeometry((parentWidget()->width() - width) / 2, 14, width,
+    const QRect room = parentWidget()->contentsRect();
+    const int width = std::min(cancelled ? widestWithButton : widest, room.width() - 40);
+    setGeometry(room.left() + (room.width() - width) / 2, room.top() + 14, width,
                 cancelled ? tallWithButton : tall);
     setAttribute(Qt::WA_TransparentForMouseEvents, !cancelled);
     cancel_->setVisible(cancelled);

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 namespace {
-// Distances of a message in pixels: above the table widget's lower edge, and above the reminders.
+// Distances of a message in pixels: above the lower edge of the clear table, and above the
+// reminders.
 constexpr int aboveRim = 18, aboveReminders = 8;
 }  // namespace
 
@@ -43,17 +44,20 @@ void Toast::say(const QString& line, bool bad) {
 }
 
 void Toast::settle() {
-    const int most = std::min(640, parentWidget()->width() - 40);
+    const QRect room = parentWidget()->contentsRect();
+    const int most = std::min(640, room.width() - 40);
     const int width = std::min(most, fontMetrics().horizontalAdvance(text()) + 44);
     const int height = std::max(heightForWidth(width), sizeHint().height());
     const bool covered = below_ && !below_->isHidden();
-    const int floor = covered ? below_->y() - aboveReminders : parentWidget()->height() - aboveRim;
-    setGeometry((parentWidget()->width() - width) / 2, std::max(0, floor - height), width, height);
+    const int floor = covered ? below_->y() - aboveReminders : room.bottom() + 1 - aboveRim;
+    setGeometry(room.left() + (room.width() - width) / 2, std::max(room.top(), floor - height),
+                width, height);
 }
 
 bool Toast::eventFilter(QObject*, QEvent* event) {
     switch (event->type()) {
         case QEvent::Resize:
+        case QEvent::ContentsRectChange:
         case QEvent::Move:
         case QEvent::Show:
         case QEvent::Hide:

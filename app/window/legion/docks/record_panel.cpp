@@ -1,10 +1,12 @@
-#include "app/window/legion/docks/record_dock.h"
+#include "app/window/legion/docks/record_panel.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 
 #include "app/window/legion/words/record_words.h"
 #include "app/window/shell/look/icons.h"
@@ -15,6 +17,8 @@ namespace {
 
 constexpr int rowPadding = 10;
 constexpr int indent = 22;
+// In pixels: the height of an open record, and the space above and below the text of a line.
+constexpr int openHeight = 170, besideLine = 8;
 
 bool isRound(const engine::Ruling& ruling) {
     return ruling.happening == engine::Happening::roundStarted;
@@ -31,7 +35,7 @@ class RecordDelegate : public QStyledItemDelegate {
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const engine::Ruling* ruling = model_.ruling(index.row());
         const int line = option.fontMetrics.height();
-        return {0, ruling && isRound(*ruling) ? line + 14 : line + 8};
+        return {0, ruling && isRound(*ruling) ? line + 14 : line + besideLine};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -148,10 +152,10 @@ void RecordList::keyPressEvent(QKeyEvent* event) {
     event->ignore();
 }
 
-RecordDock::RecordDock(const ShownGame& game, QWidget* parent)
-    : QDockWidget(tr("Record"), parent), game_(game) {
+RecordPanel::RecordPanel(const ShownGame& game, QWidget* parent)
+    : QFrame(parent), game_(game), toggle_(new QAction(tr("Record"), this)) {
     setObjectName(QStringLiteral("record"));
-    setFeatures(DockWidgetMovable | DockWidgetClosable);
+    setAutoFillBackground(true);
     model_ = new RecordModel(game, this);
     list_ = new RecordList(this);
     list_->setModel(model_);
@@ -160,26 +164,64 @@ RecordDock::RecordDock(const ShownGame& game, QWidget* parent)
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(tr("Record of the battle"));
-    list_->setMinimumHeight(90);
-    setWidget(list_);
-    connect(list_, &QListView::clicked, this, &RecordDock::open);
-    connect(list_, &RecordList::opened, this, &RecordDock::open);
+    toggle_->setCheckable(true);
+    button_ = new QToolButton;
+    button_->setObjectName(QStringLiteral("openRecord"));
+    button_->setProperty("flat", true);
+    button_->setFocusPolicy(Qt::TabFocus);
+    connect(button_, &QToolButton::clicked, toggle_, &QAction::toggle);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 1, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(button_, 0, Qt::AlignBottom);
+    row->addWidget(list_, 1);
+    connect(toggle_, &QAction::toggled, this, &RecordPanel::fold);
+    connect(list_, &QListView::clicked, this, &RecordPanel::open);
+    connect(list_, &RecordList::opened, this, &RecordPanel::open);
     list_->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(list_, &QListView::customContextMenuRequested, this, &RecordDock::offerRule);
+    connect(list_, &QListView::customContextMenuRequested, this, &RecordPanel::offerRule);
     connect(&game, &ShownGame::changed, this, [this] {
         model_->follow();
         list_->scrollToBottom();
     });
+    fold();
+}
+
+// Folds the record to one line, or opens it.
+void RecordPanel::fold() {
+    list_->setVerticalScrollBarPolicy(isOpen() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    button_->setText(isOpen() ? tr("Fold the record \u25BE") : tr("Record \u25B4"));
+    button_->setAccessibleName(isOpen() ? tr("Fold the record") : tr("Open the record"));
+    button_->setFixedHeight(lineHeight());
+    list_->setFixedHeight(isOpen() ? openHeight : lineHeight());
+    updateGeometry();
     list_->scrollToBottom();
 }
 
-QRect RecordDock::lineRect(int row) {
+int RecordPanel::lineHeight() const { return fontMetrics().height() + besideLine; }
+
+QSize RecordPanel::sizeHint() const {
+    return {openHeight, 1 + (isOpen() ? openHeight : lineHeight())};
+}
+
+void RecordPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    list_->scrollToBottom();
+}
+
+void RecordPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme::panel);
+    painter.fillRect(0, 0, width(), 1, theme::edge);
+}
+
+QRect RecordPanel::lineRect(int row) {
     const QModelIndex index = model_->index(row);
     list_->scrollTo(index);
     return list_->visualRect(index);
 }
 
-void RecordDock::open(const QModelIndex& index) {
+void RecordPanel::open(const QModelIndex& index) {
     const QRect line = list_->visualRect(index);
     const QRect narrow(line.left(), line.top(), std::min(line.width(), 260), line.height());
     emit whyAsked(index.row(),
@@ -187,7 +229,7 @@ void RecordDock::open(const QModelIndex& index) {
 }
 
 // Opens the context menu of a record entry, with the rule that the entry cites.
-void RecordDock::offerRule(const QPoint& at) {
+void RecordPanel::offerRule(const QPoint& at) {
     const engine::Ruling* ruling = model_->ruling(list_->indexAt(at).row());
     if (!ruling) return;
     auto* menu = new QMenu(list_);

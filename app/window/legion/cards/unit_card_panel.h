@@ -1,7 +1,6 @@
-/// The dock at the right edge of the window with the card of the selected unit, drawn from its
-/// data.
+/// The panel with the card of the selected unit, drawn from its data.
 #pragma once
-#include <QDockWidget>
+#include <QWidget>
 
 #include "app/window/shell/session/unit_choice.h"
 #include "engine/legion/rules/cards/missions/contested_keywords.h"
@@ -12,13 +11,15 @@ namespace sightline::app {
 
 class PageScroll;
 
-class UnitCardDock : public QDockWidget {
+class UnitCardPanel : public QWidget {
     Q_OBJECT
 
   public:
-    UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
+    UnitCardPanel(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
     /// The selected unit or, if no unit is selected, the activating unit.
     std::optional<engine::UnitId> shown() const;
+    /// The area in which the card scrolls.
+    PageScroll& page() { return *scroll_; }
 
   private:
     void rebuild();

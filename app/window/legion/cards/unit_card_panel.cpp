@@ -1,4 +1,4 @@
-#include "app/window/legion/cards/unit_card_dock.h"
+#include "app/window/legion/cards/unit_card_panel.h"
 
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
@@ -18,23 +18,24 @@
 
 namespace sightline::app {
 
-UnitCardDock::UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
-    : QDockWidget(tr("Unit card"), parent), game_(game), choice_(choice) {
+UnitCardPanel::UnitCardPanel(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
+    : QWidget(parent), game_(game), choice_(choice) {
     setObjectName(QStringLiteral("unitCard"));
-    setFeatures(DockWidgetMovable | DockWidgetClosable);
     scroll_ = new PageScroll(this);
-    setWidget(scroll_);
-    connect(&game, &ShownGame::changed, this, &UnitCardDock::rebuild);
-    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardDock::rebuild);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll_);
+    connect(&game, &ShownGame::changed, this, &UnitCardPanel::rebuild);
+    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardPanel::rebuild);
     rebuild();
 }
 
-std::optional<engine::UnitId> UnitCardDock::shown() const {
+std::optional<engine::UnitId> UnitCardPanel::shown() const {
     if (!game_.running()) return std::nullopt;
     return choice_.selected() ? choice_.selected() : game_.view().activating;
 }
 
-void UnitCardDock::rebuild() {
+void UnitCardPanel::rebuild() {
     const int place = scroll_->verticalScrollBar()->value();
     const auto unit = shown();
     if (!unit) {
@@ -51,11 +52,11 @@ void UnitCardDock::rebuild() {
     scroll_->verticalScrollBar()->setValue(place);
 }
 
-engine::ContestedKeywords UnitCardDock::ofMission(const engine::UnitView& unit) const {
+engine::ContestedKeywords UnitCardPanel::ofMission(const engine::UnitView& unit) const {
     return engine::contestedKeywords(engine::ViewState(game_.view()), unit.id);
 }
 
-QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
+QWidget* UnitCardPanel::card(const engine::UnitView& unit) const {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(12, 12, 12, 16);
@@ -91,14 +92,14 @@ QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
     return page;
 }
 
-void UnitCardDock::dim(QWidget& weapon) {
+void UnitCardPanel::dim(QWidget& weapon) {
     auto* effect = new QGraphicsOpacityEffect(&weapon);
     effect->setOpacity(0.4);
     weapon.setGraphicsEffect(effect);
     weapon.setToolTip(tr("Its card is turned: the weapon cannot be used now"));
 }
 
-void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {
+void UnitCardPanel::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {
     auto* head = new CardPanel(theme::sunk(unit.player), theme::of(unit.player));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(10, 8, 10, 8);
@@ -130,7 +131,7 @@ void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) co
     column.addWidget(head);
 }
 
-void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) const {
+void UnitCardPanel::addStats(QVBoxLayout& column, const engine::UnitView& unit) const {
     const engine::UnitCard& card = *unit.card;
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
@@ -150,13 +151,13 @@ void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) c
 }
 
 // The effect of a token and its page, as the tool tip of its chip.
-QString UnitCardDock::helpOf(engine::Token token) {
+QString UnitCardPanel::helpOf(engine::Token token) {
     const QString page = pageWords(engine::ruleOf(token).page);
     const QString words = MessageWords::said(engine::meaningOf(token)).toHtmlEscaped();
     return page.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, page.toHtmlEscaped());
 }
 
-void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
+void UnitCardPanel::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
     std::vector<Chip> chips;
     const auto add = [&](const QString& icon, const QString& words, const QColor& colour) {
         chips.push_back({.icon = icon, .text = words, .colour = colour});

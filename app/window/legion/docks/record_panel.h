@@ -1,12 +1,15 @@
-/// The dock at the bottom of the window with the record of the game. Each event is one line with
-/// its dice, in the colour of its player. Lines are grouped by round and turn. A click on a line
-/// shows the reason of the event.
+/// The record of the game at the lower edge of the window. Folded, it shows the last event. Each
+/// event is one line with its dice, in the colour of its player. Lines are grouped by round and
+/// turn. A click on a line shows the reason of the event.
 #pragma once
 #include <QAbstractListModel>
-#include <QDockWidget>
+#include <QAction>
+#include <QFrame>
 #include <QListView>
 
 #include "app/window/shell/session/shown_game.h"
+
+class QToolButton;
 
 namespace sightline::app {
 
@@ -44,14 +47,19 @@ class RecordList : public QListView {
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-class RecordDock : public QDockWidget {
+class RecordPanel : public QFrame {
     Q_OBJECT
 
   public:
-    explicit RecordDock(const ShownGame& game, QWidget* parent = nullptr);
+    explicit RecordPanel(const ShownGame& game, QWidget* parent = nullptr);
     /// Scrolls until the row is visible. Returns the rectangle of the row in the list's viewport.
     QRect lineRect(int row);
     QListView* list() { return list_; }
+    bool isOpen() const { return toggle_->isChecked(); }
+    void setOpen(bool open) { toggle_->setChecked(open); }
+    /// The command that opens the record and folds it to one line.
+    QAction* toggleAction() const { return toggle_; }
+    QSize sizeHint() const override;
 
   signals:
     /// Emitted when a player wants to see the reason of a record entry. `line` is the rectangle of
@@ -60,12 +68,20 @@ class RecordDock : public QDockWidget {
     /// Emitted when a player wants to read the rule that a record entry cites.
     void ruleAsked(const sightline::engine::Citation& citation);
 
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void open(const QModelIndex& index);
     void offerRule(const QPoint& at);
+    void fold();
+    int lineHeight() const;
     const ShownGame& game_;
     RecordModel* model_;
     RecordList* list_;
+    QAction* toggle_;
+    QToolButton* button_;
 };
 
 }  // namespace sightline::app

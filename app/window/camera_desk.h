@@ -1,0 +1,39 @@
+/// Moves the camera with the game: to the unit that acts, to the attacker and the defender, to a
+/// unit that a player selects in a roster, and back to the whole table between activations.
+#pragma once
+#include <QObject>
+#include <vector>
+
+#include "engine/legion/basics/ids.h"
+
+namespace sightline::app {
+
+class GameSession;
+class Rosters;
+class TableView;
+
+class CameraDesk : public QObject {
+    Q_OBJECT
+
+  public:
+    CameraDesk(const GameSession& session, TableView& table, const Rosters& rosters,
+               QObject* parent);
+    bool isOn() const { return on_; }
+    /// Switches the movements on or off. If they are off, only the players move the camera.
+    void setOn(bool on);
+
+  private:
+    /// True if the camera may move by itself. In lessons, quizzes and the sandbox it may not.
+    bool mayMove() const;
+    /// The units that the game is about now: the acting unit, or the attacker and the defender.
+    std::vector<engine::UnitId> acting() const;
+    void follow();
+    void showChosen(engine::UnitId unit);
+
+    const GameSession& session_;
+    TableView& table_;
+    bool on_ = true;
+    std::vector<engine::UnitId> shown_;
+};
+
+}  // namespace sightline::app

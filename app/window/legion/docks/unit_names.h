@@ -1,0 +1,15 @@
+/// Short names of units for narrow rows.
+#pragma once
+#include <QFontMetrics>
+#include <QString>
+#include <QStringList>
+
+namespace sightline::app {
+
+/// A name of the unit that fits into the width and that no other unit of `all` could have. Leading
+/// words are left out ("Death Troopers 1"), or shortened to their first letters ("R. Troopers 1").
+/// If this is not enough, the result is `labelWithin` (words/short_labels.h).
+QString shortLabel(const QString& label, const QStringList& all, const QFontMetrics& metrics,
+                   int width);
+
+}  // namespace sightline::app

@@ -1,0 +1,71 @@
+#include "app/window/table_stage.h"
+
+#include <QEvent>
+#include <algorithm>
+
+#include "app/window/action_bar.h"
+#include "app/window/legion/docks/record_panel.h"
+#include "app/window/legion/docks/rosters.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/side_panels.h"
+
+namespace sightline::app {
+namespace {
+// Smallest size of the middle of the window, pixels.
+constexpr QSize leastStage(640, 400);
+}  // namespace
+
+TableStage::TableStage(QWidget* parent) : QWidget(parent) { setMinimumSize(leastStage); }
+
+void TableStage::take(const WindowParts& parts) {
+    parts_ = parts;
+    parts.table->lower();
+    for (const auto player : {engine::Player::blue, engine::Player::red})
+        connect(&parts.rosters->of(player), &RosterStrip::openChanged, this, &TableStage::settle);
+    connect(parts.side, &SidePanels::changed, this, &TableStage::settle);
+    settle();
+}
+
+void TableStage::setReserved(int right) {
+    if (reserved_ == right) return;
+    reserved_ = right;
+    settle();
+}
+
+// Places the panels. The record and the action bar lie along the lower edge, the rosters at the
+// left and right edges, and the side panels beside the right roster. An open roster lies over the
+// table and over the side panels.
+void TableStage::settle() {
+    if (!parts_.table) return;
+    parts_.table->setGeometry(rect());
+    const int record = parts_.record->sizeHint().height();
+    const int bar = parts_.bar->sizeHint().height();
+    const int floor = std::max(0, height() - record - bar);
+    parts_.record->setGeometry(0, height() - record, width(), record);
+    parts_.bar->setGeometry(0, floor, width(), bar);
+    const int strip = RosterStrip::foldedWidth();
+    RosterStrip& blue = parts_.rosters->of(engine::Player::blue);
+    RosterStrip& red = parts_.rosters->of(engine::Player::red);
+    const int right = width() - reserved_;
+    for (RosterStrip* one : {&blue, &red}) {
+        const QSize size = one->sizeHint().boundedTo({width(), floor});
+        one->setGeometry(one == &blue ? 0 : right - size.width(), 0, size.width(), size.height());
+    }
+    const int open = parts_.side->openWidth();
+    parts_.side->setGeometry(right - strip - open, 0, open, floor);
+    if (blue.isOpen()) blue.raise();
+    if (red.isOpen()) red.raise();
+    parts_.table->setContentsMargins(strip, 0, reserved_ + strip + open, height() - floor);
+}
+
+bool TableStage::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) settle();
+    return QWidget::event(event);
+}
+
+void TableStage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    settle();
+}
+
+}  // namespace sightline::app
