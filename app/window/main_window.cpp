@@ -350,6 +350,7 @@ void MainWindow::keyReleaseEvent(QKeyEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     parts_.bar->setLow(height() < lowWindow);
+    parts_.stage->settle();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
