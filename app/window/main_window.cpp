@@ -335,8 +335,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && choices_->close()) return;
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) {
-        if (event->key() == Qt::Key_Escape && plain && side_->foldCard()) return;
         if (event->key() == Qt::Key_Escape && plain && learn_->escape()) return;
+        if (event->key() == Qt::Key_Escape && plain && side_->foldCard()) return;
         return QMainWindow::keyPressEvent(event);
     }
     // The flag is true while a key is passed to the table, although another widget has the focus.
@@ -357,6 +357,7 @@ void MainWindow::keyReleaseEvent(QKeyEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     parts_.bar->setLow(height() < lowWindow);
+    parts_.stage->settle();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -1,5 +1,7 @@
 #include "app/window/side_desk.h"
 
+#include <utility>
+
 #include "app/window/action_bar.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/cards/unit_card_panel.h"
@@ -47,19 +49,23 @@ void SideDesk::followMission(bool wanted) {
     if (parts_.side->opened() == parts_.mission) parts_.side->fold();
 }
 
+// True while an attack is declared or resolved. Afterwards the panel only shows its result.
+bool SideDesk::attackAsks() const { return parts_.attack->wanted() && !parts_.attack->finished(); }
+
 // A player who selects a unit wants to read its card, unless the panel that is open waits for an
 // answer.
 void SideDesk::followSelection() {
     const UnitChoice& choice = parts_.session->choice();
-    const bool attacks = parts_.attack->wanted() && !parts_.attack->finished();
-    if (attacks || parts_.mission->wanted()) return;
+    if (attackAsks() || parts_.mission->wanted()) return;
     if (choice.selectedForThis()) return parts_.side->open(parts_.card);
     if (!choice.selected() && !parts_.side->openedByHand()) foldCard();
 }
 
 // After an answer, the card of the unit that was selected before is folded. A card that a player
-// opened with its button stays.
+// opened with its command stays. The second attack of an activation opens its panel again.
 void SideDesk::followGame() {
+    const bool asks = attackAsks(), asked = std::exchange(attackAsked_, asks);
+    if (asks && !asked) return parts_.side->open(parts_.attack);
     if (parts_.session->choice().selectedForThis() || parts_.side->openedByHand()) return;
     foldCard();
 }

@@ -23,8 +23,10 @@ class SideDesk : public QObject {
     void followSelection();
     void followGame();
     void tellBar();
+    bool attackAsks() const;
 
     WindowParts parts_;
+    bool attackAsked_ = false;
 };
 
 }  // namespace sightline::app

@@ -59,7 +59,7 @@ void TableStage::settle() {
 }
 
 bool TableStage::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) settle();
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) settle();
     return QWidget::event(event);
 }
 

@@ -17,14 +17,14 @@ class TableStage : public QWidget {
     void take(const WindowParts& parts);
     /// Keeps a part of the right edge clear for a window that lies over it. Pixels.
     void setReserved(int right);
+    /// Places all parts. Must be called after the height of the action bar changed at once.
+    void settle();
 
   protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    void settle();
-
     WindowParts parts_;
     int reserved_ = 0;
 };

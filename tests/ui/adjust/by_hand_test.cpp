@@ -146,6 +146,7 @@ TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
 
 TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     startClose();
+    ASSERT_TRUE(table().setCamera(QStringLiteral("blue")));
     const geometry::Vec3 at{36, 18, 0};
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();

@@ -1,4 +1,5 @@
 // Help while playing: "What can I do?", and grey buttons that say why.
+#include <QAction>
 #include <QLabel>
 #include <QToolButton>
 #include <QToolTip>
@@ -12,6 +13,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/widgets/chip_row.h"
 #include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/widgets/side_panels.h"
 #include "app/window/shell/widgets/toast.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/advice/choices/choice_help.h"
@@ -136,6 +138,7 @@ TEST_F(ChoiceHelpShown, ATokenAndADieExplainThemselvesUnderTheMouse) {
     startStarter();
     activate();
     key(Qt::Key_2);
+    window->parts().side->toggleAction(window->parts().card)->trigger();
     const QString help = MessageWords::said(engine::meaningOf(engine::Token::aim));
     ChipRow* tokens = nullptr;
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

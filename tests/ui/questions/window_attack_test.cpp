@@ -188,8 +188,8 @@ TEST_F(WindowAttack, WhoSelectsAUnitAfterwardsReadsItsCard) {
     clickRow(unitOf(view().unit(defender).player, 4));
     clickRow(defender);
     QApplication::processEvents();
-    EXPECT_FALSE(window->parts().card->visibleRegion().isEmpty());
-    EXPECT_TRUE(window->parts().attack->visibleRegion().isEmpty()) << "behind it";
+    EXPECT_TRUE(window->parts().card->isVisible());
+    EXPECT_FALSE(window->parts().attack->isVisible()) << "one panel at a time";
 }
 
 TEST_F(WindowAttack, AimRerollsTheDiceThatWereClicked) {

@@ -173,7 +173,7 @@ void SlowAttack::addDice(QVBoxLayout& column) {
 // The card covers the attack panel, or the right edge of the window.
 void SlowAttack::settle() {
     QWidget* window = parentWidget();
-    if (beside_.isVisible() && !beside_.visibleRegion().isEmpty()) {
+    if (beside_.isVisible()) {
         setGeometry(QRect(beside_.mapTo(window, QPoint(0, 0)), beside_.size()));
     } else {
         setGeometry(window->width() - ownWidth - edgeRoom, window->height() / 8, ownWidth,

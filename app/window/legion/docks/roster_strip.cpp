@@ -62,6 +62,13 @@ QSize RosterStrip::sizeHint() const {
     return {open_ ? wideStrip : narrowStrip, height};
 }
 
+// A roster that has room for all rows shows no scroll bar, which would cover the names.
+void RosterStrip::resizeEvent(QResizeEvent* event) {
+    const bool fits = height() >= sizeHint().height();
+    scroll_->setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    QFrame::resizeEvent(event);
+}
+
 void RosterStrip::setOpen(bool open) {
     if (open_ == open) return;
     open_ = open;

@@ -29,6 +29,9 @@ class RosterStrip : public QFrame {
     static int foldedWidth();
     QSize sizeHint() const override;
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   signals:
     void openChanged(bool open);
     void chosen(sightline::engine::UnitId unit);  ///< emitted when a player selects a unit here
