@@ -19,7 +19,7 @@ constexpr double pause = 0.15, glide = 0.3;  // times in seconds after the last 
 // If the tray is hidden: time until the dice begin to fade, and time of the fading; seconds.
 constexpr double reading = 1.2, fading = 0.25;
 // Width of the tray's border, and maximum width of the tray, pixels.
-constexpr int rim = 9, widestDice = 860;
+constexpr int trayRim = 9, widestDice = 860;
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
@@ -31,7 +31,7 @@ double eased(double share) {
 QRectF DiceShow::floor() const {
     const double width = std::min(size().width(), widestDice);
     return QRectF((size().width() - width) / 2.0, 0, width, size().height())
-        .adjusted(rim + 4, rim + 12, -rim - 4, -rim - 4);
+        .adjusted(trayRim + 4, trayRim + 12, -trayRim - 4, -trayRim - 4);
 }
 
 geometry::DiePose DiceShow::poseOf(std::size_t index) const {
@@ -81,14 +81,14 @@ void DiceShow::paintGround(QPainter& painter, double strength) const {
     if (strength <= 0.0) return;
     painter.setOpacity(strength);
     painter.fillRect(rect(), theme::panel);
-    const QRectF outer = floor().adjusted(-rim - 2, -rim - 10, rim + 2, rim + 2);
+    const QRectF outer = floor().adjusted(-trayRim - 2, -trayRim - 10, trayRim + 2, trayRim + 2);
     QLinearGradient wood(outer.topLeft(), outer.bottomLeft());
     wood.setColorAt(0.0, QColor(0x4A, 0x3B, 0x2E));
     wood.setColorAt(1.0, QColor(0x2E, 0x25, 0x1D));
     painter.setPen(QPen(QColor(0x14, 0x10, 0x0D), 1.0));
     painter.setBrush(wood);
     painter.drawRoundedRect(outer, 12, 12);
-    const QRectF felt = outer.adjusted(rim, rim, -rim, -rim);
+    const QRectF felt = outer.adjusted(trayRim, trayRim, -trayRim, -trayRim);
     QRadialGradient cloth(felt.center(), felt.width() * 0.6);
     cloth.setColorAt(0.0, QColor(0x2C, 0x45, 0x46));
     cloth.setColorAt(1.0, QColor(0x18, 0x2A, 0x2C));

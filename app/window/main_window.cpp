@@ -53,7 +53,7 @@
 
 namespace sightline::app {
 namespace {
-const QString geometryKey = QStringLiteral("window/geometry");
+const QString windowGeometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
 const QString openKey = QStringLiteral("window/open");
 // Version of the saved state. An older state contains docks that the window no longer has.
@@ -164,7 +164,7 @@ void MainWindow::build() {
 // Opens the parts of the window that were open when the program ended.
 void MainWindow::restore() {
     const QSettings kept;
-    restoreGeometry(kept.value(geometryKey).toByteArray());
+    restoreGeometry(kept.value(windowGeometryKey).toByteArray());
     restoreState(kept.value(stateKey).toByteArray(), stateVersion);
     const QStringList open = kept.value(openKey).toStringList();
     for (const auto player : {engine::Player::blue, engine::Player::red}) {
@@ -176,7 +176,7 @@ void MainWindow::restore() {
 
 void MainWindow::keep() const {
     QSettings kept;
-    kept.setValue(geometryKey, saveGeometry());
+    kept.setValue(windowGeometryKey, saveGeometry());
     kept.setValue(stateKey, saveState(stateVersion));
     QStringList open;
     for (const auto player : {engine::Player::blue, engine::Player::red}) {

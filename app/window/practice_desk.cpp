@@ -15,7 +15,7 @@ namespace {
 
 // Size of the windows in pixels, and their distance from the edge of the main window. They fit a
 // main window of 1280 by 720 and leave the table visible.
-constexpr QSize pageSize{340, 600};
+constexpr QSize practiceSize{340, 600};
 constexpr int besidePage = 4, abovePage = 60;
 
 void bringUp(QWidget& window) {
@@ -57,8 +57,8 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(page);
-    const int high = std::min(pageSize.height(), window_->height() - abovePage - besidePage);
-    dialog->resize(pageSize.width(), std::max(high, dialog->minimumSizeHint().height()));
+    const int high = std::min(practiceSize.height(), window_->height() - abovePage - besidePage);
+    dialog->resize(practiceSize.width(), std::max(high, dialog->minimumSizeHint().height()));
     connect(dialog, &QDialog::finished, this, [this, page] {
         emit roomWanted(0);
         if (stage_.shows(page)) stage_.leave();

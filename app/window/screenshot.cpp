@@ -15,7 +15,7 @@ namespace sightline::app {
 namespace {
 
 // Maximum time to wait for the models in milliseconds, enough for a slow computer.
-constexpr int mostWait = 60'000;
+constexpr int mostPictureWait = 60'000;
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
 // Number of frames to wait for, so that camera flights have ended and texts are final.
 constexpr int framesAfter = 3;
@@ -55,7 +55,7 @@ std::optional<QString> takePicture(QMainWindow& window, TableView& table, const 
         frames = table.settled() && ready() ? frames + 1 : 0;
         if (frames >= framesAfter) loop.quit();
     });
-    QTimer::singleShot(mostWait, &loop, &QEventLoop::quit);
+    QTimer::singleShot(mostPictureWait, &loop, &QEventLoop::quit);
     look.start(5);
     loop.exec();
     if (!table.failure().isEmpty()) return table.failure();

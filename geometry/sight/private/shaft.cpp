@@ -7,7 +7,7 @@ namespace sightline::geometry {
 namespace {
 
 // Length by which planes are moved outward because of rounding, in inches.
-constexpr double hair = 1e-9;
+constexpr double shaftHair = 1e-9;
 
 std::array<Vec2, CellOnScreen::around> sidesAllRound() {
     std::array<Vec2, CellOnScreen::around> sides;
@@ -25,7 +25,7 @@ const std::array<Vec2, CellOnScreen::around>& sides() {
 // passes through both `one` and `other`.
 Vec3 leaned(Vec2 side, Vec3 one, Vec3 other) {
     const double apart = other.z - one.z;
-    if (apart <= hair) return Vec3(side, 0.0);
+    if (apart <= shaftHair) return Vec3(side, 0.0);
     return Vec3(side, glm::dot(side, Vec2(one) - Vec2(other)) / apart);
 }
 
@@ -84,11 +84,11 @@ Shaft::Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& scr
         }
         const double length = glm::length(normal);
         const double offset = std::max(glm::dot(normal, one), glm::dot(normal, other));
-        add(i, onTable(normal / length), offset / length + hair);
+        add(i, onTable(normal / length), offset / length + shaftHair);
     }
     constexpr std::size_t ends = CellOnScreen::around;
-    add(ends, -screen.way, hair - std::min(from.nearest(), to.nearest()));
-    add(ends + 1, screen.way, hair + std::max(from.deepest(), to.deepest()));
+    add(ends, -screen.way, shaftHair - std::min(from.nearest(), to.nearest()));
+    add(ends + 1, screen.way, shaftHair + std::max(from.deepest(), to.deepest()));
 }
 
 void Shaft::add(std::size_t i, Vec3 normal, double offset) {

@@ -15,7 +15,7 @@ namespace {
 constexpr int againstRole = Qt::UserRole, doubtfulRole = Qt::UserRole + 1,
               keyRole = Qt::UserRole + 2;
 // Space beside and above a row, and minimum width of a row, pixels.
-constexpr int besideRow = 4, overRow = 4, leastWidth = 120;
+constexpr int besideRow = 4, overRow = 4, leastCard = 120;
 constexpr double smallShare = 0.88;  // size of the small text, relative to the normal text
 constexpr int wrappedWords = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 
@@ -28,7 +28,7 @@ class ReportRowPainter : public QStyledItemDelegate {
         int depth = 1;
         for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) ++depth;
         const int width = std::max(
-            leastWidth, tree_->viewport()->width() - depth * tree_->indentation() - 2 * besideRow);
+            leastCard, tree_->viewport()->width() - depth * tree_->indentation() - 2 * besideRow);
         return {width, heightOfWords(option, index, width) + heightOfAgainst(option, index, width) +
                            2 * overRow};
     }

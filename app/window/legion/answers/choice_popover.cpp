@@ -25,7 +25,7 @@ namespace {
 
 // Sizes in pixels: the greatest width of the popover, the distance to the edges of the window, and
 // the least height.
-constexpr int mostWide = 620, rim = 10, leastHigh = 120;
+constexpr int mostWide = 620, popoverRim = 10, leastRoom = 120;
 constexpr int namesWide = 76;  // least width of the column with the names, pixels
 // A question with more options than this number, such as a hand of cards, has no list of choices.
 constexpr std::size_t mostChoices = 24;
@@ -192,7 +192,7 @@ void ChoicePopover::showTargets(const std::vector<engine::PossibleTarget>& targe
 // Puts the popover above the action bar, as high as its text needs, but inside the window.
 void ChoicePopover::settle() {
     const QPoint below = above_.mapTo(parentWidget(), QPoint(0, 0));
-    const int width = std::min(mostWide, parentWidget()->width() - 2 * rim);
+    const int width = std::min(mostWide, parentWidget()->width() - 2 * popoverRim);
     setFixedWidth(width);
     layout()->activate();
     QWidget* page = scroll_->widget();
@@ -202,13 +202,13 @@ void ChoicePopover::settle() {
     if (page && page->layout()) page->layout()->activate();
     const int wished = page ? std::max(page->layout()->heightForWidth(inside),
                                        page->layout()->minimumSize().height())
-                            : leastHigh;
-    const int room = std::max(leastHigh, below.y() - 2 * rim);
+                            : leastRoom;
+    const int room = std::max(leastRoom, below.y() - 2 * popoverRim);
     const int height = std::min(wished + margins.top() + margins.bottom() + 4, room);
     setFixedHeight(height);
-    const int x = std::clamp(below.x() + above_.width() - width - rim, rim,
-                             std::max(rim, parentWidget()->width() - width - rim));
-    move(x, std::max(rim, below.y() - height - rim / 2));
+    const int x = std::clamp(below.x() + above_.width() - width - popoverRim, popoverRim,
+                             std::max(popoverRim, parentWidget()->width() - width - popoverRim));
+    move(x, std::max(popoverRim, below.y() - height - popoverRim / 2));
 }
 
 QStringList ChoicePopover::lines() const {

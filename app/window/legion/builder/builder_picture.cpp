@@ -12,7 +12,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int mostWait = 30'000;  // maximum time to wait for the cards and pictures, milliseconds
+constexpr int mostBuilderWait =
+    30'000;  // maximum time to wait for the cards and pictures, milliseconds
 
 /// The Qt translation context of this file's texts.
 struct BuilderPictureText {
@@ -29,12 +30,12 @@ std::optional<QString> takeBuilderPicture(const QString& army, const QString& fi
     stock.load();
     QElapsedTimer clock;
     clock.start();
-    while (!(window.ready() && window.offers().settled()) && clock.elapsed() < mostWait)
+    while (!(window.ready() && window.offers().settled()) && clock.elapsed() < mostBuilderWait)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     if (!window.ready()) return BuilderPictureText::tr("the cards could not be read in time");
     if (auto problem = window.open(army)) return problem;
     window.model().select(0);
-    while (!window.offers().settled() && clock.elapsed() < mostWait)
+    while (!window.offers().settled() && clock.elapsed() < mostBuilderWait)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     QCoreApplication::processEvents();
     return writePicture(window.grab(), file);

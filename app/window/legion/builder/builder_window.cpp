@@ -31,7 +31,7 @@
 
 namespace sightline::app {
 namespace {
-const QString geometryKey = QStringLiteral("builder/geometry");
+const QString builderGeometryKey = QStringLiteral("builder/geometry");
 const QString folderKey = QStringLiteral("lastArmyFolder");
 }  // namespace
 
@@ -43,7 +43,7 @@ BuilderWindow::BuilderWindow(CardStock& stock, const BuilderSettings& settings, 
     wire();
     new BuilderCommands(*this);
     resize(sizeWithin(*this, {1360, 860}));
-    if (settings.remembering) restoreGeometry(QSettings().value(geometryKey).toByteArray());
+    if (settings.remembering) restoreGeometry(QSettings().value(builderGeometryKey).toByteArray());
     if (stock.cards()) cardsReady();
     refreshTitle();
 }
@@ -254,7 +254,7 @@ bool BuilderWindow::mayLeave() {
 
 void BuilderWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
-    if (settings_.remembering) QSettings().setValue(geometryKey, saveGeometry());
+    if (settings_.remembering) QSettings().setValue(builderGeometryKey, saveGeometry());
     event->accept();
 }
 

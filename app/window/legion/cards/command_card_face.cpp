@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int border = 12;  // distance between the card's edge and its text, pixels
+constexpr int textInset = 12;  // distance between the card's edge and its text, pixels
 constexpr int pipSize = 11, pipGap = 5;
 constexpr int pageOfCards = 21;  // Core Rulebook page of The Command Phase
 
@@ -98,7 +98,7 @@ void CommandCardFace::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(frame, 10, 10);
     painter.restore();
 
-    QRect room = box.adjusted(border, border + 3, -border, -border + 4);
+    QRect room = box.adjusted(textInset, textInset + 3, -textInset, -textInset + 4);
     paintHead(painter, room);
     paintOrders(painter, room);
     paintEffect(painter, room);

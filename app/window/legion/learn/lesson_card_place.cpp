@@ -13,7 +13,7 @@ namespace {
 
 // Pixels: the gap between the card and the edges of the clear table, and the widths of the card in
 // a wide and in a narrow table widget.
-constexpr int rim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
+constexpr int cardRim = 10, wideCard = 350, narrowCard = 310, wideTable = 820;
 
 bool isLow(Qt::Corner corner) {
     return corner == Qt::BottomLeftCorner || corner == Qt::BottomRightCorner;
@@ -23,14 +23,15 @@ bool isLow(Qt::Corner corner) {
 
 int LessonCard::wantedWidth() const {
     const int room = parentWidget()->contentsRect().width();
-    return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * rim);
+    return std::min(room >= wideTable ? wideCard : narrowCard, room - 2 * cardRim);
 }
 
 // The place of the card in a corner of the table widget.
 QRect LessonCard::placeIn(Qt::Corner corner) const {
     const int width = wantedWidth();
     const int height = std::max(layout()->totalHeightForWidth(width), minimumSizeHint().height());
-    const QRect room = parentWidget()->contentsRect().adjusted(rim, rim, -rim, -rim);
+    const QRect room =
+        parentWidget()->contentsRect().adjusted(cardRim, cardRim, -cardRim, -cardRim);
     const bool right = corner == Qt::TopRightCorner || corner == Qt::BottomRightCorner;
     const bool low = isLow(corner);
     return {right ? std::max(room.left(), room.right() - width + 1) : room.left(),
@@ -60,7 +61,7 @@ void LessonCard::avoid(const std::vector<Seen>& seen) {
     if (high_ && isLow(corner_)) corner_ = Qt::TopLeftCorner;
     settle();
     const auto cost = [&](Qt::Corner corner) {
-        const QRectF place = QRectF(placeIn(corner)).adjusted(-rim, -rim, rim, rim);
+        const QRectF place = QRectF(placeIn(corner)).adjusted(-cardRim, -cardRim, cardRim, cardRim);
         int sum = 0;
         for (const Seen& one : seen)
             if (place.contains(one.pixel)) sum += one.weight;

@@ -8,7 +8,7 @@ namespace {
 
 using engine::QuizKind;
 
-constexpr double roomAround = 2.0, roomAbove = 2.0;  // space around the scene, inches
+constexpr double roomAside = 2.0, roomAbove = 2.0;  // space around the scene, inches
 
 /// True if each option of the question names a spot.
 bool choosesSpot(QuizKind kind) { return kind == QuizKind::hide || kind == QuizKind::reach; }
@@ -51,8 +51,8 @@ std::vector<NamedPlace> marksOfQuiz(const engine::QuizItem& item, const engine::
 geometry::Segment boxOfQuiz(const engine::QuizItem& item, const engine::View& scene) {
     geometry::Vec3 low{1e9}, high{-1e9};
     const auto add = [&](const geometry::Vec3& at, double height) {
-        low = glm::min(low, at - geometry::Vec3{roomAround, roomAround, 0.0});
-        high = glm::max(high, at + geometry::Vec3{roomAround, roomAround, height});
+        low = glm::min(low, at - geometry::Vec3{roomAside, roomAside, 0.0});
+        high = glm::max(high, at + geometry::Vec3{roomAside, roomAside, height});
     };
     for (const engine::MiniView& mini : scene.minis)
         if (mini.onTable()) add(mini.mini.position, mini.mini.height);

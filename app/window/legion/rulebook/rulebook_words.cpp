@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/words/html.h"
 
 namespace sightline::app {
 namespace {
@@ -12,8 +13,6 @@ using engine::RuleChapter;
 using engine::RuleScene;
 using engine::RuleSection;
 using nlohmann::json;
-
-QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
 QString paragraph(const QString& html) {
     return QStringLiteral("<p style=\"margin-top:0; margin-bottom:9px; line-height:125%\">%1</p>")

@@ -11,7 +11,7 @@ namespace {
 
 // Distances in logical pixels: from the card to the point that it describes, and from the card to
 // the edge of the clear table.
-constexpr int pointGap = 18, border = 8;
+constexpr int pointGap = 18, cardBorder = 8;
 // If nearer places of the card cover something, the card is placed farther from the point that it
 // describes, but at most this far. Logical pixels.
 constexpr int farthestGap = 300;
@@ -67,7 +67,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
 // The best corner for the card. Places around `pixel` are tried, near places first. The chosen
 // place covers the smallest part of the lines from `pixel` to the points `clearOf`.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
-    const QRect room = parentWidget()->contentsRect().adjusted(border, border, -border, -border);
+    const QRect room =
+        parentWidget()->contentsRect().adjusted(cardBorder, cardBorder, -cardBorder, -cardBorder);
     const int mostX = std::max(room.left(), room.right() + 1 - width());
     const int mostY = std::max(room.top(), room.bottom() + 1 - height());
     std::vector<QPoint> wishes;

@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::array<std::uint8_t, 4> within{120, 214, 255, 60}, rim{150, 226, 255, 170};
+constexpr std::array<std::uint8_t, 4> within{120, 214, 255, 60}, reachRim{150, 226, 255, 170};
 constexpr std::array<std::uint8_t, 4> outside{0, 0, 0, 0};
 
 bool legalAt(const geometry::Reach& reach, int column, int row) {
@@ -39,7 +39,7 @@ void ReachRegion::take(geometry::Reach reach) {
     for (int row = 0; row < reach.rows; ++row) {
         for (int column = 0; column < reach.columns; ++column) {
             const auto& colour = !reach.legal(column, row)   ? outside
-                                 : atRim(reach, column, row) ? rim
+                                 : atRim(reach, column, row) ? reachRim
                                                              : within;
             cells->rgba.insert(cells->rgba.end(), colour.begin(), colour.end());
         }

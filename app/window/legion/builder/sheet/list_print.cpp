@@ -18,6 +18,7 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/widgets/written_picture.h"
+#include "app/window/shell/words/html.h"
 #include "engine/legion/lists/army/equip.h"
 
 namespace sightline::app {
@@ -33,8 +34,6 @@ constexpr double paperMargin = 0.65;  // margin on each side of the paper, inche
 constexpr engine::Die allDice[] = {engine::Die::redAttack, engine::Die::blackAttack,
                                    engine::Die::whiteAttack, engine::Die::redDefense,
                                    engine::Die::whiteDefense};
-
-QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
 QString dieImage(engine::Die die) {
     return QStringLiteral("<img src=\"die:%1\" width=\"11\" height=\"11\">")
