@@ -44,6 +44,25 @@ TEST(RosterLabel, AQuestionLosesTheNameOfTheUnitAndNotItsOwnWords) {
     }
 }
 
+TEST(RosterLabel, AQuestionThatIsTooLongInBoldGetsNarrowerLetters) {
+    const QFont font = QApplication::font();
+    const QString unit = QStringLiteral("Pyke Syndicate Foot Soldiers");
+    const QString question =
+        QStringLiteral("Danger Sense 2 of %1: suppression tokens that it keeps").arg(unit);
+    QFont bold = font;
+    bold.setBold(true);
+    const int whole = QFontMetrics(bold).horizontalAdvance(question);
+    EXPECT_TRUE(fittedQuestion(question, unit, font, whole).font.bold());
+    bool narrower = false;
+    for (int width = whole; width > whole / 2; width -= 5) {
+        const FittedQuestion fitted = fittedQuestion(question, unit, font, width);
+        EXPECT_LE(QFontMetrics(fitted.font).horizontalAdvance(fitted.words), width);
+        const bool whatIsAsked = fitted.words.endsWith(QStringLiteral("tokens that it keeps"));
+        narrower = narrower || (whatIsAsked && !fitted.font.bold());
+    }
+    EXPECT_TRUE(narrower);
+}
+
 TEST(ChipRowTest, ALabelThatIsWiderThanTheRowWraps) {
     const Chip wide{.icon = {}, .text = QStringLiteral("Mercenary: Empire, Rebels, Separatists")};
     const Chip narrow{.icon = {}, .text = QStringLiteral("Steady")};

@@ -134,6 +134,7 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
     told.add(coverModified, "Cover 2", {}, {{NumberId::coverImproved, 2.0}});
     told.add(coverModified, "Sharpshooter 1", {}, {{NumberId::coverReduced, 1.0}});
     told.add(coverDetermined, "light cover", {}, {{NumberId::suppressed, 1.0}});
+    told.add(keywordActed, "Blast: cover cancels no hits");
     told.step = engine::AttackStep::modifyAttackDice;
     told.add(attackDiceModified, "Impact 1", {crit, hit, hit},
              {{NumberId::hitsTurnedToCrits, 1.0}});
@@ -149,7 +150,7 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
         return story->summary(step, told.record, view()).toStdString();
     };
     EXPECT_EQ(summary(engine::AttackStep::applyDodgeAndCover),
-              "light cover (Cover 2, Sharpshooter 1, suppressed)");
+              "light cover (Cover 2, Sharpshooter 1, suppressed), Blast: cover cancels no hits");
     EXPECT_EQ(summary(engine::AttackStep::modifyAttackDice), "1 crit (Impact 1, Armor 2)");
     EXPECT_EQ(summary(engine::AttackStep::rollDefenseDice),
               "1 block (Danger Sense 1: defense dice added to the pool: 1)");

@@ -116,9 +116,10 @@ void DeciderPlate::paintEvent(QPaintEvent*) {
     const int tail = source.isEmpty() ? 0 : fontMetrics().horizontalAdvance(source) + 14;
     const QRect words(pill + 14, 0, width() - pill - 26 - tail, height());
     const QString unit = question ? UnitWords::label(view, question->unit) : QString();
+    const FittedQuestion fitted = fittedQuestion(what(), unit, font(), words.width());
+    painter.setFont(fitted.font);
     painter.setPen(theme::text);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     questionWithin(what(), unit, metrics, words.width()));
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, fitted.words);
     painter.setFont(font());
     painter.setPen(theme::muted);
     painter.drawText(QRect(0, 0, width() - 12, height()), Qt::AlignVCenter | Qt::AlignRight,

@@ -137,6 +137,9 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 if (numberOf(ruling, NumberId::suppressed) > 0.0) reasons << tr("suppressed");
                 words << withReasons(RecordWords::verdict(ruling), reasons);
                 break;
+            case Happening::keywordActed:
+                if (step == AttackStep::applyDodgeAndCover) words << RecordWords::verdict(ruling);
+                break;
             case Happening::hitsCanceled:
                 canceledHits += static_cast<int>(numberOf(ruling, NumberId::canceled));
                 break;

@@ -29,4 +29,14 @@ QString questionWithin(const QString& question, const QString& label, const QFon
     return readable && metrics.horizontalAdvance(fitted) <= width ? fitted : end;
 }
 
+FittedQuestion fittedQuestion(const QString& question, const QString& label, const QFont& font,
+                              int width) {
+    QFont bold = font;
+    bold.setBold(true);
+    const QString strong = questionWithin(question, label, QFontMetrics(bold), width);
+    const bool cut = strong.endsWith(QChar(0x2026)) && !question.endsWith(QChar(0x2026));
+    if (!cut) return {strong, bold};
+    return {questionWithin(question, label, QFontMetrics(font), width), font};
+}
+
 }  // namespace sightline::app

@@ -1,5 +1,6 @@
 /// Names of units, and questions that contain them, in a narrow space.
 #pragma once
+#include <QFont>
 #include <QFontMetrics>
 #include <QString>
 
@@ -13,5 +14,15 @@ QString labelWithin(const QString& label, const QFontMetrics& metrics, int width
 /// leaves too little space, the question ends in an ellipsis.
 QString questionWithin(const QString& question, const QString& label, const QFontMetrics& metrics,
                        int width);
+
+/// A question and the font in which it fits.
+struct FittedQuestion {
+    QString words;
+    QFont font;
+};
+/// Fits a question into the width, in bold letters if its own words are then readable. Otherwise it
+/// gets narrower letters.
+FittedQuestion fittedQuestion(const QString& question, const QString& label, const QFont& font,
+                              int width);
 
 }  // namespace sightline::app
