@@ -146,8 +146,8 @@ TEST_F(ByHand, TerrainIsPlacedMovedAndRemoved) {
 
 TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     startClose();
-    ASSERT_TRUE(table().setCamera(QStringLiteral("blue")));
     const geometry::Vec3 at{36, 18, 0};
+    table().frame({at - geometry::Vec3(10, 10, 0), at + geometry::Vec3(10, 10, 3)});
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
     // The terrain kind with index 0 has a model. The kind with index 3 is drawn as a box.

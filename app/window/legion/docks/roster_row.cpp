@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 // Widths of a row in an open roster, and of a row in a folded roster, pixels.
-constexpr int leastRow = 220, wideRow = 250, narrowRow = 108;
+constexpr int leastRow = 220, wideRow = 250, narrowRow = 100;
 // In a folded roster: the height of the line with the miniatures, the rims, and the size of the
 // font relative to the normal font.
 constexpr int narrowPips = 12, narrowRim = 5;
