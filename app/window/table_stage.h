@@ -19,6 +19,7 @@ class TableStage : public QWidget {
     void setReserved(int right);
     /// Places all parts. Must be called after the height of the action bar changed at once.
     void settle();
+    void renewPicture();
 
   protected:
     bool event(QEvent* event) override;
@@ -27,6 +28,7 @@ class TableStage : public QWidget {
   private:
     WindowParts parts_;
     int reserved_ = 0;
+    bool shown_ = false;
 };
 
 }  // namespace sightline::app

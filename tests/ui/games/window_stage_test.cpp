@@ -1,6 +1,7 @@
 // The table fills the window. The panels lie over its edges, fold away, and never cover the table
 // in the view of the whole table.
 #include <QPolygonF>
+#include <QScreen>
 #include <QToolButton>
 
 #include "app/window/action_bar.h"
@@ -243,6 +244,25 @@ TEST_F(WindowStage, HomeShowsTheWholeTableAndTheCameraCanBeLeftAlone) {
     key(Qt::Key_Home);
     ASSERT_TRUE(arrived());
     EXPECT_NEAR(table().camera().distance, home, 1e-6);
+}
+
+// At first, Qt showed another picture in the place of the table, which no picture of the table
+// alone can tell.
+TEST_F(WindowStage, TheScreenShowsTheTableAtTheStart) {
+    startStarter(1);
+    ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
+    const QPoint middle = table().contentsRect().center();
+    const auto likeTheTable = [&] {
+        const QImage screen = window->screen()->grabWindow(window->winId()).toImage();
+        const QImage drawn = table().grabTable();
+        for (const QPoint away : {QPoint(-200, -40), QPoint(0, 60), QPoint(180, 30)}) {
+            const QColor shown = screen.pixelColor(table().mapTo(window.get(), middle + away));
+            const QColor expected = drawn.pixelColor(middle + away);
+            if (std::abs(shown.lightness() - expected.lightness()) > 12) return false;
+        }
+        return true;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(likeTheTable, 10'000));
 }
 
 }  // namespace

@@ -76,8 +76,8 @@ TEST_F(ByMeasure, AUnitStandsSoFarFromTheEdgesAndFromAnother) {
     EXPECT_NEAR(geometry::fromEdges(mini(0)).y, 12.0, 1e-6);
     type("measuredGap", QStringLiteral("17.98"));
     pressIn("measuredPutFrom");
-    const auto& sizes = view().battlefield.dimensions();
-    EXPECT_NEAR(geometry::rangeBetween(sizes, mini(0), mini(1)).distance, 17.98, 1e-6);
+    const auto& dimensions = view().battlefield.dimensions();
+    EXPECT_NEAR(geometry::rangeBetween(dimensions, mini(0), mini(1)).distance, 17.98, 1e-6);
     EXPECT_EQ(mini(1).position.x, 40.0) << "the other one stays";
     ASSERT_TRUE(session().undo());
     EXPECT_NEAR(geometry::fromEdges(mini(0)).x, 6.5, 1e-6);
