@@ -1,9 +1,7 @@
 #include "app/window/table_stage.h"
 
 #include <QEvent>
-#include <QTimer>
 #include <algorithm>
-#include <utility>
 
 #include "app/window/action_bar.h"
 #include "app/window/legion/docks/record_panel.h"
@@ -62,16 +60,7 @@ void TableStage::settle() {
 
 bool TableStage::event(QEvent* event) {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show) settle();
-    if (event->type() == QEvent::Show && !std::exchange(shown_, true))
-        QTimer::singleShot(0, this, &TableStage::renewPicture);
     return QWidget::event(event);
-}
-
-// Qt 6.4 made the picture of the table before the window was visible. It then shows another picture
-// in its place until the size changes.
-void TableStage::renewPicture() {
-    parts_.table->resize(parts_.table->width(), parts_.table->height() + 1);
-    settle();
 }
 
 void TableStage::resizeEvent(QResizeEvent* event) {

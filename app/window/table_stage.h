@@ -19,7 +19,6 @@ class TableStage : public QWidget {
     void setReserved(int right);
     /// Places all parts. Must be called after the height of the action bar changed at once.
     void settle();
-    void renewPicture();
 
   protected:
     bool event(QEvent* event) override;
@@ -28,7 +27,6 @@ class TableStage : public QWidget {
   private:
     WindowParts parts_;
     int reserved_ = 0;
-    bool shown_ = false;
 };
 
 }  // namespace sightline::app

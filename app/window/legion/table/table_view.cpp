@@ -212,8 +212,12 @@ void TableView::initializeGL() {
 void TableView::dropRenderer() { painter_->drop(); }
 
 // Draws no frame inside the resize event. Such a frame would never be visible, because the window
-// draws another frame afterwards.
+// draws another frame afterwards. If the size stays the same, Qt 6.4 replaces the texture of this
+// widget, but still shows the deleted texture. Such an event is therefore ignored.
 void TableView::resizeEvent(QResizeEvent* event) {
+    const QSize pixels = size() * devicePixelRatioF();
+    if (isValid() && pixels == textureSize_) return update();
+    textureSize_ = pixels;
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);
     resizing_ = false;

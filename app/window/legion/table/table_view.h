@@ -159,6 +159,7 @@ class TableView : public QOpenGLWidget {
     rendering::Camera drawnCamera_;  ///< camera of the last frame
     QRect drawnRoom_;                ///< clear part of the widget in the last frame
     bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
+    QSize textureSize_;              ///< size of the texture of this widget, device pixels
 };
 
 }  // namespace sightline::app
