@@ -25,7 +25,7 @@ class CameraDesk : public QObject {
   private:
     /// True if the camera may move by itself. In lessons, quizzes and the sandbox it may not.
     bool mayMove() const;
-    /// The units that the game is about now: the acting unit, or the attacker and the defender.
+    /// The activating unit or, during an attack, the attacker and the defender.
     std::vector<engine::UnitId> acting() const;
     void follow();
     void showChosen(engine::UnitId unit);

@@ -24,8 +24,8 @@ class DiceShow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The dice tumble over the action bar `bar`, which contains the dice tray. If the dock
-    /// `record` is below the bar, they also tumble over the dock.
+    /// The dice tumble over the action bar `bar`, which contains the dice tray, and over the open
+    /// record. If the record is folded, the dice tumble over the table.
     DiceShow(GameSession& session, ActionBar& bar, QWidget& record, QWidget* window);
     ~DiceShow() override;
 

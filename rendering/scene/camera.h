@@ -9,7 +9,7 @@
 
 namespace sightline::rendering {
 
-/// The size of the picture, and the rims at its edges that panels cover. Device pixels.
+/// The size of the picture. Panels may cover a strip (rim) along each edge. Device pixels.
 struct Viewport {
     int width = 1, height = 1;
     int left = 0, top = 0, right = 0, bottom = 0;  ///< covered rims, 0 or more

@@ -28,8 +28,12 @@ void WindowStand::SetUp() {
 
 void WindowStand::TearDown() { window.reset(); }
 
-void WindowStand::startStarter(std::uint64_t seed) {
-    auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
+void WindowStand::startStarter(std::uint64_t seed) { startScenario("starter", seed); }
+
+void WindowStand::startFullArmies() { startScenario("two_full_armies", 3); }
+
+void WindowStand::startScenario(const std::string& name, std::uint64_t seed) {
+    auto scenario = loadScenario(assetsFolder() / "scenarios" / (name + ".scenario.json"));
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
     const auto problem = window->files().opener().start(std::move(*scenario), seed);
     ASSERT_FALSE(problem) << problem->toStdString();

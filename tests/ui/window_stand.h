@@ -22,6 +22,8 @@ class WindowStand : public ::testing::Test {
 
     /// Opens the starter battle. `seed` determines its dice.
     void startStarter(std::uint64_t seed = 7);
+    /// Starts a game of two full armies, which begins with the setup.
+    void startFullArmies();
     /// Opens a battle of the starter armies within range of each other's weapons, without terrain
     /// between them.
     void startClose(std::uint64_t seed = 7);
@@ -54,6 +56,8 @@ class WindowStand : public ::testing::Test {
     std::unique_ptr<MainWindow> window;
 
   private:
+    /// Starts a scenario of the program (assets/scenarios).
+    void startScenario(const std::string& name, std::uint64_t seed);
     void startCloseWith(std::uint64_t seed, bool asBegunBefore, const QByteArray& blueArmy = {});
 
     QTemporaryDir folder_;

@@ -61,14 +61,6 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         }
         QLocale::setDefault(QLocale::c());
     }
-    void startArmies() {
-        auto scenario =
-            loadScenario(assetsFolder() / "scenarios" / "two_full_armies.scenario.json");
-        ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-        const auto problem = window->files().opener().start(std::move(*scenario), 3);
-        ASSERT_FALSE(problem) << problem->toStdString();
-        waitForTable();
-    }
     /// Answers the game's questions until the condition is met.
     template <class Condition>
     void playUntil(Condition reached) {
@@ -161,7 +153,7 @@ INSTANTIATE_TEST_SUITE_P(Languages, WindowFit, ::testing::Values("en", "fr"),
                          [](const auto& each) { return std::string(each.param); });
 
 TEST_P(WindowFit, TheBattleAndItsPanels) {
-    startArmies();
+    startFullArmies();
     ASSERT_EQ(window->size(), smallScreen);
     playUntil([this](const engine::Question& asked) {
         return view().round >= 2 && asked.ask == Ask::chooseUnitToActivate;
@@ -177,7 +169,7 @@ TEST_P(WindowFit, TheBattleAndItsPanels) {
 }
 
 TEST_P(WindowFit, QuestionsOfAttacks) {
-    startArmies();
+    startFullArmies();
     std::map<Ask, int> seen;
     playUntil([&](const engine::Question& asked) {
         if (!AttackPanel::answers(asked) || view().round < 2) return false;
@@ -198,7 +190,7 @@ TEST_P(WindowFit, QuestionsOfAttacks) {
 }
 
 TEST_P(WindowFit, EveryDialogOfTheGame) {
-    startArmies();
+    startFullArmies();
     playUntil([this](const engine::Question& asked) {
         return view().round >= 2 && asked.ask == Ask::chooseAction;
     });

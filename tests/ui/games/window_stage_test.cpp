@@ -1,6 +1,7 @@
 // The table fills the window. The panels lie over its edges, fold away, and never cover the table
 // in the view of the whole table.
 #include <QPolygonF>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QToolButton>
 
@@ -41,14 +42,6 @@ class WindowStage : public WindowStand {
             const bool settled = window->size() == size && table().settled();
             return settled && (size.height() >= 800 || parts().bar->height() <= lowBar);
         }));
-    }
-    void startArmies() {
-        auto scenario =
-            loadScenario(assetsFolder() / "scenarios" / "two_full_armies.scenario.json");
-        ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
-        const auto problem = window->files().opener().start(std::move(*scenario), 3);
-        ASSERT_FALSE(problem) << problem->toStdString();
-        waitForTable();
     }
     /// The outline of the table with its wooden edge, in pixels of the table widget.
     QPolygonF outline() {
@@ -102,7 +95,7 @@ TEST_F(WindowStage, TheTableFillsTheWindow) {
 }
 
 TEST_F(WindowStage, NoPanelCoversTheWholeTable) {
-    startArmies();
+    startFullArmies();
     for (const QSize size : sizes) {
         showAt(size);
         parts().side->fold();
@@ -120,7 +113,7 @@ TEST_F(WindowStage, NoPanelCoversTheWholeTable) {
 
 // In a folded roster, no unit of a full army may be hidden below the edge, at either size.
 TEST_F(WindowStage, EachUnitOfAFullArmyHasItsRow) {
-    startArmies();
+    startFullArmies();
     for (const QSize size : sizes) {
         showAt(size);
         for (const engine::UnitView& unit : view().units) {
@@ -246,8 +239,21 @@ TEST_F(WindowStage, HomeShowsTheWholeTableAndTheCameraCanBeLeftAlone) {
     EXPECT_NEAR(table().camera().distance, home, 1e-6);
 }
 
-// At first, Qt showed another picture in the place of the table, which no picture of the table
-// alone can tell.
+// With a second framebuffer of the same size, Qt 6.4 shows the deleted texture of the first one.
+TEST_F(WindowStage, AResizeEventOfTheSameSizeKeepsTheFramebuffer) {
+    startStarter(1);
+    ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
+    const auto before = table().defaultFramebufferObject();
+    QResizeEvent same(table().size(), table().size());
+    QCoreApplication::sendEvent(&table(), &same);
+    EXPECT_EQ(table().defaultFramebufferObject(), before);
+    window->resize(window->width() + 40, window->height());
+    ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
+    EXPECT_NE(table().defaultFramebufferObject(), before) << "a new size needs a new one";
+}
+
+// The picture on the screen must contain the table. A picture of the table widget alone cannot show
+// this, because Qt combines the pictures of the widgets later.
 TEST_F(WindowStage, TheScreenShowsTheTableAtTheStart) {
     startStarter(1);
     ASSERT_TRUE(waitUntil([&] { return table().settled(); }));

@@ -10,6 +10,7 @@
 #include "app/window/legion/tools/table_answers.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/contents_rect.h"
 #include "app/window/shell/widgets/elided_label.h"
 #include "app/window/shell/widgets/key_button.h"
 #include "app/window/shell/words/message_words.h"
@@ -162,9 +163,7 @@ void ReminderList::settle() {
 }
 
 bool ReminderList::eventFilter(QObject* watched, QEvent* event) {
-    const bool other =
-        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
-    if (watched == parentWidget() && other) settle();
+    if (watched == parentWidget() && changesContentsRect(*event)) settle();
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/contents_rect.h"
 #include "app/window/shell/widgets/key_button.h"
 #include "app/window/shell/words/message_words.h"
 
@@ -78,9 +79,7 @@ void CoachLine::settle() {
 }
 
 bool CoachLine::eventFilter(QObject* watched, QEvent* event) {
-    const bool other =
-        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
-    if (watched == parentWidget() && other && isVisible()) settle();
+    if (watched == parentWidget() && changesContentsRect(*event) && isVisible()) settle();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// The points of an army, of all its units and of the units that are not defeated.
+/// The faction of an army, and its points: of all units, and of the units that are not defeated.
 struct Points {
     int standing = 0, all = 0;
     QString faction;

@@ -13,7 +13,7 @@ class Rosters : public QObject {
     Q_OBJECT
 
   public:
-    /// Makes the rosters as widgets over `table`.
+    /// Creates both rosters as child widgets of `table`.
     Rosters(const ShownGame& game, UnitChoice& choice, QWidget* table);
     RosterStrip& of(engine::Player player) { return *strips_[static_cast<std::size_t>(player)]; }
     /// The row of a unit. Null if there is no such unit.

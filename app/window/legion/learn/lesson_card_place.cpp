@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/window/legion/learn/lesson_card.h"
+#include "app/window/shell/widgets/contents_rect.h"
 
 namespace sightline::app {
 namespace {
@@ -86,9 +87,7 @@ bool LessonCard::event(QEvent* event) {
 }
 
 bool LessonCard::eventFilter(QObject*, QEvent* event) {
-    const bool other =
-        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
-    if (!other || isHidden()) return false;
+    if (!changesContentsRect(*event) || isHidden()) return false;
     settle();
     emit roomChanged();
     return false;

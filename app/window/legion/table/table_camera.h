@@ -47,7 +47,8 @@ class TableCamera {
     /// size.
     void goHome();
     void resized();
-    /// Shows the same in the new clear part of the widget.
+    /// Reacts to a change of the clear part of the widget. The camera then shows the same part of
+    /// the table in the new clear part.
     void roomChanged();
     void setGliding(bool glides) { glides_ = glides; }
     /// Flies to the miniatures of some units, to the middle distance at which they read well. The

@@ -9,6 +9,7 @@
 
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/contents_rect.h"
 
 namespace sightline::app {
 namespace {
@@ -92,9 +93,7 @@ void HandoverBanner::fade() {
 }
 
 bool HandoverBanner::eventFilter(QObject* watched, QEvent* event) {
-    const bool other =
-        event->type() == QEvent::Resize || event->type() == QEvent::ContentsRectChange;
-    if (watched == parentWidget() && other) settle();
+    if (watched == parentWidget() && changesContentsRect(*event)) settle();
     if (!isVisible()) return false;
     if (event->type() == QEvent::MouseButtonPress) fade();
     if (event->type() == QEvent::KeyPress) {

@@ -33,7 +33,7 @@ class ChipRow : public QWidget {
 
   private:
     int widthOf(const Chip& chip) const;
-    /// The place of the text of a label in its rectangle.
+    /// The rectangle of the text inside the rectangle of a chip.
     QRect wordsIn(const Chip& chip, const QRect& rect) const;
     /// Height of a label in rows of this width. The text of a wide label wraps.
     int heightOf(const Chip& chip, int width) const;
