@@ -2,7 +2,6 @@
 // in the view of the whole table.
 #include <QPolygonF>
 #include <QResizeEvent>
-#include <QScreen>
 #include <QToolButton>
 
 #include "app/window/action_bar.h"
@@ -250,25 +249,6 @@ TEST_F(WindowStage, AResizeEventOfTheSameSizeKeepsTheFramebuffer) {
     window->resize(window->width() + 40, window->height());
     ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
     EXPECT_NE(table().defaultFramebufferObject(), before) << "a new size needs a new one";
-}
-
-// The picture on the screen must contain the table. A picture of the table widget alone cannot show
-// this, because Qt combines the pictures of the widgets later.
-TEST_F(WindowStage, TheScreenShowsTheTableAtTheStart) {
-    startStarter(1);
-    ASSERT_TRUE(waitUntil([&] { return table().settled(); }));
-    const QPoint middle = table().contentsRect().center();
-    const auto likeTheTable = [&] {
-        const QImage screen = window->screen()->grabWindow(window->winId()).toImage();
-        const QImage drawn = table().grabTable();
-        for (const QPoint away : {QPoint(-200, -40), QPoint(0, 60), QPoint(180, 30)}) {
-            const QColor shown = screen.pixelColor(table().mapTo(window.get(), middle + away));
-            const QColor expected = drawn.pixelColor(middle + away);
-            if (std::abs(shown.lightness() - expected.lightness()) > 12) return false;
-        }
-        return true;
-    };
-    EXPECT_TRUE(QTest::qWaitFor(likeTheTable, 10'000));
 }
 
 }  // namespace
