@@ -12,10 +12,11 @@ constexpr double halfBase = smallBase / 2.0;
 /// Blue's territory is y < 6. Three blue infiltrators are not on the battlefield.
 struct Infiltrators : MissionScene {
     UnitId infiltrators;
-    explicit Infiltrators(bool undeployed = true) {
+    explicit Infiltrators(bool undeployed = true, const std::vector<geometry::Vec2>& at = {
+                                                      {20.0, 3.0}, {18.5, 3.0}, {21.5, 3.0}}) {
         UnitCard card = rebelTroopers();
         card.keywords.push_back({.name = Keyword::infiltrate, .value = {}, .parameter = {}});
-        infiltrators = blue(card, {{20.0, 3.0}, {18.5, 3.0}, {21.5, 3.0}});
+        infiltrators = blue(card, at);
         with(infiltrators).undeployed = undeployed;
         red(stormtroopers(), {{36.0, 33.0}});
         mission({poi(36, 18)}, {});
@@ -162,6 +163,50 @@ TEST(P51Infiltrate, NobodyIsPlacedIntoContactWithTwoEnemyUnits) {
     const MiniId leader = scene.mini(scene.infiltrators, 0);
     EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {20.0 - smallBase, 3.0}}})),
               "in base contact with 2 enemy units at once (p. 28, Moving Into Melee)");
+}
+
+/// A narrow gap between impassable buildings, open at the edge of blue's territory (y = 6). The
+/// unit leader is to be placed in it.
+struct InAGap : Infiltrators {
+    /// The gap begins at y = `bottom`. The miniatures of the unit stood at the places `at`.
+    InAGap(double bottom, const std::vector<geometry::Vec2>& at) : Infiltrators(true, at) {
+        constexpr double side = 0.6;  // half the width of the gap, inches
+        terrain(box("west", {20.0 - side - 4.0, 3.0}, {8.0, 6.0, 6.0}, building()));
+        terrain(box("east", {20.0 + side + 4.0, 3.0}, {8.0, 6.0, 6.0}, building()));
+        terrain(box("south", {20.0, bottom / 2.0}, {2.0 * side, bottom, 6.0}, building()));
+        begin();
+        choose(infiltrators, Ask::chooseForEffect);
+        choosePlaces(placesOf({{mini(infiltrators, 0), {20.0, 5.0}}}));
+    }
+    std::vector<geometry::FormationPlace> proposal() { return question().place->proposal; }
+};
+
+TEST(P51Infiltrate, OneMiniatureLeavesItsPlaceInTheFormationToMakeRoomForTheOther) {
+    InAGap scene(1.53, {{20.0, 3.0}, {20.0, 1.0}, {21.5, 3.0}});
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    for (const geometry::FormationPlace& one : scene.proposal()) {
+        EXPECT_LE(one.mini.position.y, 6.0 - halfBase);
+        EXPECT_TRUE(one.inCohesion);
+    }
+    scene.follow();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P51Infiltrate, WithoutRoomInCohesionTheOthersStandAsCloseAsPossibleInTheTerritory) {
+    InAGap scene(4.4, {{20.0, 3.0}, {18.5, 3.0}, {21.5, 3.0}});
+    ASSERT_TRUE(scene.asks(Ask::placeUnit));
+    for (const geometry::FormationPlace& one : scene.proposal()) {
+        EXPECT_LE(one.mini.position.y, 6.0 - halfBase);
+        EXPECT_FALSE(one.inCohesion);
+    }
+    EXPECT_EQ(scene.refusal(scene.othersAt(6.6)),
+              "completely within allied territory (p. 51, Keyword Glossary: Infiltrate)");
+    const auto others = Infiltrators::placesOf({{scene.mini(scene.infiltrators, 1), {8.0, 3.0}},
+                                                {scene.mini(scene.infiltrators, 2), {32.0, 3.0}}});
+    EXPECT_EQ(scene.refusal(others),
+              "not as close to the unit leader as possible (p. 23, Unit Cohesion)");
+    scene.follow();
+    EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "geometry/cohesion/cohesion.h"
@@ -13,13 +14,25 @@
 namespace sightline::engine {
 namespace {
 
-bool happenedNow(const Game& game, Happening what, UnitId unit) {
+// The last record entry of this kind that the last answer caused for the unit. Null if there is
+// none.
+const Ruling* recordedNow(const Game& game, Happening what, UnitId unit) {
     const Record& record = game.recordSoFar();
     const std::size_t now = game.journal().answers.size();
     for (auto it = record.rbegin(); it != record.rend() && it->answersBefore == now; ++it) {
-        if (it->happening == what && it->unit == unit) return true;
+        if (it->happening == what && it->unit == unit) return &*it;
     }
-    return false;
+    return nullptr;
+}
+
+// The territory in which the miniatures of the unit were placed now, for a keyword that limits the
+// places. Empty if nothing limits them.
+geometry::Territory limitNow(const Game& game, const View& view, const UnitView& unit) {
+    const Ruling* ruling = recordedNow(game, Happening::placed, unit.id);
+    const bool limited = ruling && (ruling->citation == citationOf(Keyword::infiltrate) ||
+                                    ruling->citation == citationOf(Keyword::preparedPosition));
+    if (!limited) return {};
+    return view.mission.territories[static_cast<std::size_t>(unit.player)];
 }
 
 std::vector<geometry::PlacedMini> everybodyBut(const View& view, MiniId except) {
@@ -42,10 +55,11 @@ std::vector<geometry::PlacedMini> enemiesOf(const View& view, Player player) {
     return enemies;
 }
 
-// True if a legal position of the miniature exists that is in cohesion and touches no enemy base.
-// The function tests positions on rings around the unit leader.
+// True if a legal position of the miniature exists that is in cohesion, touches no enemy base and
+// is completely within `limit`, unless `limit` is empty. The function tests positions on rings
+// around the unit leader.
 bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leader,
-             const geometry::SightSettings& sight) {
+             const geometry::SightSettings& sight, const geometry::Territory& limit) {
     const UnitView& unit = view.unit(mini.unit);
     const auto others = everybodyBut(view, mini.id);
     const auto enemies = enemiesOf(view, unit.player);
@@ -62,6 +76,7 @@ bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leade
             const auto ruling = geometry::judgePlacement(
                 view.battlefield, spot, placementTermsOf(unit.card->type), others, enemies);
             spot.position.z = ruling.z;
+            if (!limit.empty() && !completelyWithinTerritory(limit, spot)) continue;
             if (ruling.legal && !isInDifficult(view.battlefield, spot) &&
                 geometry::cohesion(view.battlefield, leader, spot, sight).inCohesion) {
                 return true;
@@ -84,13 +99,13 @@ void checkCohesion(const Game& game, const View& view, Findings& findings) {
         const Question* asked = game.question();
         const bool goesOn = asked && asked->ask == Ask::placeUnit && asked->unit == unit.id;
         if (!mini.onTable() || mini.leader || goesOn) continue;
-        if (happenedNow(game, Happening::unitLeaderChosen, unit.id)) continue;
+        if (recordedNow(game, Happening::unitLeaderChosen, unit.id)) continue;
         const geometry::Mini& leader = view.mini(unit.minis.front()).mini;
         const auto hulls = vehiclesBetween(table, unit.id, unit.id);
         geometry::SightSettings sight;
         sight.obstacles = hulls;
         if (geometry::cohesion(view.battlefield, leader, mini.mini, sight).inCohesion) continue;
-        if (hasRoom(view, mini, leader, sight)) {
+        if (hasRoom(view, mini, leader, sight, limitNow(game, view, unit))) {
             findings.add("miniature " + std::to_string(mini.id.value) +
                          " was placed out of cohesion although there is room");
         }
