@@ -195,6 +195,15 @@ bool reportMissing(const KeywordCount& count, int atLeast, const std::set<engine
     return few.empty() && kept.empty();
 }
 
+/// The number of games after which `sim --keywords` names the keywords that are still wanted.
+constexpr int gamesBetweenReports = 50;
+
+void reportProgress(int games, const std::set<engine::Keyword>& wanted, std::ostream& errors) {
+    if (games == 0 || games % gamesBetweenReports != 0) return;
+    errors << "after " << games << " games, keywords still wanted: " << namesOf(wanted)
+           << std::endl;
+}
+
 int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostream& errors) {
     if (!settings.scenario.empty()) {
         errors << "random armies replace the armies of a scenario\n";
@@ -215,6 +224,7 @@ int simRandomArmies(const SimSettings& settings, std::ostream& output, std::ostr
             wanted.merge(simulation.count().neverDeclined(1));
             std::erase_if(wanted, [&](engine::Keyword one) { return !onCards.contains(one); });
             if (wanted.empty()) break;
+            reportProgress(game, wanted, errors);
         }
         auto scenario = games->draw(seed, wanted);
         if (!scenario) {
