@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/files/lessons/load_lesson.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/legion/learn/lesson_card.h"
 #include "app/window/legion/learn/lesson_dimming.h"
@@ -130,6 +131,14 @@ void LearnDesk::startNumber(int lesson) {
     if (dialog_) dialog_->close();
     const std::filesystem::path file = shelved->file;
     if (const auto problem = start(file)) around_.toast->say(*problem, true);
+}
+
+void LearnDesk::startNamed(const QString& id) {
+    for (const std::filesystem::path& file : lessonFiles()) {
+        if (lessonId(file) != id.toStdString()) continue;
+        if (const auto problem = start(file)) around_.toast->say(*problem, true);
+        return;
+    }
 }
 
 std::optional<QString> LearnDesk::start(const std::filesystem::path& file) {

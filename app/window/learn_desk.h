@@ -48,6 +48,9 @@ class LearnDesk : public QObject {
     void open();
     /// Starts the lesson in this file. Returns the error, if any.
     std::optional<QString> start(const std::filesystem::path& file);
+    /// Starts the lesson with this id (see lessonId in load_lesson.h). The toast says why it cannot
+    /// start.
+    void startNamed(const QString& id);
     /// Ends the lesson and returns to the former game.
     void leave();
     bool running() const { return run_ != nullptr; }

@@ -90,7 +90,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     layouts_ = new LayoutDesk(*files_, this, {settings.asking, settings.remembering});
     auto* settling = new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     choices_ = new ChoiceDesk(parts_, this);
-    auto* rules = new RulebookDesk(this);
+    practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
+    auto* rules = new RulebookDesk(practice_->stage(), this);
     connect(choices_, &ChoiceDesk::ruleAsked, rules, &RulebookDesk::openRule);
     connect(parts_.slow, &SlowAttack::ruleAsked, rules, &RulebookDesk::openRule);
     connect(settling, &SettleDesk::ruleAsked, rules, &RulebookDesk::openRule);
@@ -109,8 +110,10 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
          std::chrono::milliseconds(settings.lessonPause)},
         this);
     connect(learn_, &LearnDesk::ruleAsked, rules, &RulebookDesk::openRule);
+    connect(rules, &RulebookDesk::lessonWanted, learn_, &LearnDesk::startNamed);
+    connect(rules, &RulebookDesk::quizWanted, practice_, &PracticeDesk::openQuizOf);
+    connect(rules, &RulebookDesk::roomWanted, parts_.stage, &TableStage::setReserved);
     new FileDrop(*files_, this);
-    practice_ = new PracticeDesk({parts_.session, files_, parts_.table}, this);
     connect(practice_, &PracticeDesk::roomWanted, parts_.stage, &TableStage::setReserved);
     connect(learn_, &LearnDesk::quizzesWanted, practice_, &PracticeDesk::openQuiz);
     connect(learn_, &LearnDesk::puzzlesWanted, practice_, &PracticeDesk::openPuzzles);

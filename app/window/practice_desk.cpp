@@ -9,23 +9,19 @@
 
 #include "app/window/legion/practice/puzzle_page.h"
 #include "app/window/legion/practice/quiz_page.h"
+#include "app/window/shell/widgets/window_room.h"
 
 namespace sightline::app {
 namespace {
 
-// Size of the windows in pixels, and their distance from the edge of the main window. They fit a
-// main window of 1280 by 720 and leave the table visible.
+// Size of the windows in pixels. They fit a main window of 1280 by 720 and leave the table visible.
 constexpr QSize practiceSize{340, 600};
-constexpr int besidePage = 4, abovePage = 60;
 
 void bringUp(QWidget& window) {
     const bool fresh = !window.isVisible();
     window.show();
     // The width is known only now, because it depends on the texts of the language.
-    const QWidget& main = *window.parentWidget();
-    if (fresh)
-        window.move(
-            main.mapToGlobal(QPoint(main.width() - window.width() - besidePage, abovePage)));
+    if (fresh) moveToRightEdge(window);
     window.raise();
     window.activateWindow();
 }
@@ -39,7 +35,7 @@ PracticeDesk::PracticeDesk(const PracticeStage::Collaborators& around, QMainWind
     quiz->setObjectName(QStringLiteral("openQuiz"));
     auto* puzzles = new QAction(tr("&Puzzles\u2026"), help);
     puzzles->setObjectName(QStringLiteral("openPuzzles"));
-    help->insertActions(help->actions().value(1), {quiz, puzzles});
+    help->insertActions(help->actions().first(), {quiz, puzzles});
     connect(quiz, &QAction::triggered, this, &PracticeDesk::openQuiz);
     connect(puzzles, &QAction::triggered, this, &PracticeDesk::openPuzzles);
 }
@@ -57,7 +53,7 @@ QDialog* PracticeDesk::windowFor(QWidget* page, const QString& title, const QStr
     auto* column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(page);
-    const int high = std::min(practiceSize.height(), window_->height() - abovePage - besidePage);
+    const int high = std::min(practiceSize.height(), window_->height() - belowTop - besideEdge);
     dialog->resize(practiceSize.width(), std::max(high, dialog->minimumSizeHint().height()));
     connect(dialog, &QDialog::finished, this, [this, page] {
         emit roomWanted(0);
@@ -72,7 +68,12 @@ void PracticeDesk::openQuiz() {
         windowFor(quiz_, tr("Quiz"), QStringLiteral("quizWindow"));
     }
     bringUp(*quiz_->window());
-    emit roomWanted(quiz_->window()->width() + besidePage);
+    emit roomWanted(quiz_->window()->width() + besideEdge);
+}
+
+void PracticeDesk::openQuizOf(engine::QuizKind kind) {
+    openQuiz();
+    quiz_->practise(kind);
 }
 
 void PracticeDesk::openPuzzles() {
@@ -81,7 +82,7 @@ void PracticeDesk::openPuzzles() {
         windowFor(puzzles_, tr("Puzzles"), QStringLiteral("puzzleWindow"));
     }
     bringUp(*puzzles_->window());
-    emit roomWanted(puzzles_->window()->width() + besidePage);
+    emit roomWanted(puzzles_->window()->width() + besideEdge);
 }
 
 QuizPage* PracticeDesk::quiz() const { return quiz_; }

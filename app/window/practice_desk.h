@@ -6,6 +6,7 @@
 #include <QPointer>
 
 #include "app/window/legion/practice/practice_stage.h"
+#include "engine/legion/advice/quiz/quiz_item.h"
 
 class QMainWindow;
 
@@ -23,6 +24,9 @@ class PracticeDesk : public QObject {
     ~PracticeDesk() override;
 
     void openQuiz();
+    /// Opens the quizzes and asks a question of this kind. Until they are closed, only this kind is
+    /// chosen.
+    void openQuizOf(engine::QuizKind kind);
     void openPuzzles();
     /// Returns from a scene to the former game. Returns false if no scene is on the table.
     bool leave();

@@ -5139,6 +5139,10 @@
         <translation>la partie finirait avant que l’étape soit faite</translation>
     </message>
     <message>
+        <source>a legal choice, but the lesson could not go on after it</source>
+        <translation>un choix légal, mais la leçon ne pourrait pas continuer ensuite</translation>
+    </message>
+    <message>
         <source>cannot be opened</source>
         <translation>ne s&apos;ouvre pas</translation>
     </message>
@@ -9924,6 +9928,30 @@
 <context>
     <name>RulebookWords</name>
     <message>
+        <source>Lesson %1: %2</source>
+        <translation>Leçon %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Pour s’exercer</translation>
+    </message>
+    <message>
+        <source>Quiz: %1</source>
+        <translation>Quiz&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show the example on the table</source>
+        <translation>Montrer l’exemple sur la table</translation>
+    </message>
+    <message>
+        <source>The example is on the table. Drag a miniature: the ruling changes.</source>
+        <translation>L’exemple est sur la table. Faites glisser une figurine&#xa0;: la décision change.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>Core Rulebook p. %1</source>
         <translation>Livre de règles p. %1</translation>
     </message>
@@ -12338,8 +12366,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Bac à sable</translation>
     </message>
     <message>
-        <source>A scene to look at</source>
-        <translation>Une scène à regarder</translation>
+        <source>Continue in the window at the right</source>
+        <translation>Continuer dans la fenêtre de droite</translation>
     </message>
     <message>
         <source>Scene</source>

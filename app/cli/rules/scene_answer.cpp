@@ -22,7 +22,9 @@ Result<json> answerToOdds(const json& request) {
     return json::parse(output.str());
 }
 
-Result<json> answerToQuery(const Layout& layout, const json& request) {
+}  // namespace
+
+Result<json> answerOnTable(const Layout& layout, const json& request) {
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return dimensions.problem();
     const auto field = battlefieldOf(layout, *dimensions);
@@ -33,12 +35,10 @@ Result<json> answerToQuery(const Layout& layout, const json& request) {
     return answer;
 }
 
-}  // namespace
-
 Result<json> answerOfScene(const engine::RuleScene& scene) {
     const auto loaded = loadRuleScene(scene);
     if (!loaded) return loaded.problem();
-    return scene.odds.is_null() ? answerToQuery(loaded->layout, scene.query)
+    return scene.odds.is_null() ? answerOnTable(loaded->layout, scene.query)
                                 : answerToOdds(scene.odds);
 }
 

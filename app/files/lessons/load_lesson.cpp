@@ -19,6 +19,11 @@ Result<LoadedLesson> loadLesson(const fs::path& file, const std::vector<fs::path
                         std::move(scenario->layout)};
 }
 
+std::string lessonId(const fs::path& file) {
+    const std::string name = file.filename().string();
+    return name.substr(0, name.find('.'));
+}
+
 std::vector<fs::path> lessonFiles() { return assetFiles("lessons", ".lesson.json"); }
 
 }  // namespace sightline::app

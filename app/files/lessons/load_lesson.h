@@ -19,5 +19,7 @@ Result<LoadedLesson> loadLesson(const std::filesystem::path& file,
 /// The paths of the lessons in the folder `assets/lessons` of the program, in the order of their
 /// names.
 std::vector<std::filesystem::path> lessonFiles();
+/// The id of a lesson file: its name without ".lesson.json".
+std::string lessonId(const std::filesystem::path& file);
 
 }  // namespace sightline::app

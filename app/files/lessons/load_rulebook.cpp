@@ -52,8 +52,12 @@ Result<engine::Rulebook> loadRulebook(const std::vector<fs::path>& packs) {
     return engine::readRulebook(*documents, engine::keywordChapter(*catalogue, *french));
 }
 
+fs::path ruleSceneFile(const engine::RuleScene& scene) {
+    return (rulesFolder() / scene.scenario).lexically_normal();
+}
+
 Result<LoadedScenario> loadRuleScene(const engine::RuleScene& scene) {
-    return loadScenario((rulesFolder() / scene.scenario).lexically_normal());
+    return loadScenario(ruleSceneFile(scene));
 }
 
 }  // namespace sightline::app

@@ -12,6 +12,8 @@ std::filesystem::path rulesFolder();
 /// it is made from the catalogue and the packs. Errors name the file, the pointer and the expected
 /// value.
 Result<engine::Rulebook> loadRulebook(const std::vector<std::filesystem::path>& packs = {});
+/// The scenario file of a scene.
+std::filesystem::path ruleSceneFile(const engine::RuleScene& scene);
 /// Loads the scenario of a scene.
 Result<LoadedScenario> loadRuleScene(const engine::RuleScene& scene);
 

@@ -6,16 +6,23 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QSettings>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QToolButton>
 #include <QTranslator>
 
 #include "app/files/lessons/load_rulebook.h"
+#include "app/window/learn_desk.h"
 #include "app/window/legion/docks/record_panel.h"
 #include "app/window/legion/docks/why_popover.h"
+#include "app/window/legion/practice/quiz_page.h"
+#include "app/window/legion/rulebook/moved_request.h"
 #include "app/window/legion/rulebook/rulebook_contents.h"
 #include "app/window/legion/rulebook/rulebook_dialog.h"
 #include "app/window/legion/rulebook/rulebook_words.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/practice_desk.h"
 #include "app/window/shell/words/language.h"
 #include "ui/fit/fit_check.h"
 #include "ui/menu_hand.h"
@@ -60,6 +67,17 @@ class RulebookWindow : public SettleStand {
         QTest::keyClick(field, Qt::Key_Return);
     }
     std::string text() { return inRules<QTextBrowser>("rulesText")->toPlainText().toStdString(); }
+    /// Clicks on a link of the page.
+    void pressLink(const QString& words) {
+        auto* page = inRules<QTextBrowser>("rulesText");
+        const QTextCursor found = page->document()->find(words);
+        ASSERT_FALSE(found.isNull()) << words.toStdString() << "\n" << text();
+        page->setTextCursor(found);
+        page->ensureCursorVisible();
+        const QRect end = page->cursorRect(found);
+        QTest::mouseClick(page->viewport(), Qt::LeftButton, {},
+                          QPoint(end.left() - 6, end.center().y()));
+    }
     std::string line() { return inRules<QLabel>("rulesLine")->text().toStdString(); }
     std::vector<std::string> listed() {
         std::vector<std::string> titles;
@@ -164,8 +182,11 @@ TEST_F(RulebookWindow, ARelatedSectionIsALink) {
     openByKey();
     auto* page = inRules<QTextBrowser>("rulesText");
     const std::string related = book().section(shown())->related.front();
+    const std::string title = book().section(related)->title.en;
     page->setFocus();
-    QTest::keyClick(page, Qt::Key_Tab);
+    const auto reached = [&] { return page->textCursor().selectedText().toStdString() == title; };
+    for (int links = 0; links < 5 && !reached(); ++links) QTest::keyClick(page, Qt::Key_Tab);
+    ASSERT_TRUE(reached());
     QTest::keyClick(page, Qt::Key_Return);
     EXPECT_EQ(shown(), related);
 }
@@ -177,6 +198,92 @@ TEST_F(RulebookWindow, AnExampleShowsItsQuestionAndTheRuling) {
     EXPECT_NE(text().find("Is there a line of sight?"), std::string::npos);
     EXPECT_TRUE(waitUntil([this] { return text().find("LOS: no") != std::string::npos; }))
         << text();
+}
+
+TEST_F(RulebookWindow, ALinkOpensTheLessonThatTeachesTheSection) {
+    openByKey();
+    type(QStringLiteral("within"));
+    ASSERT_EQ(shown(), "within");
+    pressLink(QStringLiteral("Lesson 4: Ranges"));
+    EXPECT_TRUE(waitUntil([this] { return window->learn().running(); }));
+    EXPECT_EQ(window->learn().run()->lesson().number, 4);
+    EXPECT_TRUE(waitUntil([this] { return rules() == nullptr; })) << "the window would cover it";
+}
+
+TEST_F(RulebookWindow, ALinkAsksAQuestionOfTheKindThatPractisesTheSection) {
+    openByKey();
+    type(QStringLiteral("within"));
+    pressLink(QStringLiteral("Quiz: Range"));
+    ASSERT_TRUE(waitUntil(
+        [this] { return window->practice().quiz() && window->practice().quiz()->item(); }));
+    EXPECT_EQ(window->practice().quiz()->item()->kind, engine::QuizKind::band);
+    EXPECT_FALSE(QSettings().contains(QStringLiteral("quiz/kinds"))) << "a link keeps no choice";
+}
+
+TEST_F(RulebookWindow, EveryNamedLessonAndQuizExists) {
+    openByKey();
+    RulebookReader reader;
+    reader.load();
+    ASSERT_TRUE(waitUntil([&] { return reader.book() != nullptr; }));
+    int lessons = 0;
+    for (const engine::RuleSection* section : reader.book()->sections()) {
+        if (section->lesson.empty()) continue;
+        ++lessons;
+        EXPECT_TRUE(reader.lessonTitle(section->lesson).startsWith(QStringLiteral("Lesson ")))
+            << section->id;
+    }
+    EXPECT_GT(lessons, 100);
+}
+
+TEST_F(RulebookWindow, TheRulingOfAnExampleFollowsItsMiniatureOnTheTable) {
+    openByKey();
+    const auto former = session().sharedGame();
+    type(QStringLiteral("blocking los"));
+    ASSERT_EQ(shown(), "blocking-los");
+    ASSERT_TRUE(waitUntil([this] { return text().find("LOS: no") != std::string::npos; }));
+    pressLink(QStringLiteral("Show the example on the table"));
+    ASSERT_TRUE(waitUntil([this] { return session().view().sandbox; }));
+    EXPECT_NE(text().find("Drag a miniature: the ruling changes."), std::string::npos);
+    const geometry::Vec3 from = session().view().minis.front().mini.position;
+    ASSERT_EQ(from, geometry::Vec3(30.0, 18.0, 0.0));
+    TableView& table = *window->parts().table;
+    drag(table.screenOf(from), table.screenOf({40.0, 26.0, 0.0}));  // past the end of the wall
+    EXPECT_TRUE(waitUntil([this] { return text().find("LOS: yes") != std::string::npos; }))
+        << text();
+    pressLink(QStringLiteral("Back to the game"));
+    EXPECT_TRUE(waitUntil([&] { return session().sharedGame() == former; }));
+    EXPECT_NE(text().find("LOS: no"), std::string::npos) << "the ruling of the printed example";
+}
+
+TEST(MovedRequest, TakesThePositionOfTheMiniatureThatItNames) {
+    geometry::Mini moved;
+    moved.position = {31.5, 20.0, 4.0};
+    const nlohmann::json query = {{"query", "los"},
+                                  {"from", {{"x", 26}, {"y", 18}, {"base", "small"}}},
+                                  {"to", {{"x", 42}, {"y", 18}, {"base", "small"}}}};
+    const nlohmann::json now = movedRequest(query, {{{26.01, 18.0}, moved}});
+    EXPECT_EQ(now["from"]["x"].get<double>(), 31.5);
+    EXPECT_EQ(now["from"]["z"].get<double>(), 4.0);
+    EXPECT_FALSE(now["from"].contains("facing"));
+    EXPECT_EQ(now["to"], query["to"]) << "no miniature of the scene stands there";
+}
+
+TEST(MovedRequest, DoesNotFollowAMoveOrAPiece) {
+    EXPECT_TRUE(followsMiniatures({{"query", "range"}}));
+    EXPECT_FALSE(followsMiniatures({{"query", "move"}, {"pose", nlohmann::json::object()}}));
+    EXPECT_FALSE(followsMiniatures({{"query", "height"}, {"piece", "tower"}}));
+    EXPECT_FALSE(followsMiniatures(nullptr)) << "a question about dice";
+}
+
+TEST_F(RulebookWindow, ClosingTheWindowTakesTheExampleOffTheTable) {
+    openByKey();
+    const auto former = session().sharedGame();
+    type(QStringLiteral("blocking los"));
+    pressLink(QStringLiteral("Show the example on the table"));
+    ASSERT_TRUE(waitUntil([this] { return session().view().sandbox; }));
+    EXPECT_LE(rules()->width(), 420) << "the table stays visible";
+    QTest::keyClick(inRules<QLineEdit>("rulesSearch"), Qt::Key_Escape);
+    EXPECT_TRUE(waitUntil([&] { return session().sharedGame() == former; }));
 }
 
 TEST_F(RulebookWindow, EveryRulingIsSaidInWords) {

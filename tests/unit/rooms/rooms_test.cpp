@@ -40,8 +40,8 @@ const Order shell{"app/window/shell",
                   {"look", "words", "session", "widgets", "scene", "dice", "handover", "answers"}};
 const Order legionWindow{
     "app/window/legion",
-    {"words", "disputes", "rulebook", "cards", "scene", "tools", "mission", "dice", "docks",
-     "adjust", "answers", "coach", "attack", "table", "builder", "sandbox", "practice", "learn"}};
+    {"words", "disputes", "cards", "scene", "tools", "mission", "dice", "docks", "adjust",
+     "answers", "coach", "attack", "table", "builder", "sandbox", "practice", "learn", "rulebook"}};
 const Order layoutWindow{"app/window/layouts", {"reports", "layout"}};
 
 std::string lines(const std::vector<std::string>& all) {

@@ -67,7 +67,7 @@ QString DeciderPlate::who() const {
 QString DeciderPlate::what() const {
     if (!game_.running()) return {};
     const engine::Question* question = game_.question();
-    if (!question && game_.staging().on) return tr("A scene to look at");
+    if (!question && game_.staging().on) return tr("Continue in the window at the right");
     return question ? QuestionWords::prompt(*question, game_.view()) : tr("The battle is over");
 }
 

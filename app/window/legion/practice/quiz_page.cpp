@@ -198,6 +198,14 @@ void QuizPage::next() {
     arrive();
 }
 
+void QuizPage::practise(engine::QuizKind kind) {
+    for (SkillRow* row : rows_) {
+        const QSignalBlocker unkept(row);
+        row->choose(row->kind() == kind);
+    }
+    next();
+}
+
 void QuizPage::open(const QuizSeed& shared) {
     maker_.ask(shared);
     waiting_ = true;

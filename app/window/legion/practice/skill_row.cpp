@@ -77,6 +77,8 @@ SkillRow::SkillRow(engine::QuizKind kind, bool chosen, QWidget* parent)
     row->addWidget(bar_);
 }
 
+void SkillRow::choose(bool chosen) { box_->setChecked(chosen); }
+
 bool SkillRow::chosen() const { return box_->isChecked(); }
 
 }  // namespace sightline::app

@@ -33,6 +33,7 @@ class SkillRow : public QWidget {
     SkillRow(engine::QuizKind kind, bool chosen, QWidget* parent = nullptr);
     engine::QuizKind kind() const { return kind_; }
     bool chosen() const;
+    void choose(bool chosen);
     SkillBar& bar() { return *bar_; }
 
   signals:

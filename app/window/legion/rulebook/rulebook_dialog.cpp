@@ -5,12 +5,14 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/window/legion/rulebook/rulebook_contents.h"
 #include "app/window/legion/rulebook/rulebook_words.h"
@@ -21,7 +23,7 @@ namespace sightline::app {
 namespace {
 
 // Sizes in pixels. The window fits a screen of 1280 by 720.
-constexpr QSize usualRoom{980, 620};
+constexpr QSize usualRoom{980, 620}, besideTable{400, 640};
 constexpr int contentsWidth = 300, pageFieldWidth = 90, textMargin = 16;
 constexpr int mostPages = 999;
 
@@ -122,10 +124,8 @@ void RulebookDialog::addPages(QBoxLayout& column) {
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
     text_->document()->setDocumentMargin(textMargin);
-    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& address) {
-        if (const auto* section = reader_.book()->section(address.toString().toStdString()))
-            visit(*section);
-    });
+    connect(text_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& address) { follow(address.toString()); });
     pages->addWidget(contents_);
     pages->addWidget(text_);
     pages->setStretchFactor(1, 1);
@@ -192,10 +192,53 @@ void RulebookDialog::visit(const engine::RuleSection& section, bool replaced) {
     paintSection();
 }
 
+void RulebookDialog::follow(const QString& address) {
+    const engine::RuleSection& shownNow = *reader_.book()->section(shown().toStdString());
+    if (address == RulebookWords::showLink)
+        emit exampleWanted(shownNow);
+    else if (address == RulebookWords::leaveLink)
+        emit exampleLeft();
+    else if (address.startsWith(RulebookWords::lessonLink))
+        emit lessonWanted(address.mid(RulebookWords::lessonLink.size()));
+    else if (address.startsWith(RulebookWords::quizLink))
+        emit quizWanted(address.mid(RulebookWords::quizLink.size()));
+    else if (const auto* section = reader_.book()->section(address.toStdString()))
+        visit(*section);
+}
+
+void RulebookDialog::showOnTable(const QString& section) {
+    if (onTable_ == section) return;
+    if (onTable_.isEmpty()) usual_ = geometry();
+    onTable_ = section;
+    ruling_ = nullptr;
+    contents_->setVisible(section.isEmpty());
+    if (section.isEmpty()) {
+        setGeometry(usual_);
+    } else {
+        resize(besideTable.boundedTo(QSize(width(), parentWidget()->height() - 2 * belowTop)));
+        moveToRightEdge(*this);
+    }
+    if (reader_.book()) paintSection();
+}
+
+void RulebookDialog::setRuling(const QString& section, const nlohmann::json& answer) {
+    if (section != onTable_) return;
+    ruling_ = answer;
+    if (section == shown()) paintSection();
+}
+
 void RulebookDialog::paintSection() {
     const engine::RuleSection& section = *reader_.book()->section(shown().toStdString());
     contents_->point(section);
-    text_->setHtml(RulebookWords::page(*reader_.book(), section, reader_.answerFor(section)));
+    RulePage page;
+    page.onTable = onTable_ == shown();
+    page.answer = page.onTable && !ruling_.is_null() ? &ruling_ : reader_.answerFor(section);
+    page.lesson = reader_.lessonTitle(section.lesson);
+    // The same section keeps its place while its ruling changes.
+    const bool again = std::exchange(painted_, shown()) == shown();
+    const int scrolled = again ? text_->verticalScrollBar()->value() : 0;
+    text_->setHtml(RulebookWords::page(*reader_.book(), section, page));
+    text_->verticalScrollBar()->setValue(scrolled);
     back_->setEnabled(at_ > 0);
     forward_->setEnabled(at_ + 1 < visited_.size());
 }

@@ -22,6 +22,9 @@ class RulebookReader : public QObject {
     void load();
     /// Null before the signal `ready`.
     const engine::Rulebook* book() const { return book_.get(); }
+    /// The title of a lesson, such as "Lesson 4: Ranges". Empty if there is no such lesson, or
+    /// before the signal `ready`.
+    QString lessonTitle(const std::string& id) const;
     /// The answer of the program to the question of the section's example. If the answer is not
     /// known yet, returns null and starts to compute it; the signal `answered` follows.
     const nlohmann::json* answerFor(const engine::RuleSection& section);
@@ -33,6 +36,7 @@ class RulebookReader : public QObject {
 
   private:
     std::shared_ptr<const engine::Rulebook> book_;
+    std::map<std::string, QString> lessons_;         // titles by the id of the lesson
     std::map<std::string, nlohmann::json> answers_;  // by the id of the section
     LatestJob loading_, answering_;
 };

@@ -3,6 +3,9 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/window/legion/learn/lesson_words.h"
+#include "app/window/legion/practice/quiz_words.h"
+#include "app/window/legion/rulebook/moved_request.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/words/html.h"
 
@@ -31,6 +34,15 @@ QString muted(const QString& words) {
         .arg(theme::muted.name(), words.toHtmlEscaped());
 }
 
+QString link(const QString& address, const QString& words) {
+    return QStringLiteral("<a href=\"%1\">%2</a>")
+        .arg(address.toHtmlEscaped(), words.toHtmlEscaped());
+}
+
+QString row(const QString& html) {
+    return QStringLiteral("<p style=\"margin-top:0; margin-bottom:4px\">%1</p>").arg(html);
+}
+
 QString pageNumbers(const RuleSection& section) {
     QStringList numbers;
     for (const int page : section.pages) numbers << QString::number(page);
@@ -55,7 +67,7 @@ QString RulebookWords::place(const RuleSection& section, const RuleChapter& chap
 }
 
 QString RulebookWords::page(const engine::Rulebook& book, const RuleSection& section,
-                            const json* answer) {
+                            const RulePage& shown) {
     const RuleChapter& chapter = book.chapterOf(section);
     QString html =
         QStringLiteral("<p style=\"margin-bottom:2px; font-size:15pt; font-weight:600\">%1</p>")
@@ -64,25 +76,42 @@ QString RulebookWords::page(const engine::Rulebook& book, const RuleSection& sec
         QStringLiteral("%1 \u00B7 %2")
             .arg(QString::fromStdString(chapter.title.in(language())), place(section, chapter))));
     for (const std::string& text : section.text.in(language())) html += paragraph(escaped(text));
-    if (section.scene) html += example(*section.scene, answer);
+    if (section.scene) html += example(*section.scene, shown);
+    html += practice(section, shown);
     if (!section.related.empty()) html += headingHtml(tr("See also"));
     for (const std::string& id : section.related) {
         const RuleSection& other = *book.section(id);
-        const QString link =
-            QStringLiteral("<a href=\"%1\">%2</a>").arg(escaped(id), title(other).toHtmlEscaped());
-        html += QStringLiteral("<p style=\"margin-top:0; margin-bottom:4px\">%1 %2</p>")
-                    .arg(link, muted(tr("p. %1").arg(pageNumbers(other))));
+        html += row(link(QString::fromStdString(id), title(other)) + QLatin1Char(' ') +
+                    muted(tr("p. %1").arg(pageNumbers(other))));
     }
     return html;
 }
 
-QString RulebookWords::example(const RuleScene& scene, const json* answer) {
+QString RulebookWords::lesson(const engine::lessons::Lesson& lesson) {
+    return tr("Lesson %1: %2").arg(lesson.number).arg(LessonWords::of(lesson.title));
+}
+
+QString RulebookWords::practice(const RuleSection& section, const RulePage& shown) {
+    QString links;
+    if (!shown.lesson.isEmpty())
+        links += row(link(lessonLink + QString::fromStdString(section.lesson), shown.lesson));
+    if (const auto kind = engine::quizKindOf(section.quiz))
+        links += row(link(quizLink + QString::fromStdString(section.quiz),
+                          tr("Quiz: %1").arg(QuizWords::kind(*kind))));
+    return links.isEmpty() ? links : headingHtml(tr("Practice")) + links;
+}
+
+QString RulebookWords::example(const RuleScene& scene, const RulePage& shown) {
     QString html = headingHtml(tr("Example")) + paragraph(escaped(scene.shows.in(language())));
-    const QString ruled = answer ? ruling(scene, *answer) : tr("Working\u2026");
+    const QString ruled = shown.answer ? ruling(scene, *shown.answer) : tr("Working\u2026");
     html += paragraph(muted(tr("Question:")) + QLatin1Char(' ') + question(scene).toHtmlEscaped() +
                       QStringLiteral("<br>") + muted(tr("Ruling of the program:")) +
                       QStringLiteral(" <b>") + ruled.toHtmlEscaped() + QStringLiteral("</b>"));
-    return html;
+    if (scene.query.is_null()) return html;  // a question about dice needs no table
+    if (!shown.onTable) return html + row(link(showLink, tr("Show the example on the table")));
+    if (followsMiniatures(scene.query))
+        html += paragraph(tr("The example is on the table. Drag a miniature: the ruling changes."));
+    return html + row(link(leaveLink, tr("Back to the game")));
 }
 
 QString RulebookWords::question(const RuleScene& scene) {

@@ -164,9 +164,11 @@ void SandboxDesk::refresh() {
     measure_->setEnabled(sandbox);
     palette_->toggleViewAction()->setEnabled(sandbox);
     if (!sandbox) palette_->hide();  // the palette may be open from an earlier start of the program
-    if (sandbox == shown_) return;
-    shown_ = sandbox;
-    if (sandbox) palette_->show();
+    // An example of the rules has its units already. It leaves the room to the table.
+    const bool wanted = sandbox && !session.staging().on;
+    if (wanted == shown_) return;
+    shown_ = wanted;
+    palette_->setVisible(wanted);
 }
 
 void SandboxDesk::moveWithTool() {

@@ -17,4 +17,9 @@ QSize sizeWithin(const QWidget& window, const QSize& wish) {
 
 void openWithin(QWidget& dialog) { dialog.resize(sizeWithin(dialog, dialog.sizeHint())); }
 
+void moveToRightEdge(QWidget& window) {
+    const QWidget& main = *window.parentWidget();
+    window.move(main.mapToGlobal(QPoint(main.width() - window.width() - besideEdge, belowTop)));
+}
+
 }  // namespace sightline::app

@@ -12,4 +12,9 @@ QSize sizeWithin(const QWidget& window, const QSize& wish);
 /// its content scrolls.
 void openWithin(QWidget& dialog);
 
+/// Distances in pixels of a window that stands at the right edge of the main window.
+inline constexpr int besideEdge = 4, belowTop = 60;
+/// Moves the window to the right edge of its parent window, below the menu bar.
+void moveToRightEdge(QWidget& window);
+
 }  // namespace sightline::app
