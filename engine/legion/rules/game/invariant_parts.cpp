@@ -29,8 +29,7 @@ const Ruling* recordedNow(const Game& game, Happening what, UnitId unit) {
 // places. Empty if nothing limits them.
 geometry::Territory limitNow(const Game& game, const View& view, const UnitView& unit) {
     const Ruling* ruling = recordedNow(game, Happening::placed, unit.id);
-    const bool limited = ruling && (ruling->citation == citationOf(Keyword::infiltrate) ||
-                                    ruling->citation == citationOf(Keyword::preparedPosition));
+    const bool limited = ruling && ruling->citation == citationOf(Keyword::infiltrate);
     if (!limited) return {};
     return view.mission.territories[static_cast<std::size_t>(unit.player)];
 }
@@ -66,6 +65,9 @@ bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leade
     const double closest = (std::max(leader.base.width, leader.base.length) +
                             std::max(mini.mini.base.width, mini.mini.base.length)) /
                            2.0;
+    geometry::PlacementTerms terms = placementTermsOf(unit.card->type);
+    // No keyword places a miniature on impassable terrain.
+    if (!limit.empty()) terms.mayEndOnImpassable = false;
     for (double away = 0.05; away < 2.9; away += 0.55) {
         for (int turn = 0; turn < 24; ++turn) {
             const geometry::Vec2 out = geometry::direction(geometry::Degrees{15.0 * turn});
@@ -73,8 +75,8 @@ bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leade
             spot.position = leader.position;
             spot.position.x += out.x * (closest + away);
             spot.position.y += out.y * (closest + away);
-            const auto ruling = geometry::judgePlacement(
-                view.battlefield, spot, placementTermsOf(unit.card->type), others, enemies);
+            const auto ruling =
+                geometry::judgePlacement(view.battlefield, spot, terms, others, enemies);
             spot.position.z = ruling.z;
             if (!limit.empty() && !completelyWithinTerritory(limit, spot)) continue;
             if (ruling.legal && !isInDifficult(view.battlefield, spot) &&

@@ -8,6 +8,7 @@
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "geometry/place/nearest_place.h"
+#include "geometry/place/placement.h"
 
 namespace sightline::engine {
 namespace {
@@ -30,6 +31,44 @@ std::vector<geometry::PlacedMini> standingWith(const PlacingCase& placing,
     return standing;
 }
 
+// A suited place in cohesion, on close rings around the leader: it finds narrow gaps that the
+// search from the miniature's own place misses.
+std::optional<geometry::Mini> spotAroundLeader(const PlacingCase& placing, MiniId id,
+                                               const geometry::Mini& mini,
+                                               const std::vector<geometry::PlacedMini>& standing) {
+    constexpr double nearest = 0.05, step = 0.11;  // inches
+    constexpr int directions = 72;
+    const geometry::Mini& leader = placing.leader;
+    const double touching = (std::max(leader.base.width, leader.base.length) +
+                             std::max(mini.base.width, mini.base.length)) /
+                            2.0;
+    const double farthest = placing.battle->field.dimensions().halfRange;
+    for (double away = nearest; away < farthest; away += step) {
+        for (int turn = 0; turn < directions; ++turn) {
+            const geometry::Vec2 way = geometry::direction({360.0 * turn / directions});
+            geometry::Mini spot = mini;
+            spot.position = leader.position;
+            spot.position.x += way.x * (touching + away);
+            spot.position.y += way.y * (touching + away);
+            const geometry::Placement ruling =
+                geometry::judgePlacement(placing.battle->field, spot, placing.bounds.terms,
+                                         standing, placing.bounds.forbidden);
+            spot.position.z = ruling.z;
+            if (ruling.legal && !isUnsuited(placing, id, spot) &&
+                !cohesionRefusal(placing, id, spot))
+                return spot;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<geometry::Mini> suitedSpot(const PlacingCase& placing, MiniId id,
+                                         const geometry::Mini& wished,
+                                         const std::vector<geometry::PlacedMini>& standing) {
+    const auto near = nearestSpot(placing, id, wished, standing);
+    return near ? near : spotAroundLeader(placing, id, wished, standing);
+}
+
 // Moves each unsuited miniature of the proposal to the nearest suited place in cohesion. Returns
 // false if there is no such place for a miniature, which then keeps its place.
 bool leaveUnsuited(const PlacingCase& placing) {
@@ -39,7 +78,7 @@ bool leaveUnsuited(const PlacingCase& placing) {
         const MiniId id{one.key};
         if (!isUnsuited(placing, id, one.mini)) continue;
         std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
-        const auto spot = nearestSpot(placing, id, one.mini, standing);
+        const auto spot = suitedSpot(placing, id, one.mini, standing);
         if (spot) one.mini = *spot;
         all &= spot.has_value();
         standing.push_back({one.key, one.mini});
@@ -58,7 +97,7 @@ bool placeUnsuitedFirst(const PlacingCase& placing) {
     std::vector<geometry::FormationPlace> placed;
     for (const geometry::FormationPlace* one : order) {
         const auto spot =
-            nearestSpot(placing, MiniId{one->key}, one->mini, standingWith(placing, placed));
+            suitedSpot(placing, MiniId{one->key}, one->mini, standingWith(placing, placed));
         if (!spot) return false;
         placed.push_back({one->key, *spot, one->inCohesion});
     }
