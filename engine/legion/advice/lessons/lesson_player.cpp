@@ -3,19 +3,13 @@
 #include <algorithm>
 
 #include "engine/legion/advice/lessons/answer_now.h"
+#include "engine/legion/advice/lessons/game_copy.h"
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/advice/words/lessons.h"
-#include "engine/legion/rules/game/journal_file.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine::lessons {
 namespace {
-
-/// A copy of the game, made by a replay of its answers.
-std::shared_ptr<Game> copyOf(const Game& game) {
-    auto copy = replay(game.scenario(), game.journal());
-    return copy ? std::shared_ptr<Game>(std::move(copy).value()) : nullptr;
-}
 
 bool isAboutRefusal(const Condition& condition) {
     bool found = false;
@@ -181,6 +175,9 @@ Judgement LessonPlayer::judge(const Answer& answer) const {
     } else if (!judgement.done && !after->question()) {
         judgement.kind = Kind::notNow;
         judgement.why = say::gameEndsFirst();
+    } else if (!canGoOnFrom(*after)) {
+        judgement.kind = Kind::notNow;
+        judgement.why = say::lessonCouldNotGoOn();
     } else if (judgement.done) {
         judgement.kind = Kind::fulfils;
     }

@@ -20,7 +20,7 @@ struct Judgement {
         fulfils,  ///< the answer fulfils the step
         fits,     ///< the answer is allowed, and the step can go on
         refused,  ///< the answer is illegal, see `refusal`; `mistake` may have words for it
-        notNow,   ///< the answer is legal, but not part of the step
+        notNow,   ///< the answer is legal, but not part of the step, or the lesson could not go on
         mistake   ///< one of the step's mistakes, see `mistake`
     };
     Kind kind = Kind::fits;
@@ -106,6 +106,10 @@ class LessonPlayer {
     bool isDoneIn(const Game& game, const Look& look) const;
     int mistakeIn(const Situation& after) const;
     bool isAllowed(const Question& question, const Answer& answer) const;
+    /// True if the answers that the steps show still complete this step and all later steps from
+    /// the game `after`.
+    bool canGoOnFrom(const Game& after) const;
+    bool playsToItsEnd();
 
     const Lesson& lesson_;
     Game& game_;

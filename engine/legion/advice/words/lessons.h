@@ -79,5 +79,7 @@ inline constexpr MessageTemplate<> notInThisStep{
     inEnglish("Messages", "this is not part of the current step")};
 inline constexpr MessageTemplate<> gameEndsFirst{
     inEnglish("Messages", "the game would end before the step is done")};
+inline constexpr MessageTemplate<> lessonCouldNotGoOn{
+    inEnglish("Messages", "a legal choice, but the lesson could not go on after it")};
 
 }  // namespace sightline::engine::say

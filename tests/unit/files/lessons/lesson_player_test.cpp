@@ -17,11 +17,12 @@ Answer pickUnit(int unit) { return Pick{.chosen = Option(UnitId{unit})}; }
 Answer pickAction(Action action) { return Pick{.chosen = Option(action)}; }
 
 struct PlayedLesson {
-    app::LoadedLesson loaded = app::loadLesson(lessonFile(2)).value();
+    explicit PlayedLesson(int number = 2) : loaded(app::loadLesson(lessonFile(number)).value()) {
+        EXPECT_FALSE(player.begin());
+    }
+    app::LoadedLesson loaded;
     std::unique_ptr<Game> game = Game::start(loaded.scenario, loaded.lesson.seed).value();
     LessonPlayer player{loaded.lesson, *game};
-
-    PlayedLesson() { EXPECT_FALSE(player.begin()); }
     void give(const Answer& answer) {
         EXPECT_FALSE(game->answer(answer));
         while (player.update()) {
@@ -69,6 +70,31 @@ TEST(LessonPlayer, ALegalAnswerThatLeavesTheGoalInReachIsAccepted) {
     EXPECT_EQ(other.kind, Kind::fits);
     EXPECT_TRUE(other.accepted());
     EXPECT_EQ(played.player.judge(pickAction(Action::aim)).kind, Kind::mistake);
+}
+
+// The unit of lesson 7 has two actions, and the lesson needs both: Aim and Attack.
+TEST(LessonPlayer, ALegalAnswerAfterWhichTheLessonCannotGoOnIsNotAccepted) {
+    PlayedLesson played(7);
+    const Judgement other = played.player.judge(pickAction(Action::standby));
+    EXPECT_EQ(other.kind, Kind::notNow);
+    EXPECT_FALSE(other.accepted());
+    EXPECT_EQ(english(other.why), "a legal choice, but the lesson could not go on after it");
+    EXPECT_EQ(played.player.judge(pickAction(Action::aim)).kind, Kind::fulfils);
+    played.give(pickAction(Action::aim));
+    EXPECT_EQ(played.player.judge(pickAction(Action::standby)).kind, Kind::notNow);
+    EXPECT_EQ(played.player.judge(pickAction(Action::attack)).kind, Kind::fulfils);
+}
+
+// Without a reroll of two dice, the aim token is spent and the step can never be done.
+TEST(LessonPlayer, SpendingTheTokenForNothingIsNotAccepted) {
+    PlayedLesson played(7);
+    for (int answers = 0; played.player.stepIndex() < 4 && answers < 20; ++answers) {
+        const auto automatic = played.player.automaticAnswer();
+        played.give(automatic ? *automatic : *played.player.showMe()->answer);
+    }
+    while (const auto automatic = played.player.automaticAnswer()) played.give(*automatic);
+    ASSERT_EQ(played.game->question()->ask, Ask::rerollWithAim);
+    EXPECT_FALSE(played.player.judge(PickSeveral{}).accepted());
 }
 
 TEST(LessonPlayer, RefusesAnswersThatTheStepDoesNotAllow) {
