@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/shell/words/keyword_words.h"
 #include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
@@ -98,7 +99,7 @@ QString UnitWords::range(const engine::Weapon& weapon) {
 }
 
 QString UnitWords::keyword(const engine::KeywordText& keyword) {
-    return QString::fromStdString(keyword.label());
+    return KeywordWords::label(keyword.label());
 }
 
 QString UnitWords::state(const engine::UnitView& unit) {
@@ -161,7 +162,7 @@ QString UnitWords::effect(const engine::LastingEffect& effect) {
         changes.meleeDefenseSurge)
         parts << tr("another surge chart");
     // An effect without a change only stores that a card was used.
-    if (parts.isEmpty()) parts << QString::fromStdString(brings.source);
+    if (parts.isEmpty()) parts << KeywordWords::label(brings.source);
     return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
 }
 
