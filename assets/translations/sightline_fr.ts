@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>a mark has a name of 1 to %1 bytes</source>
-        <translation>un marqueur a un nom de 1 à %1 octets</translation>
+        <translation>une marque a un nom de 1 à %1 octets</translation>
     </message>
     <message>
         <source>a name has up to %1 bytes</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>%1: marks by hand</source>
-        <translation>%1&#xa0;: marqueurs à la main</translation>
+        <translation>%1&#xa0;: marques à la main</translation>
     </message>
     <message>
         <source>dice rolled by hand</source>
@@ -7048,11 +7048,11 @@
     </message>
     <message>
         <source>%1 adjusts: %2</source>
-        <translation>%1 corrige&#xa0;: %2</translation>
+        <translation>%1 ajuste&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 adjusts %2: %3</source>
-        <translation>%1 corrige %2&#xa0;: %3</translation>
+        <translation>%1 ajuste %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Reminder for %1: %2</source>
