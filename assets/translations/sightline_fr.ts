@@ -9231,7 +9231,7 @@
     </message>
     <message>
         <source>Spend 1 aim and reroll no die</source>
-        <translation>Dépenser 1 viser sans relancer de dé</translation>
+        <translation>Dépenser 1 pion viser sans relancer de dé</translation>
     </message>
     <message>
         <source>No rules, no turns: change the battlefield by hand</source>
@@ -11081,6 +11081,38 @@
     <message>
         <source>In %1</source>
         <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <translation>très grand</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>long</translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation>épique</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>LAAT</source>
+        <translation>LAAT</translation>
     </message>
 </context>
 <context>

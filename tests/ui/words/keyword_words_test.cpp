@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-const char* const shipped = SIGHTLINE_ASSETS "/translations/keywords_fr.json";
+const char* const namesThatShip = SIGHTLINE_ASSETS "/translations/keywords_fr.json";
 
 /// French texts of cards, as in a French window.
 class FrenchKeywords : public ::testing::Test {
@@ -75,7 +75,7 @@ class ChangedFile {
   public:
     template <class Change>
     explicit ChangedFile(Change change) {
-        QFile file(QString::fromLatin1(shipped));
+        QFile file(QString::fromLatin1(namesThatShip));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
         change(object);
@@ -104,7 +104,7 @@ void set(QJsonObject& file, const char* object, const char* key, const QJsonValu
 }
 
 TEST(KeywordFile, TheFileThatShipsIsReadWhole) {
-    const auto names = readKeywordNames(shipped);
+    const auto names = readKeywordNames(namesThatShip);
     ASSERT_TRUE(names.ok()) << names.problem().text;
     EXPECT_EQ(names->at("Agile"), "Preste");
     EXPECT_EQ(names->at("Front"), "avant");

@@ -1,6 +1,7 @@
 #include "app/window/legion/words/unit_words.h"
 
 #include <algorithm>
+#include <map>
 
 #include "app/window/shell/words/keyword_words.h"
 #include "engine/legion/basics/tokens.h"
@@ -52,6 +53,15 @@ QString UnitWords::type(engine::UnitType type) {
             return tr("Repulsor Vehicle");
     }
     return {};
+}
+
+QString UnitWords::base(const std::string& name) {
+    const std::map<std::string, QString> words{{"small", tr("small")}, {"medium", tr("medium")},
+                                               {"large", tr("large")}, {"huge", tr("huge")},
+                                               {"long", tr("long")},   {"epic", tr("epic")},
+                                               {"snail", tr("snail")}, {"laat", tr("LAAT")}};
+    const auto found = words.find(name);
+    return found == words.end() ? QString::fromStdString(name) : found->second;
 }
 
 QString UnitWords::token(engine::Token token) {

@@ -13,6 +13,8 @@ class UnitWords {
   public:
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
+    /// The size of a base by its name in the catalogue. An unknown name stays.
+    static QString base(const std::string& name);
     static QString token(engine::Token token);
     /// Range of a weapon, such as "Range 1-3" or "Melee".
     static QString range(const engine::Weapon& weapon);

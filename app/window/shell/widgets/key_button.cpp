@@ -20,6 +20,21 @@ constexpr int roomyRim = 16, narrowRim = 4;
 constexpr int leastNarrow = 44, mostNarrow = 74;
 constexpr double litFrame = 3.0;  // width of the frame of a button that a lesson points at, pixels
 constexpr int leastWords = 90;    // minimum width of the text of a button that is not large, pixels
+constexpr int mostLines = 3;      // most lines of the text of a button that is not large
+
+// Breaks the text between words into lines of at most `room` pixels. The last line may be longer.
+QStringList brokenInto(const QString& text, const QFontMetrics& metrics, int room) {
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        const bool fits = !lines.isEmpty() && metrics.horizontalAdvance(longer) <= room;
+        if (fits || lines.size() == mostLines)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
 
 }  // namespace
 
@@ -29,7 +44,9 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
     setText(text);
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);
     setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     if (!iconName.isEmpty()) setIcon(app::icon(iconName));
@@ -38,6 +55,7 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
 
 void KeyButton::makeLarge() {
     large_ = true;
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setProperty("large", true);
     if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setIconSize({26, 26});
@@ -87,17 +105,34 @@ void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     // A button that is not large needs its full text while its preferred width is computed. The
     // text is shortened only when the button is painted.
     if (!large_ && !painting_) return;
-    option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
+    option->text = paintedText(width());
 }
 
-int KeyButton::wordsRoom() const {
-    if (large_) return width() - 2 * narrowRim + 4;
-    return fontMetrics().horizontalAdvance(text()) + std::min(0, width() - wished_) + 1;
+int KeyButton::wordsRoom(int width) const {
+    if (large_) return width - 2 * narrowRim + 4;
+    const int wished = painting_ ? wished_ : sizeHint().width();
+    return fontMetrics().horizontalAdvance(text()) + std::min(0, width - wished) + 1;
+}
+
+QString KeyButton::paintedText(int width) const {
+    const int room = wordsRoom(width);
+    if (large_ || fontMetrics().horizontalAdvance(text()) <= room)
+        return fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    QStringList lines = brokenInto(text(), fontMetrics(), room);
+    for (QString& line : lines) line = fontMetrics().elidedText(line, Qt::ElideRight, room);
+    return lines.join(u'\n');
+}
+
+int KeyButton::heightForWidth(int width) const {
+    if (large_) return sizeHint().height();
+    const auto more = static_cast<int>(paintedText(width).count(u'\n'));
+    return sizeHint().height() + more * fontMetrics().lineSpacing();
 }
 
 bool KeyButton::event(QEvent* event) {
     const bool cut = event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
-                     fontMetrics().horizontalAdvance(text()) > wordsRoom();
+                     paintedText(width()).contains(QChar(0x2026)) &&
+                     !text().contains(QChar(0x2026));
     if (cut) QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
     return cut || QToolButton::event(event);
 }
