@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 
@@ -44,7 +45,7 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
     setText(text);
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);
@@ -56,6 +57,7 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
 void KeyButton::makeLarge() {
     large_ = true;
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setMaximumHeight(QWIDGETSIZE_MAX);
     setProperty("large", true);
     if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setIconSize({26, 26});
@@ -104,13 +106,18 @@ void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
     // A button that is not large needs its full text while its preferred width is computed. The
     // text is shortened only when the button is painted.
-    if (!large_ && !painting_) return;
-    option->text = paintedText(width());
+    if (large_ || painting_) option->text = shownText();
+}
+
+// If the height is not enough for all lines, the text is shortened to one line.
+QString KeyButton::shownText() const {
+    if (!large_ && height() >= heightForWidth(width())) return paintedText(width());
+    return fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom(width()));
 }
 
 int KeyButton::wordsRoom(int width) const {
     if (large_) return width - 2 * narrowRim + 4;
-    const int wished = painting_ ? wished_ : sizeHint().width();
+    const int wished = wishedSize().width();
     return fontMetrics().horizontalAdvance(text()) + std::min(0, width - wished) + 1;
 }
 
@@ -123,22 +130,39 @@ QString KeyButton::paintedText(int width) const {
     return lines.join(u'\n');
 }
 
+// `QToolButton::sizeHint` calls `initStyleOption`, which needs this size while the button is
+// painted.
+QSize KeyButton::wishedSize() const { return painting_ ? wished_ : sizeHint(); }
+
 int KeyButton::heightForWidth(int width) const {
-    if (large_) return sizeHint().height();
+    if (large_) return wishedSize().height();
     const auto more = static_cast<int>(paintedText(width).count(u'\n'));
-    return sizeHint().height() + more * fontMetrics().lineSpacing();
+    return wishedSize().height() + more * fontMetrics().lineSpacing();
 }
 
 bool KeyButton::event(QEvent* event) {
     const bool cut = event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
-                     paintedText(width()).contains(QChar(0x2026)) &&
-                     !text().contains(QChar(0x2026));
+                     shownText().replace(u'\n', u' ') != text();
     if (cut) QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
     return cut || QToolButton::event(event);
 }
 
+// A layout gives a button with several lines enough height only if the height may grow. The maximum
+// then keeps the button from growing beyond its lines.
+void KeyButton::resizeEvent(QResizeEvent* event) {
+    QToolButton::resizeEvent(event);
+    limitHeight();
+}
+
+void KeyButton::limitHeight() {
+    if (!large_) setMaximumHeight(heightForWidth(width()));
+}
+
 void KeyButton::paintEvent(QPaintEvent* event) {
-    wished_ = sizeHint().width();
+    // A new text may need another number of lines. The layout follows after this paint.
+    if (!large_ && maximumHeight() != heightForWidth(width()))
+        QTimer::singleShot(0, this, &KeyButton::limitHeight);
+    wished_ = sizeHint();
     painting_ = true;
     QToolButton::paintEvent(event);
     painting_ = false;

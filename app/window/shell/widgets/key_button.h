@@ -33,6 +33,7 @@ class KeyButton : public QToolButton {
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -42,9 +43,12 @@ class KeyButton : public QToolButton {
   private:
     /// Room for the text in a button of this width, pixels.
     int wordsRoom(int width) const;
+    QString shownText() const;
+    QSize wishedSize() const;
+    void limitHeight();  ///< keeps the button from growing beyond the lines of its text
     QString key_;
     bool primary_ = false, lit_ = false;
-    int wished_ = 0;  ///< width in pixels that the full text needs, while the button is painted
+    QSize wished_;  ///< size for the full text in one line, while the button is painted
     bool large_ = false, low_ = false, painting_ = false;
 };
 
