@@ -91,6 +91,7 @@ class FrenchGame {
             if (!refusal) continue;
             ++refusals_;
             names_.add(refusal->citation.section);  // heading of the cited section of the rulebook
+            names_.add(englishEntry(refusal->citation.section));
             hear(MessageWords::said(*refusal), "refusal");
         }
     }
@@ -148,6 +149,16 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
+    /// The English name beside a cited keyword, such as "(Jump)". Empty if the section is not an
+    /// entry of the keyword glossary.
+    static std::string englishEntry(const std::string& section) {
+        constexpr std::string_view glossary = "Keyword Glossary: ";
+        if (!section.starts_with(glossary)) return {};
+        std::string name = section.substr(glossary.size());
+        if (name.ends_with(" X")) name.resize(name.size() - 2);
+        return "(" + name + ")";
+    }
+
     static constexpr qsizetype most = 40;  // most lines that a failed test prints
 
     /// True if the number has a name that is printed unchanged in every language: the name of the

@@ -87,13 +87,20 @@ std::vector<FrenchString> allFrenchStrings() {
 }
 
 QStringList englishKeywordsIn(const QString& text) {
-    // A capital letter in the next word, or in the word before it, means a longer English name.
+    constexpr auto unicode = QRegularExpression::UseUnicodePropertiesOption;
+    // A capital letter in the word before the name, or in the next word, means a longer English
+    // name.
+    static const QRegularExpression capital(QStringLiteral("\\p{Lu}[\\w\u2019'-]{2,} $"), unicode);
     static const QRegularExpression name(
-        QStringLiteral("(?<![\\w\u2019'-])(?<!\\p{Lu}[\\w\u2019'-]{2,20} )(?:%1)"
-                       "(?![\\w\u2019'-])(?! \\p{Lu}\\w)")
-            .arg(namesToFind().join(u'|')));
+        QStringLiteral("(?<![\\w\u2019'-])(?:%1)(?![\\w\u2019'-])(?! \\p{Lu}\\w)")
+            .arg(namesToFind().join(u'|')),
+        unicode);
+    EXPECT_TRUE(name.isValid()) << name.errorString().toStdString();
     QStringList found;
-    for (auto all = name.globalMatch(text); all.hasNext();) found << all.next().captured();
+    for (auto all = name.globalMatch(text); all.hasNext();) {
+        const auto one = all.next();
+        if (!capital.match(text.left(one.capturedStart())).hasMatch()) found << one.captured();
+    }
     return found;
 }
 
