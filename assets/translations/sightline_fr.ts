@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Who adjusts</source>
-        <translation>Qui corrige</translation>
+        <translation>Qui ajuste</translation>
     </message>
     <message>
         <source>Done</source>
@@ -98,11 +98,11 @@
     </message>
     <message>
         <source>Victory points for each POI that you secure: %1</source>
-        <translation>Points de victoire par POI que vous sécurisez&#xa0;: %1</translation>
+        <translation>Points de victoire par PDI (point d’intérêt) que vous sécurisez&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points for each asset that your units hold: %1</source>
-        <translation>Points de victoire par ressource que vos unités détiennent&#xa0;: %1</translation>
+        <translation>Points de victoire par atout que vos unités détiennent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points for each unit whose leader is completely within enemy territory: %1</source>
@@ -118,11 +118,11 @@
     </message>
     <message>
         <source>Troopers may claim assets as a free action</source>
-        <translation>Les soldats peuvent s&apos;emparer des ressources par une action gratuite</translation>
+        <translation>Les soldats peuvent revendiquer les atouts par une action gratuite</translation>
     </message>
     <message>
         <source>Token that some of your units gain: %1; units at most: %2</source>
-        <translation>Pion que gagnent certaines de vos unités&#xa0;: %1&#xa0;; unités au plus&#xa0;: %2</translation>
+        <translation>Pion que gagnent certaines de vos unités&#xa0;: %1&#x202f;; unités au plus&#xa0;: %2</translation>
     </message>
     <message>
         <source>The next objective of your deck replaces the one on the table</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Hardpoint</source>
-        <translation>Point d&apos;ancrage</translation>
+        <translation>Point d’accroche</translation>
     </message>
     <message>
         <source>Heavy weapon</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Ordnance</source>
-        <translation>Munitions</translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>Personnel</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Squad leader</source>
-        <translation>Chef d&apos;escouade</translation>
+        <translation>Chef d’escouade</translation>
     </message>
     <message>
         <source>Training</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Presumed complete: no source has the text of this card; the printed card decides</source>
-        <translation>Présumée complète&#xa0;: aucune source n&apos;a le texte de cette carte&#xa0;; la carte imprimée fait foi</translation>
+        <translation>Présumée complète&#xa0;: aucune source n’a le texte de cette carte&#x202f;; la carte imprimée fait foi</translation>
     </message>
     <message>
         <source>By hand: not automated yet, the players apply it</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>By hand: read the effect on the printed card</source>
-        <translation>À la main&#xa0;: lisez l&apos;effet sur la carte imprimée</translation>
+        <translation>À la main&#xa0;: lisez l’effet sur la carte imprimée</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -361,11 +361,11 @@
     </message>
     <message>
         <source>1 pip</source>
-        <translation>1 point de carte</translation>
+        <translation>1 point lumineux</translation>
     </message>
     <message>
         <source>%1 pips</source>
-        <translation>%1 points de carte</translation>
+        <translation>%1 points lumineux</translation>
     </message>
     <message>
         <source>p. %1, %2</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>%1; %2 (%3)</source>
-        <translation>%1&#xa0;; %2 (%3)</translation>
+        <translation>%1&#x202f;; %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Resilience</source>
-        <translation>Résilience</translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Courage</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>○ not yet automated: the players apply it</source>
-        <translation>○ pas encore automatisé&#xa0;: les joueurs l&apos;appliquent</translation>
+        <translation>○ pas encore automatisé&#xa0;: les joueurs l’appliquent</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Upgrade bar</source>
-        <translation>Barre d&apos;améliorations</translation>
+        <translation>Barre d’améliorations</translation>
     </message>
     <message>
         <source>%1, at most %2 in an army</source>
@@ -492,11 +492,11 @@
     </message>
     <message>
         <source>Exhausts</source>
-        <translation>S&apos;incline</translation>
+        <translation>S’incline</translation>
     </message>
     <message>
         <source>Is expended</source>
-        <translation>S&apos;épuise</translation>
+        <translation>S’épuise</translation>
     </message>
     <message>
         <source>Adds a slot: %1</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Keywords of the unit</source>
-        <translation>Mots-clés de l&apos;unité</translation>
+        <translation>Mots-clés de l’unité</translation>
     </message>
     <message>
         <source>Keywords of the card</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>The game sets up the map and its points of interest; the rest of the card is by hand, with reminders.</source>
-        <translation>Le jeu met en place le plan et ses points d’intérêt&#xa0;; le reste de la carte se fait à la main, avec des rappels.</translation>
+        <translation>Le jeu met en place le plan et ses points d’intérêt&#x202f;; le reste de la carte se fait à la main, avec des rappels.</translation>
     </message>
     <message>
         <source>This card is by hand, with reminders.</source>
@@ -559,7 +559,7 @@
     <name>CommandWords</name>
     <message>
         <source>any unit</source>
-        <translation>n&apos;importe quelle unité</translation>
+        <translation>n’importe quelle unité</translation>
     </message>
     <message>
         <source>every: %1</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>Pips: %1</source>
-        <translation>Points&#xa0;: %1</translation>
+        <translation>Points lumineux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Orders: %1</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Not yet automated: the players apply it themselves</source>
-        <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+        <translation>Pas encore automatisé&#xa0;: les joueurs l’appliquent eux-mêmes</translation>
     </message>
     <message>
         <source>Automated in part: the players apply %1</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>attack surge</source>
-        <translation>adrénaline d&apos;attaque</translation>
+        <translation>adrénaline d’attaque</translation>
     </message>
     <message>
         <source>block</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>Red attack die</source>
-        <translation>Dé d&apos;attaque rouge</translation>
+        <translation>Dé d’attaque rouge</translation>
     </message>
     <message>
         <source>Black attack die</source>
-        <translation>Dé d&apos;attaque noir</translation>
+        <translation>Dé d’attaque noir</translation>
     </message>
     <message>
         <source>White attack die</source>
-        <translation>Dé d&apos;attaque blanc</translation>
+        <translation>Dé d’attaque blanc</translation>
     </message>
     <message>
         <source>Red defense die</source>
@@ -704,11 +704,11 @@
     </message>
     <message>
         <source>%1 says, such as: in range</source>
-        <translation>%1 dit, par exemple : à portée</translation>
+        <translation>%1 dit, par exemple&#xa0;: à portée</translation>
     </message>
     <message>
         <source>%1 says, such as: out of range</source>
-        <translation>%1 dit, par exemple : hors de portée</translation>
+        <translation>%1 dit, par exemple&#xa0;: hors de portée</translation>
     </message>
     <message>
         <source>Roll for us</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>The model may be damaged. Go on with up to %1 s of processor time and %2 GB of memory? You can stop it at any time.</source>
-        <translation>Le modèle est peut-être endommagé. Continuer, avec jusqu’à %1 s de calcul et %2 Go de mémoire&#xa0;? On peut l’arrêter à tout moment.</translation>
+        <translation>Le modèle est peut-être endommagé. Continuer, avec jusqu’à %1 s de calcul et %2 Go de mémoire&#x202f;? On peut l’arrêter à tout moment.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Create Order Pool</source>
-        <translation>Créer la réserve d&apos;ordres</translation>
+        <translation>Créer la réserve d’ordres</translation>
     </message>
     <message>
         <source>Declare Terrain</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Update Order Pool and Promote</source>
-        <translation>Mettre à jour la réserve d&apos;ordres et promouvoir</translation>
+        <translation>Mettre à jour la réserve d’ordres et promouvoir</translation>
     </message>
     <message>
         <source>Apply Cover</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Backup</source>
-        <translation>Backup / Soutien</translation>
+        <translation>Soutien (Backup)</translation>
     </message>
     <message>
         <source>Barricades</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Choose Additional Attack Pool</source>
-        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+        <translation>Choisir une réserve d’attaque supplémentaire</translation>
     </message>
     <message>
         <source>Choose a Unit to Activate or Pass</source>
@@ -912,11 +912,11 @@
     </message>
     <message>
         <source>Create the Order Pool</source>
-        <translation>Créer la réserve d&apos;ordres</translation>
+        <translation>Créer la réserve d’ordres</translation>
     </message>
     <message>
         <source>Create the Pass Pool</source>
-        <translation>Créer la réserve de pass</translation>
+        <translation>Créer la réserve de passe</translation>
     </message>
     <message>
         <source>Declare Additional Defender</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>Form Attack Pool</source>
-        <translation>Créer la réserve d&apos;attaque</translation>
+        <translation>Créer la réserve d’attaque</translation>
     </message>
     <message>
         <source>Leaving the Battlefield</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Modify Attack Dice</source>
-        <translation>Modifier les dés d&apos;attaque</translation>
+        <translation>Modifier les dés d’attaque</translation>
     </message>
     <message>
         <source>Modify Defense Dice</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>Moving Into Melee</source>
-        <translation>Se déplacer au corps-à-corps</translation>
+        <translation>Se déplacer au corps à corps</translation>
     </message>
     <message>
         <source>Moving Through Miniatures</source>
@@ -1040,11 +1040,11 @@
     </message>
     <message>
         <source>Notched Base Movement</source>
-        <translation>Mouvement des socles à encoches</translation>
+        <translation>Déplacement des socles à encoches</translation>
     </message>
     <message>
         <source>Parts of a Round</source>
-        <translation>Étapes d&apos;un round</translation>
+        <translation>Étapes d’un round</translation>
     </message>
     <message>
         <source>Pivot</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Place Order Token</source>
-        <translation>Placer le pion ordre</translation>
+        <translation>Placer le pion d’ordre</translation>
     </message>
     <message>
         <source>Placing Objectives</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Removing Miniatures in Melee</source>
-        <translation>Retirer des figurines au corps-à-corps</translation>
+        <translation>Retirer des figurines au corps à corps</translation>
     </message>
     <message>
         <source>Resiliency</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Roll Attack Dice</source>
-        <translation>Lancer les dés d&apos;attaque</translation>
+        <translation>Lancer les dés d’attaque</translation>
     </message>
     <message>
         <source>Roll Cover Pool</source>
@@ -1160,11 +1160,11 @@
     </message>
     <message>
         <source>Unit Cohesion</source>
-        <translation>Cohésion d&apos;unité</translation>
+        <translation>Cohésion d’unité</translation>
     </message>
     <message>
         <source>Upgrade Cards</source>
-        <translation>Cartes d&apos;amélioration</translation>
+        <translation>Cartes d’amélioration</translation>
     </message>
     <message>
         <source>Vehicles</source>
@@ -1199,7 +1199,7 @@
     <name>JournalWords</name>
     <message>
         <source>saved before games recorded their rules</source>
-        <translation>enregistrée avant que les parties n&apos;indiquent leurs règles</translation>
+        <translation>enregistrée avant que les parties n’indiquent leurs règles</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>saved under other rules (%1)</source>
-        <translation>enregistrée sous d&apos;autres règles (%1)</translation>
+        <translation>enregistrée sous d’autres règles (%1)</translation>
     </message>
     <message>
         <source>A copy up to answer %1 of %2; %3 stays as it is</source>
-        <translation>Une copie jusqu&apos;à la réponse %1 sur %2&#xa0;; %3 reste tel quel</translation>
+        <translation>Une copie jusqu’à la réponse %1 sur %2&#x202f;; %3 reste tel quel</translation>
     </message>
     <message>
         <source>it cannot be opened</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>it can be watched up to answer %1 of %2</source>
-        <translation>on peut la suivre jusqu&apos;à la réponse %1 sur %2</translation>
+        <translation>on peut la suivre jusqu’à la réponse %1 sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>line %1 of the file is not as it was saved</source>
-        <translation>la ligne %1 du fichier n&apos;est plus telle qu&apos;elle a été enregistrée</translation>
+        <translation>la ligne %1 du fichier n’est plus telle qu’elle a été enregistrée</translation>
     </message>
     <message>
         <source>line %1 of the file cannot be read</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>découvert</translation>
     </message>
     <message>
         <source>difficult</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Scatter</source>
-        <translation>Éléments épars</translation>
+        <translation>Terrain dispersé</translation>
     </message>
     <message>
         <source>Barricades</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>resilience %1</source>
-        <translation>résilience %1</translation>
+        <translation>résistance %1</translation>
     </message>
     <message>
         <source>courage %1</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>This list is not legal yet.</source>
-        <translation>Cette liste n&apos;est pas encore légale.</translation>
+        <translation>Cette liste n’est pas encore légale.</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -1517,11 +1517,11 @@
     <name>MessageWords</name>
     <message>
         <source>%1 (p. %2, %3)</source>
-        <translation>%1 (p. %2, «&#xa0;%3&#xa0;»)</translation>
+        <translation>%1 (p. %2, «&#x202f;%3&#x202f;»)</translation>
     </message>
     <message>
         <source>%1 (Rules Reference 1.1.0 p. %2, %3)</source>
-        <translation>%1 (Guide de référence 1.1.0 p. %2, «&#xa0;%3&#xa0;»)</translation>
+        <translation>%1 (Guide de référence 1.1.0 p. %2, «&#x202f;%3&#x202f;»)</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>either a request &quot;query&quot; or a request &quot;odds&quot;</source>
-        <translation>soit une requête «&#xa0;query&#xa0;», soit une requête «&#xa0;odds&#xa0;»</translation>
+        <translation>soit une requête «&#x202f;query&#x202f;», soit une requête «&#x202f;odds&#x202f;»</translation>
     </message>
     <message>
         <source>an object with members</source>
@@ -1548,11 +1548,11 @@
     </message>
     <message>
         <source>the section &quot;%1&quot; occurs twice</source>
-        <translation>la section «&#xa0;%1&#xa0;» existe deux fois</translation>
+        <translation>la section «&#x202f;%1&#x202f;» existe deux fois</translation>
     </message>
     <message>
         <source>the heading &quot;%1&quot; belongs to two sections</source>
-        <translation>le titre «&#xa0;%1&#xa0;» appartient à deux sections</translation>
+        <translation>le titre «&#x202f;%1&#x202f;» appartient à deux sections</translation>
     </message>
     <message>
         <source>the id of another section</source>
@@ -1568,11 +1568,11 @@
     </message>
     <message>
         <source>range from the unit leader to the closest miniature</source>
-        <translation>portée du chef d&apos;unité à la figurine la plus proche</translation>
+        <translation>portée du chef d’unité à la figurine la plus proche</translation>
     </message>
     <message>
         <source>the unit leader sees it</source>
-        <translation>le chef d&apos;unité la voit</translation>
+        <translation>le chef d’unité la voit</translation>
     </message>
     <message>
         <source>out of sight</source>
@@ -1584,15 +1584,15 @@
     </message>
     <message>
         <source>overrun attack pool</source>
-        <translation>réserve d&apos;attaque de percée</translation>
+        <translation>réserve d’attaque de bordée</translation>
     </message>
     <message>
         <source>melee attack pool</source>
-        <translation>réserve d&apos;attaque au corps à corps</translation>
+        <translation>réserve d’attaque au corps à corps</translation>
     </message>
     <message>
         <source>ranged attack pool</source>
-        <translation>réserve d&apos;attaque à distance</translation>
+        <translation>réserve d’attaque à distance</translation>
     </message>
     <message>
         <source>a defeated unit</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>the defender is engaged: no ranged attack</source>
-        <translation>le défenseur est engagé&#xa0;: pas d&apos;attaque à distance</translation>
+        <translation>le défenseur est engagé&#xa0;: pas d’attaque à distance</translation>
     </message>
     <message>
         <source>out of the arcs of its %1 weapons</source>
@@ -1628,15 +1628,15 @@
     </message>
     <message>
         <source>the unit leader has no LOS to it</source>
-        <translation>le chef d&apos;unité n&apos;a pas de ligne de vue sur elle</translation>
+        <translation>le chef d’unité n’a pas de ligne de vue sur elle</translation>
     </message>
     <message>
         <source>no miniature that sees it has a weapon for it</source>
-        <translation>aucune figurine qui la voit n&apos;a d&apos;arme pour cela</translation>
+        <translation>aucune figurine qui la voit n’a d’arme pour cela</translation>
     </message>
     <message>
         <source>attack dice</source>
-        <translation>dés d&apos;attaque</translation>
+        <translation>dés d’attaque</translation>
     </message>
     <message>
         <source>defense dice</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>attack surges converted</source>
-        <translation>adrénalines d&apos;attaque converties</translation>
+        <translation>adrénalines d’attaque converties</translation>
     </message>
     <message>
         <source>defense surges converted</source>
@@ -1700,11 +1700,11 @@
     </message>
     <message>
         <source>hits canceled by dodge</source>
-        <translation>touches annulées par l&apos;esquive</translation>
+        <translation>touches annulées par l’esquive</translation>
     </message>
     <message>
         <source>hits canceled by Backup</source>
-        <translation>touches annulées par Backup</translation>
+        <translation>touches annulées par le Soutien (Backup)</translation>
     </message>
     <message>
         <source>results compared</source>
@@ -1724,15 +1724,15 @@
     </message>
     <message>
         <source>%1: attack surges are hits</source>
-        <translation>%1&#xa0;: les adrénalines d&apos;attaque sont des touches</translation>
+        <translation>%1&#xa0;: les adrénalines d’attaque sont des touches</translation>
     </message>
     <message>
         <source>%1: attack surges are crits</source>
-        <translation>%1&#xa0;: les adrénalines d&apos;attaque sont des critiques</translation>
+        <translation>%1&#xa0;: les adrénalines d’attaque sont des critiques</translation>
     </message>
     <message>
         <source>%1: attack surges turned to crits: %2</source>
-        <translation>%1&#xa0;: adrénalines d&apos;attaque changées en critiques&#xa0;: %2</translation>
+        <translation>%1&#xa0;: adrénalines d’attaque changées en critiques&#xa0;: %2</translation>
     </message>
     <message>
         <source>Spend 1 aim: a blank to a hit</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>%1: crits canceled by dodge: %2</source>
-        <translation>%1&#xa0;: critiques annulés par l&apos;esquive&#xa0;: %2</translation>
+        <translation>%1&#xa0;: critiques annulés par l’esquive&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: defense surges are blocks</source>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>%1: defense surges are blocks, and the attacker suffers 1 wound</source>
-        <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l&apos;attaquant subit 1 blessure</translation>
+        <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l’attaquant subit 1 blessure</translation>
     </message>
     <message>
         <source>%1 forbids this attack</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>%1: attack dice added to the pool: %2</source>
-        <translation>%1&#xa0;: dés d&apos;attaque ajoutés à la réserve&#xa0;: %2</translation>
+        <translation>%1&#xa0;: dés d’attaque ajoutés à la réserve&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: defense dice added to the pool: %2</source>
@@ -1800,15 +1800,15 @@
     </message>
     <message>
         <source>%1: attack dice upgraded: %2</source>
-        <translation>%1&#xa0;: dés d&apos;attaque améliorés&#xa0;: %2</translation>
+        <translation>%1&#xa0;: dés d’attaque améliorés&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: attack dice downgraded: %2</source>
-        <translation>%1&#xa0;: dés d&apos;attaque dégradés&#xa0;: %2</translation>
+        <translation>%1&#xa0;: dés d’attaque dégradés&#xa0;: %2</translation>
     </message>
     <message>
         <source>white dice that %1 upgrades; its other dice are black</source>
-        <translation>dés blancs que %1 améliore&#xa0;; ses autres dés sont noirs</translation>
+        <translation>dés blancs que %1 améliore&#x202f;; ses autres dés sont noirs</translation>
     </message>
     <message>
         <source>aim tokens that are spent for %1</source>
@@ -1816,11 +1816,11 @@
     </message>
     <message>
         <source>%1: Pierce that the attack pool gains: %2</source>
-        <translation>%1&#xa0;: Pierce que gagne la réserve d&apos;attaque&#xa0;: %2</translation>
+        <translation>%1&#xa0;: Perforant que gagne la réserve d’attaque&#xa0;: %2</translation>
     </message>
     <message>
         <source>defense dice that %1 rerolls, the worst first</source>
-        <translation>dés de défense que %1 relance, les plus mauvais d&apos;abord</translation>
+        <translation>dés de défense que %1 relance, les plus mauvais d’abord</translation>
     </message>
     <message>
         <source>%1: defense dice rerolled: %2</source>
@@ -1828,11 +1828,11 @@
     </message>
     <message>
         <source>%1: Pierce is reduced by 1, and the defender cannot resist Pierce</source>
-        <translation>%1&#xa0;: Pierce est réduit de 1, et le défenseur ne peut pas y résister</translation>
+        <translation>%1&#xa0;: Perforant est réduit de 1, et le défenseur ne peut pas y résister</translation>
     </message>
     <message>
         <source>%1: the unit declares no additional defender</source>
-        <translation>%1&#xa0;: l&apos;unité ne déclare aucun défenseur supplémentaire</translation>
+        <translation>%1&#xa0;: l’unité ne déclare aucun défenseur supplémentaire</translation>
     </message>
     <message>
         <source>Spend 1 dodge: a blank to a hit</source>
@@ -1844,15 +1844,15 @@
     </message>
     <message>
         <source>Cancel all attack dice: the defender suffers 1 wound</source>
-        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur subit 1 blessure</translation>
+        <translation>Annuler tous les dés d’attaque&#xa0;: le défenseur subit 1 blessure</translation>
     </message>
     <message>
         <source>Cancel all attack dice: the defender suffers no wounds</source>
-        <translation>Annuler tous les dés d&apos;attaque&#xa0;: le défenseur ne subit aucune blessure</translation>
+        <translation>Annuler tous les dés d’attaque&#xa0;: le défenseur ne subit aucune blessure</translation>
     </message>
     <message>
         <source>%1: all attack dice canceled</source>
-        <translation>%1&#xa0;: tous les dés d&apos;attaque annulés</translation>
+        <translation>%1&#xa0;: tous les dés d’attaque annulés</translation>
     </message>
     <message>
         <source>%1: the defender does not benefit from cover</source>
@@ -1860,15 +1860,15 @@
     </message>
     <message>
         <source>%1: a blank in the attack roll wounds the attacker</source>
-        <translation>%1&#xa0;: un résultat vierge du jet d&apos;attaque blesse l&apos;attaquant</translation>
+        <translation>%1&#xa0;: un résultat vierge du jet d’attaque blesse l’attaquant</translation>
     </message>
     <message>
         <source>%1: the unit was not wounded and gains no suppression</source>
-        <translation>%1&#xa0;: l&apos;unité n&apos;a pas été blessée et ne gagne pas de suppression</translation>
+        <translation>%1&#xa0;: l’unité n’a pas été blessée et ne gagne pas de suppression</translation>
     </message>
     <message>
         <source>%1: wounds that the attacker suffers for defense surges: %2</source>
-        <translation>%1&#xa0;: blessures que l&apos;attaquant subit pour les adrénalines de défense&#xa0;: %2</translation>
+        <translation>%1&#xa0;: blessures que l’attaquant subit pour les adrénalines de défense&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: active shields flipped: %2</source>
@@ -1888,23 +1888,23 @@
     </message>
     <message>
         <source>%1: cover cancels no hits</source>
-        <translation>%1&#xa0;: le couvert n&apos;annule aucune touche</translation>
+        <translation>%1&#xa0;: le couvert n’annule aucune touche</translation>
     </message>
     <message>
         <source>there is no such unit</source>
-        <translation>il n&apos;y a pas de telle unité</translation>
+        <translation>il n’y a pas de telle unité</translation>
     </message>
     <message>
         <source>there is no such unit on the battlefield</source>
-        <translation>il n&apos;y a pas de telle unité sur le champ de bataille</translation>
+        <translation>il n’y a pas de telle unité sur le champ de bataille</translation>
     </message>
     <message>
         <source>there is no such miniature</source>
-        <translation>il n&apos;y a pas de telle figurine</translation>
+        <translation>il n’y a pas de telle figurine</translation>
     </message>
     <message>
         <source>a defeated miniature is not on the battlefield</source>
-        <translation>une figurine vaincue n&apos;est pas sur le champ de bataille</translation>
+        <translation>une figurine vaincue n’est pas sur le champ de bataille</translation>
     </message>
     <message>
         <source>a defeated miniature stays defeated</source>
@@ -1912,11 +1912,11 @@
     </message>
     <message>
         <source>the miniature was not defeated</source>
-        <translation>la figurine n&apos;a pas été vaincue</translation>
+        <translation>la figurine n’a pas été vaincue</translation>
     </message>
     <message>
         <source>an undeployed unit is not on the battlefield</source>
-        <translation>une unité non déployée n&apos;est pas sur le champ de bataille</translation>
+        <translation>une unité non déployée n’est pas sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 is deployed already</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>no unit acts right now</source>
-        <translation>aucune unité n&apos;agit en ce moment</translation>
+        <translation>aucune unité n’agit en ce moment</translation>
     </message>
     <message>
         <source>possible only in the sandbox</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>a sandbox holds up to %1 units and %2 miniatures</source>
-        <translation>un bac à sable contient jusqu&apos;à %1 unités et %2 figurines</translation>
+        <translation>un bac à sable contient jusqu’à %1 unités et %2 figurines</translation>
     </message>
     <message>
         <source>a speed is 1 to %1</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>%1 makes no such moves</source>
-        <translation>%1 ne fait pas de tels mouvements</translation>
+        <translation>%1 ne fait pas de tels déplacements</translation>
     </message>
     <message>
         <source>the unit may have 0 to %1 of these tokens</source>
-        <translation>l&apos;unité peut avoir de 0 à %1 de ces pions</translation>
+        <translation>l’unité peut avoir de 0 à %1 de ces pions</translation>
     </message>
     <message>
         <source>the miniature may have 0 to %1 wounds</source>
@@ -1976,11 +1976,11 @@
     </message>
     <message>
         <source>a mark has a name of 1 to %1 bytes</source>
-        <translation>un marqueur a un nom de 1 à %1 octets</translation>
+        <translation>une marque a un nom de 1 à %1 octets</translation>
     </message>
     <message>
         <source>a name has up to %1 bytes</source>
-        <translation>un nom a jusqu&apos;à %1 octets</translation>
+        <translation>un nom a jusqu’à %1 octets</translation>
     </message>
     <message>
         <source>a name has 1 to %1 bytes</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>further attack actions</source>
-        <translation>autres actions d&apos;attaque</translation>
+        <translation>autres actions d’attaque</translation>
     </message>
     <message>
         <source>further weapons of each miniature</source>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>marks</source>
-        <translation>marqueurs</translation>
+        <translation>marques</translation>
     </message>
     <message>
         <source>effects</source>
@@ -2032,23 +2032,23 @@
     </message>
     <message>
         <source>an order token was drawn: its unit activates first</source>
-        <translation>un pion d&apos;ordre a été pioché&#xa0;: son unité s&apos;active d&apos;abord</translation>
+        <translation>un pion d’ordre a été pioché&#xa0;: son unité s’active d’abord</translation>
     </message>
     <message>
         <source>this game has no order tokens</source>
-        <translation>cette partie n&apos;a pas de pions d&apos;ordre</translation>
+        <translation>cette partie n’a pas de pions d’ordre</translation>
     </message>
     <message>
         <source>this game has no pass pools</source>
-        <translation>cette partie n&apos;a pas de réserves de passes</translation>
+        <translation>cette partie n’a pas de réserves de passe</translation>
     </message>
     <message>
         <source>the unit has no such upgrade</source>
-        <translation>l&apos;unité n&apos;a pas cette amélioration</translation>
+        <translation>l’unité n’a pas cette amélioration</translation>
     </message>
     <message>
         <source>the upgrade has no such side</source>
-        <translation>l&apos;amélioration n&apos;a pas cette face</translation>
+        <translation>l’amélioration n’a pas cette face</translation>
     </message>
     <message>
         <source>the card is there already</source>
@@ -2056,15 +2056,15 @@
     </message>
     <message>
         <source>the card of this round leaves play in the End Phase</source>
-        <translation>la carte de ce round quitte le jeu à la phase de fin</translation>
+        <translation>la carte de ce round quitte le jeu à la phase finale</translation>
     </message>
     <message>
         <source>the player has no such command card</source>
-        <translation>le joueur n&apos;a pas cette carte de commandement</translation>
+        <translation>le joueur n’a pas cette carte de commandement</translation>
     </message>
     <message>
         <source>there is no such token</source>
-        <translation>il n&apos;y a pas de tel pion</translation>
+        <translation>il n’y a pas de tel pion</translation>
     </message>
     <message>
         <source>a new token lies somewhere, or a unit holds it</source>
@@ -2072,11 +2072,11 @@
     </message>
     <message>
         <source>there is no such terrain piece</source>
-        <translation>il n&apos;y a pas de tel élément de décor</translation>
+        <translation>il n’y a pas de tel élément de décor</translation>
     </message>
     <message>
         <source>a new terrain piece has no id yet</source>
-        <translation>un nouvel élément de décor n&apos;a pas encore d&apos;identifiant</translation>
+        <translation>un nouvel élément de décor n’a pas encore d’identifiant</translation>
     </message>
     <message>
         <source>a new terrain piece lies somewhere</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>no attack pool is being resolved</source>
-        <translation>aucune réserve d&apos;attaque n&apos;est en cours</translation>
+        <translation>aucune réserve d’attaque n’est en cours</translation>
     </message>
     <message>
         <source>dice are being rolled</source>
@@ -2112,19 +2112,19 @@
     </message>
     <message>
         <source>attack dice are red, black or white ones</source>
-        <translation>les dés d&apos;attaque sont rouges, noirs ou blancs</translation>
+        <translation>les dés d’attaque sont rouges, noirs ou blancs</translation>
     </message>
     <message>
         <source>no defense dice are about to be rolled</source>
-        <translation>aucun dé de défense n&apos;est sur le point d&apos;être lancé</translation>
+        <translation>aucun dé de défense n’est sur le point d’être lancé</translation>
     </message>
     <message>
         <source>no attack dice are about to be rolled</source>
-        <translation>aucun dé d&apos;attaque n&apos;est sur le point d&apos;être lancé</translation>
+        <translation>aucun dé d’attaque n’est sur le point d’être lancé</translation>
     </message>
     <message>
         <source>no attack pool is open</source>
-        <translation>aucune réserve d&apos;attaque n&apos;est ouverte</translation>
+        <translation>aucune réserve d’attaque n’est ouverte</translation>
     </message>
     <message>
         <source>a weapon has a name of up to %1 bytes</source>
@@ -2140,27 +2140,27 @@
     </message>
     <message>
         <source>the dice of the pool are fixed: the weapon can add keywords only</source>
-        <translation>les dés de la réserve sont fixés&#xa0;: l&apos;arme ne peut ajouter que des mots-clés</translation>
+        <translation>les dés de la réserve sont fixés&#xa0;: l’arme ne peut ajouter que des mots-clés</translation>
     </message>
     <message>
         <source>this game knows no catalogue: give the weapon&apos;s dice or keywords</source>
-        <translation>cette partie ne connaît pas de catalogue&#xa0;: donnez les dés ou les mots-clés de l&apos;arme</translation>
+        <translation>cette partie ne connaît pas de catalogue&#xa0;: donnez les dés ou les mots-clés de l’arme</translation>
     </message>
     <message>
         <source>no card prints a weapon &quot;%1&quot;</source>
-        <translation>aucune carte ne porte d&apos;arme «&#xa0;%1&#xa0;»</translation>
+        <translation>aucune carte ne porte d’arme «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>no card prints a weapon &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
-        <translation>aucune carte ne porte d&apos;arme «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <translation>aucune carte ne porte d’arme «&#x202f;%1&#x202f;» (vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>%1 is no keyword of weapons</source>
-        <translation>%1 n&apos;est pas un mot-clé d&apos;armes</translation>
+        <translation>%1 n’est pas un mot-clé d’armes</translation>
     </message>
     <message>
         <source>%1 joins the attack pool by hand: %2</source>
-        <translation>%1 rejoint la réserve d&apos;attaque à la main&#xa0;: %2</translation>
+        <translation>%1 rejoint la réserve d’attaque à la main&#xa0;: %2</translation>
     </message>
     <message>
         <source>dice by hand: were %1, are %2</source>
@@ -2168,19 +2168,19 @@
     </message>
     <message>
         <source>no cover is being determined</source>
-        <translation>aucun couvert n&apos;est en train d&apos;être déterminé</translation>
+        <translation>aucun couvert n’est en train d’être déterminé</translation>
     </message>
     <message>
         <source>cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now</source>
-        <translation>réserve de couvert à la main : %1 dés et %2 blocages avant, %3 et %4 maintenant</translation>
+        <translation>réserve de couvert à la main&#xa0;: %1 dés et %2 blocages avant, %3 et %4 maintenant</translation>
     </message>
     <message>
         <source>no attack pool is being formed</source>
-        <translation>aucune réserve d&apos;attaque n&apos;est en cours de constitution</translation>
+        <translation>aucune réserve d’attaque n’est en cours de constitution</translation>
     </message>
     <message>
         <source>no cover pool is about to be rolled</source>
-        <translation>aucune réserve de couvert n&apos;est sur le point d&apos;être lancée</translation>
+        <translation>aucune réserve de couvert n’est sur le point d’être lancée</translation>
     </message>
     <message>
         <source>a roll has dice</source>
@@ -2192,11 +2192,11 @@
     </message>
     <message>
         <source>the unit has no such effect</source>
-        <translation>l&apos;unité n&apos;a pas cet effet</translation>
+        <translation>l’unité n’a pas cet effet</translation>
     </message>
     <message>
         <source>a parameter has up to %1 bytes</source>
-        <translation>un paramètre a jusqu&apos;à %1 octets</translation>
+        <translation>un paramètre a jusqu’à %1 octets</translation>
     </message>
     <message>
         <source>%1: its number is 1 to %2</source>
@@ -2204,11 +2204,11 @@
     </message>
     <message>
         <source>there is no keyword &quot;%1&quot;</source>
-        <translation>il n&apos;y a pas de mot-clé «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de mot-clé «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no keyword &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
-        <translation>il n&apos;y a pas de mot-clé «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <translation>il n’y a pas de mot-clé «&#x202f;%1&#x202f;» (vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>%1 is a keyword of weapons, not of units</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>%1 has no number</source>
-        <translation>%1 n&apos;a pas de nombre</translation>
+        <translation>%1 n’a pas de nombre</translation>
     </message>
     <message>
         <source>%1 has a parameter</source>
@@ -2232,11 +2232,11 @@
     </message>
     <message>
         <source>%1 has no parameter</source>
-        <translation>%1 n&apos;a pas de paramètre</translation>
+        <translation>%1 n’a pas de paramètre</translation>
     </message>
     <message>
         <source>%1 does not have %2</source>
-        <translation>%1 n&apos;a pas %2</translation>
+        <translation>%1 n’a pas %2</translation>
     </message>
     <message>
         <source>an effect may give and take at most %1 keywords</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>%1 has no courage</source>
-        <translation>%1 n&apos;a pas de courage</translation>
+        <translation>%1 n’a pas de courage</translation>
     </message>
     <message>
         <source>a defense die is red or white</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>no attack is under way</source>
-        <translation>aucune attaque n&apos;est en cours</translation>
+        <translation>aucune attaque n’est en cours</translation>
     </message>
     <message>
         <source>moved by hand</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>further attack actions by hand</source>
-        <translation>autres actions d&apos;attaque à la main</translation>
+        <translation>autres actions d’attaque à la main</translation>
     </message>
     <message>
         <source>further weapons of each miniature by hand</source>
@@ -2316,11 +2316,11 @@
     </message>
     <message>
         <source>%1 pass pool by hand</source>
-        <translation>réserve de passes à la main, joueur %1</translation>
+        <translation>réserve de passe à la main, joueur %1</translation>
     </message>
     <message>
         <source>%1: marks by hand</source>
-        <translation>%1&#xa0;: marqueurs à la main</translation>
+        <translation>%1&#xa0;: marques à la main</translation>
     </message>
     <message>
         <source>dice rolled by hand</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>order token by hand: was %1, is %2</source>
-        <translation>pion d&apos;ordre à la main&#xa0;: était %1, est %2</translation>
+        <translation>pion d’ordre à la main&#xa0;: était %1, est %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -2420,15 +2420,15 @@
     </message>
     <message>
         <source>objective token %1 placed by hand, %2</source>
-        <translation>pion d&apos;objectif %1 posé à la main, %2</translation>
+        <translation>pion d’objectif %1 posé à la main, %2</translation>
     </message>
     <message>
         <source>objective token %1 given to a unit by hand, %2</source>
-        <translation>pion d&apos;objectif %1 donné à une unité à la main, %2</translation>
+        <translation>pion d’objectif %1 donné à une unité à la main, %2</translation>
     </message>
     <message>
         <source>objective token %1 removed by hand, %2</source>
-        <translation>pion d&apos;objectif %1 retiré à la main, %2</translation>
+        <translation>pion d’objectif %1 retiré à la main, %2</translation>
     </message>
     <message>
         <source>it is new</source>
@@ -2444,11 +2444,11 @@
     </message>
     <message>
         <source>was at %1, %2</source>
-        <translation>était en %1&#xa0;; %2</translation>
+        <translation>était en %1&#x202f;; %2</translation>
     </message>
     <message>
         <source>attack dice by hand, were %1</source>
-        <translation>dés d&apos;attaque à la main, étaient %1</translation>
+        <translation>dés d’attaque à la main, étaient %1</translation>
     </message>
     <message>
         <source>defense dice by hand, were %1</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>attack pool by hand: was %1, is %2</source>
-        <translation>réserve d&apos;attaque à la main&#xa0;: était %1, est %2</translation>
+        <translation>réserve d’attaque à la main&#xa0;: était %1, est %2</translation>
     </message>
     <message>
         <source>defense pool by hand: was %1, is %2</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>attack surge</source>
-        <translation>adrénaline d&apos;attaque</translation>
+        <translation>adrénaline d’attaque</translation>
     </message>
     <message>
         <source>block</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>%1: terrain removed by hand, was at %2, %3 turned by %4 degrees</source>
-        <translation>%1&#xa0;: décor retiré à la main, était en %2&#xa0;; %3, tourné de %4 degrés</translation>
+        <translation>%1&#xa0;: décor retiré à la main, était en %2&#x202f;; %3, tourné de %4 degrés</translation>
     </message>
     <message>
         <source>%1: terrain placed by hand</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>%1: terrain moved by hand, was at %2, %3 turned by %4 degrees</source>
-        <translation>%1&#xa0;: décor déplacé à la main, était en %2&#xa0;; %3, tourné de %4 degrés</translation>
+        <translation>%1&#xa0;: décor déplacé à la main, était en %2&#x202f;; %3, tourné de %4 degrés</translation>
     </message>
     <message>
         <source>the answer must be %1</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>die %1 has no such face</source>
-        <translation>le dé %1 n&apos;a pas cette face</translation>
+        <translation>le dé %1 n’a pas cette face</translation>
     </message>
     <message>
         <source>draw %1 to %2, not %3</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>hits that Backup cancels</source>
-        <translation>touches que Backup annule</translation>
+        <translation>touches que le Soutien (Backup) annule</translation>
     </message>
     <message>
         <source>hits and crits that %1 cancels</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>blocks of the guardian that %1 cancels</source>
-        <translation>blocages de l&apos;unité qui protège que %1 annule</translation>
+        <translation>blocages de l’unité qui protège que %1 annule</translation>
     </message>
     <message>
         <source>another kind of move was declared</source>
-        <translation>un autre type de mouvement a été déclaré</translation>
+        <translation>un autre type de déplacement a été déclaré</translation>
     </message>
     <message>
         <source>a movement tool has Speed 1 to 3, not %1</source>
@@ -2672,15 +2672,15 @@
     </message>
     <message>
         <source>a move must stop on its tool, from 0 to 1 of the tool&apos;s length</source>
-        <translation>un mouvement doit s’arrêter sur son gabarit, de 0 à 1 de sa longueur</translation>
+        <translation>un déplacement doit s’arrêter sur son gabarit, de 0 à 1 de sa longueur</translation>
     </message>
     <message>
         <source>not a legal move</source>
-        <translation>mouvement illégal</translation>
+        <translation>déplacement illégal</translation>
     </message>
     <message>
         <source>a unit that withdraws leaves base contact</source>
-        <translation>une unité qui se désengage quitte le contact socle à socle</translation>
+        <translation>une unité qui se replie quitte le contact socle à socle</translation>
     </message>
     <message>
         <source>in base contact with 2 enemy units at once</source>
@@ -2688,19 +2688,19 @@
     </message>
     <message>
         <source>a compulsory Move cannot go along this tool</source>
-        <translation>un mouvement obligatoire ne peut suivre ce gabarit</translation>
+        <translation>un déplacement obligatoire ne peut suivre ce gabarit</translation>
     </message>
     <message>
         <source>a compulsory Move uses the tool of the unit&apos;s Speed, which is %1</source>
-        <translation>un mouvement obligatoire utilise le gabarit de la vitesse de l&apos;unité, qui est %1</translation>
+        <translation>un déplacement obligatoire utilise le gabarit de la vitesse de l’unité, qui est %1</translation>
     </message>
     <message>
         <source>a compulsory Move must go to the end of its tool if possible</source>
-        <translation>un mouvement obligatoire doit aller au bout de son gabarit si possible</translation>
+        <translation>un déplacement obligatoire doit aller au bout de son gabarit si possible</translation>
     </message>
     <message>
         <source>a compulsory Move must go as far along its tool as possible: stop %1</source>
-        <translation>un mouvement obligatoire doit aller aussi loin que possible le long de son gabarit&#xa0;: arrêt %1</translation>
+        <translation>un déplacement obligatoire doit aller aussi loin que possible le long de son gabarit&#xa0;: arrêt %1</translation>
     </message>
     <message>
         <source>a miniature on a notched base may not Climb</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>a %1 may not Pivot</source>
-        <translation>type d’unité «&#xa0;%1&#xa0;»&#xa0;: ne peut pas pivoter</translation>
+        <translation>type d’unité «&#x202f;%1&#x202f;»&#xa0;: ne peut pas pivoter</translation>
     </message>
     <message>
         <source>only a miniature on a notched base makes Reverse Moves</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>a %1 may not make Reverse Moves</source>
-        <translation>type d’unité «&#xa0;%1&#xa0;»&#xa0;: ne peut pas reculer</translation>
+        <translation>type d’unité «&#x202f;%1&#x202f;»&#xa0;: ne peut pas reculer</translation>
     </message>
     <message>
         <source>only a unit with %1 on a base with side notches makes Strafe Moves</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>no room for the Pivot before the Move</source>
-        <translation>pas de place pour le pivot avant le mouvement</translation>
+        <translation>pas de place pour le pivot avant le déplacement</translation>
     </message>
     <message>
         <source>a unit with %1 cannot make Reverse Moves</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>in base contact with the enemy unit where that is possible</source>
-        <translation>en contact socle à socle avec l&apos;unité ennemie quand c&apos;est possible</translation>
+        <translation>en contact socle à socle avec l’unité ennemie quand c’est possible</translation>
     </message>
     <message>
         <source>it ends in difficult terrain, and the leader&apos;s tool was too fast for that</source>
@@ -2772,15 +2772,15 @@
     </message>
     <message>
         <source>the unit leader is placed first, alone</source>
-        <translation>le chef d&apos;unité est placé d&apos;abord, seul</translation>
+        <translation>le chef d’unité est placé d’abord, seul</translation>
     </message>
     <message>
         <source>the unit leader stands completely within allied territory</source>
-        <translation>le chef d&apos;unité se tient entièrement dans le territoire allié</translation>
+        <translation>le chef d’unité se tient entièrement dans le territoire allié</translation>
     </message>
     <message>
         <source>within half-range of the unit leader that dropped it</source>
-        <translation>à demi-portée du chef d&apos;unité qui l&apos;a lâchée</translation>
+        <translation>à demi-portée du chef d’unité qui l’a lâchée</translation>
     </message>
     <message>
         <source>the smoke token is not completely within range 1 of the unit leader</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>%1: each miniature adds a weapon that it may add</source>
-        <translation>%1 : chaque figurine ajoute une arme qu&apos;elle peut ajouter</translation>
+        <translation>%1&#xa0;: chaque figurine ajoute une arme qu’elle peut ajouter</translation>
     </message>
     <message>
         <source>dice to reroll, or none of them</source>
@@ -2824,11 +2824,11 @@
     </message>
     <message>
         <source>the edition of this game has no roll for a dispute</source>
-        <translation>l&apos;édition de cette partie n&apos;a pas de jet pour un litige</translation>
+        <translation>l’édition de cette partie n’a pas de jet pour un litige</translation>
     </message>
     <message>
         <source>a game of the edition of %1: its round, army building, colours and disputes; all other rules are those of 2026</source>
-        <translation>une partie de l&apos;édition de %1&#xa0;: son tour de jeu, sa construction d&apos;armée, ses couleurs et ses litiges&#xa0;; toutes les autres règles sont celles de 2026</translation>
+        <translation>une partie de l’édition de %1&#xa0;: son tour de jeu, sa construction d’armée, ses couleurs et ses litiges&#x202f;; toutes les autres règles sont celles de 2026</translation>
     </message>
     <message>
         <source>receives the round counter</source>
@@ -2836,7 +2836,7 @@
     </message>
     <message>
         <source>has the lower army total and chooses a colour</source>
-        <translation>a l&apos;armée au total le plus bas et choisit une couleur</translation>
+        <translation>a l’armée au total le plus bas et choisit une couleur</translation>
     </message>
     <message>
         <source>chooses a colour: the totals are equal and the die decides</source>
@@ -2844,11 +2844,11 @@
     </message>
     <message>
         <source>the unit leader of %1 becomes a commander</source>
-        <translation>le chef d&apos;unité de %1 devient un commandant</translation>
+        <translation>le chef d’unité de %1 devient un commandant</translation>
     </message>
     <message>
         <source>%1 is not a card of the edition of %2</source>
-        <translation>%1 n&apos;est pas une carte de l&apos;édition de %2</translation>
+        <translation>%1 n’est pas une carte de l’édition de %2</translation>
     </message>
     <message>
         <source>remove it, or choose another size of game</source>
@@ -2856,11 +2856,11 @@
     </message>
     <message>
         <source>%1; %2 (%3, p. %4, %5)</source>
-        <translation>%1&#xa0;; %2 (%3, p. %4, «&#xa0;%5&#xa0;»)</translation>
+        <translation>%1&#x202f;; %2 (%3, p. %4, «&#x202f;%5&#x202f;»)</translation>
     </message>
     <message>
         <source>taken for a list of the edition of %1: only its prices give the stated total</source>
-        <translation>lue comme une liste de l&apos;édition de %1&#xa0;: seuls ses prix donnent le total indiqué</translation>
+        <translation>lue comme une liste de l’édition de %1&#xa0;: seuls ses prix donnent le total indiqué</translation>
     </message>
     <message>
         <source>the name of its folder</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>12 victory points and more than the opponent</source>
-        <translation>12 points de victoire et plus que l&apos;adversaire</translation>
+        <translation>12 points de victoire et plus que l’adversaire</translation>
     </message>
     <message>
         <source>most victory points</source>
@@ -2892,11 +2892,11 @@
     </message>
     <message>
         <source>fewest points of own units defeated</source>
-        <translation>le moins de points d&apos;unités perdues</translation>
+        <translation>le moins de points d’unités perdues</translation>
     </message>
     <message>
         <source>equal victory points and equal points of defeated units</source>
-        <translation>égalité des points de victoire et des points d&apos;unités vaincues</translation>
+        <translation>égalité des points de victoire et des points d’unités vaincues</translation>
     </message>
     <message>
         <source>agrees to the facts of every terrain piece</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>takes the Commander token</source>
-        <translation>prend le pion de commandant</translation>
+        <translation>prend le pion commandant</translation>
     </message>
     <message>
         <source>deployed in a prepared position</source>
@@ -2944,35 +2944,35 @@
     </message>
     <message>
         <source>POI placed</source>
-        <translation>point d&apos;intérêt posé</translation>
+        <translation>PDI posé</translation>
     </message>
     <message>
         <source>asset placed</source>
-        <translation>ressource posée</translation>
+        <translation>atout posé</translation>
     </message>
     <message>
         <source>%1 as close to its place as possible: at its place it %2</source>
-        <translation>%1, au plus près de sa place possible&#xa0;; à sa place&#xa0;: %2</translation>
+        <translation>%1, au plus près de sa place possible&#x202f;; à sa place&#xa0;: %2</translation>
     </message>
     <message>
         <source>asset claimed</source>
-        <translation>s&apos;empare de la ressource</translation>
+        <translation>revendique l’atout</translation>
     </message>
     <message>
         <source>asset dropped</source>
-        <translation>lâche la ressource</translation>
+        <translation>lâche l’atout</translation>
     </message>
     <message>
         <source>Claim asset %1</source>
-        <translation>S&apos;emparer de la ressource %1</translation>
+        <translation>Revendiquer l’atout %1</translation>
     </message>
     <message>
         <source>POI at %1, %2</source>
-        <translation>point d&apos;intérêt en %1&#xa0;; %2</translation>
+        <translation>PDI en %1&#x202f;; %2</translation>
     </message>
     <message>
         <source>asset at %1, %2</source>
-        <translation>ressource en %1&#xa0;; %2</translation>
+        <translation>atout en %1&#x202f;; %2</translation>
     </message>
     <message>
         <source>the token %1</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>partially overlaps %1, which is not area terrain</source>
-        <translation>chevauche en partie %1, qui n&apos;est pas un terrain de zone</translation>
+        <translation>chevauche en partie %1, qui n’est pas un terrain en zone</translation>
     </message>
     <message>
         <source>overlaps objective token %1</source>
-        <translation>chevauche le pion d&apos;objectif %1</translation>
+        <translation>chevauche le pion d’objectif %1</translation>
     </message>
     <message>
         <source>is not on a flat surface</source>
@@ -3028,11 +3028,11 @@
     </message>
     <message>
         <source>Bane token placed facedown</source>
-        <translation>pion fléau placé face cachée</translation>
+        <translation>pion Bane placé face cachée</translation>
     </message>
     <message>
         <source>Bane token revealed: %1</source>
-        <translation>pion fléau révélé : %1</translation>
+        <translation>pion Bane révélé&#xa0;: %1</translation>
     </message>
     <message>
         <source>takes the place of the token %1</source>
@@ -3044,11 +3044,11 @@
     </message>
     <message>
         <source>is not within range 1 of its unit</source>
-        <translation>n&apos;est pas à portée 1 de son unité</translation>
+        <translation>n’est pas à portée 1 de son unité</translation>
     </message>
     <message>
         <source>is within range 1 of an enemy unit</source>
-        <translation>est à portée 1 d&apos;une unité ennemie</translation>
+        <translation>est à portée 1 d’une unité ennemie</translation>
     </message>
     <message>
         <source>is within range 1 of enemy territory</source>
@@ -3068,11 +3068,11 @@
     </message>
     <message>
         <source>%1: wound tokens on it: %2</source>
-        <translation>%1&#xa0;: pions Blessure posés dessus&#xa0;: %2</translation>
+        <translation>%1&#xa0;: pions blessure posés dessus&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: suppression tokens on it: %2</source>
-        <translation>%1&#xa0;: pions Suppression posés dessus&#xa0;: %2</translation>
+        <translation>%1&#xa0;: pions suppression posés dessus&#xa0;: %2</translation>
     </message>
     <message>
         <source>takes control of %1</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>because of the unit %1</source>
-        <translation>grâce à l&apos;unité %1</translation>
+        <translation>grâce à l’unité %1</translation>
     </message>
     <message>
         <source>for %1</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>more enemy units than allied units are Suppressed</source>
-        <translation>plus d&apos;unités ennemies que d&apos;unités alliées sont démoralisées</translation>
+        <translation>plus d’unités ennemies que d’unités alliées sont démoralisées</translation>
     </message>
     <message>
         <source>an enemy unit is Panicked</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>every enemy unit has suppression</source>
-        <translation>chaque unité ennemie a un pion Suppression</translation>
+        <translation>chaque unité ennemie a un pion suppression</translation>
     </message>
     <message>
         <source>an enemy unit defeated by an attack</source>
@@ -3136,15 +3136,15 @@
     </message>
     <message>
         <source>is within range %1 of a table edge</source>
-        <translation>est à portée %1 d&apos;un bord de la table</translation>
+        <translation>est à portée %1 d’un bord de la table</translation>
     </message>
     <message>
         <source>is within range %1 of a short table edge</source>
-        <translation>est à portée %1 d&apos;un petit bord de la table</translation>
+        <translation>est à portée %1 d’un petit bord de la table</translation>
     </message>
     <message>
         <source>is not within range %1 of both long table edges</source>
-        <translation>n&apos;est pas à portée %1 des deux grands bords de la table</translation>
+        <translation>n’est pas à portée %1 des deux grands bords de la table</translation>
     </message>
     <message>
         <source>is within range %1 of %2</source>
@@ -3152,19 +3152,19 @@
     </message>
     <message>
         <source>is not completely within range 1 of the unit leader</source>
-        <translation>n&apos;est pas entièrement à portée 1 du chef d&apos;unité</translation>
+        <translation>n’est pas entièrement à portée 1 du chef d’unité</translation>
     </message>
     <message>
         <source>is out of line of sight of the unit leader</source>
-        <translation>est hors de la ligne de vue du chef d&apos;unité</translation>
+        <translation>est hors de la ligne de vue du chef d’unité</translation>
     </message>
     <message>
         <source>is not in contested territory</source>
-        <translation>n&apos;est pas en territoire contesté</translation>
+        <translation>n’est pas en territoire contesté</translation>
     </message>
     <message>
         <source>is not within half range of its place</source>
-        <translation>n&apos;est pas à demi-portée de sa place</translation>
+        <translation>n’est pas à demi-portée de sa place</translation>
     </message>
     <message>
         <source>overlaps another smoke token</source>
@@ -3188,11 +3188,11 @@
     </message>
     <message>
         <source>%1: pips of the command card in a tie for priority: %2</source>
-        <translation>%1&#xa0;: points de la carte de commandement en cas d’égalité&#xa0;: %2</translation>
+        <translation>%1&#xa0;: points lumineux de la carte de commandement en cas d’égalité&#xa0;: %2</translation>
     </message>
     <message>
         <source>the card with the least pips</source>
-        <translation>la carte avec le moins de points</translation>
+        <translation>la carte avec le moins de points lumineux</translation>
     </message>
     <message>
         <source>the only player with a command card</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>nobody played a card: the red die decides</source>
-        <translation>personne n&apos;a joué de carte&#xa0;: le dé rouge décide</translation>
+        <translation>personne n’a joué de carte&#xa0;: le dé rouge décide</translation>
     </message>
     <message>
         <source>commander nominated</source>
@@ -3236,11 +3236,11 @@
     </message>
     <message>
         <source>order pool</source>
-        <translation>réserve d&apos;ordres</translation>
+        <translation>réserve d’ordres</translation>
     </message>
     <message>
         <source>pass pool</source>
-        <translation>réserve de passes</translation>
+        <translation>réserve de passe</translation>
     </message>
     <message>
         <source>%1 returns to the hand</source>
@@ -3256,19 +3256,19 @@
     </message>
     <message>
         <source>its order token goes back to the order pool because of %1</source>
-        <translation>son pion d&apos;ordre retourne dans la réserve à cause de %1</translation>
+        <translation>son pion d’ordre retourne dans la réserve à cause de %1</translation>
     </message>
     <message>
         <source>an order token from the order pool</source>
-        <translation>un pion d&apos;ordre de la réserve</translation>
+        <translation>un pion d’ordre de la réserve</translation>
     </message>
     <message>
         <source>no unit of that rank waits: the order token leaves the game</source>
-        <translation>aucune unité de ce rang n&apos;attend&#xa0;: le pion d&apos;ordre quitte la partie</translation>
+        <translation>aucune unité de ce rang n’attend&#xa0;: le pion d’ordre quitte la partie</translation>
     </message>
     <message>
         <source>passes: the order token had no unit</source>
-        <translation>passe&#xa0;: le pion d&apos;ordre n&apos;avait pas d&apos;unité</translation>
+        <translation>passe&#xa0;: le pion d’ordre n’avait pas d’unité</translation>
     </message>
     <message>
         <source>passes for an advantage token</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>is not within range 1 of the unit leader</source>
-        <translation>n&apos;est pas à portée 1 du chef d&apos;unité</translation>
+        <translation>n’est pas à portée 1 du chef d’unité</translation>
     </message>
     <message>
         <source>touches no terrain, or only area terrain</source>
@@ -3296,11 +3296,11 @@
     </message>
     <message>
         <source>rallies with 1 more die near an allied Graffiti token</source>
-        <translation>se rallie avec 1 dé de plus près d&apos;un pion graffiti allié</translation>
+        <translation>se rallie avec 1 dé de plus près d’un pion graffiti allié</translation>
     </message>
     <message>
         <source>rallies with 1 fewer die near an enemy Graffiti token</source>
-        <translation>se rallie avec 1 dé de moins près d&apos;un pion graffiti ennemi</translation>
+        <translation>se rallie avec 1 dé de moins près d’un pion graffiti ennemi</translation>
     </message>
     <message>
         <source>rallies with red defense dice</source>
@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>must first make one of these actions: %1</source>
-        <translation>doit d&apos;abord effectuer une de ces actions&#xa0;: %1</translation>
+        <translation>doit d’abord effectuer une de ces actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>none of the required actions is possible: 1 action less</source>
-        <translation>aucune des actions exigées n&apos;est possible&#xa0;: 1 action de moins</translation>
+        <translation>aucune des actions exigées n’est possible&#xa0;: 1 action de moins</translation>
     </message>
     <message>
         <source>actions more: %1</source>
@@ -3328,11 +3328,11 @@
     </message>
     <message>
         <source>another order token in the order pool</source>
-        <translation>un autre pion ordre dans la réserve d&apos;ordres</translation>
+        <translation>un autre pion d’ordre dans la réserve d’ordres</translation>
     </message>
     <message>
         <source>may activate once more in this round</source>
-        <translation>peut s&apos;activer une fois de plus pendant ce round</translation>
+        <translation>peut s’activer une fois de plus pendant ce round</translation>
     </message>
     <message>
         <source>chooses its actions freely</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>%1: 1 wound token on the card</source>
-        <translation>%1&#xa0;: 1 pion Blessure sur la carte</translation>
+        <translation>%1&#xa0;: 1 pion blessure sur la carte</translation>
     </message>
     <message>
         <source>the bounty on %1</source>
@@ -3448,11 +3448,11 @@
     </message>
     <message>
         <source>%1 activate</source>
-        <translation>%1 s&apos;active</translation>
+        <translation>%1 s’active</translation>
     </message>
     <message>
         <source>activation ended</source>
-        <translation>fin de l&apos;activation</translation>
+        <translation>fin de l’activation</translation>
     </message>
     <message>
         <source>rallied</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>panicked: no actions</source>
-        <translation>en panique&#xa0;: aucune action</translation>
+        <translation>paniquée&#xa0;: aucune action</translation>
     </message>
     <message>
         <source>action</source>
@@ -3492,11 +3492,11 @@
     </message>
     <message>
         <source>restored</source>
-        <translation>rendue à son unité</translation>
+        <translation>restaurée</translation>
     </message>
     <message>
         <source>the unit leader moved</source>
-        <translation>le chef d&apos;unité s&apos;est déplacé</translation>
+        <translation>le chef d’unité s’est déplacé</translation>
     </message>
     <message>
         <source>pivots before it moves</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>pivots after it moved</source>
-        <translation>pivote après s&apos;être déplacé</translation>
+        <translation>pivote après s’être déplacé</translation>
     </message>
     <message>
         <source>the others placed</source>
@@ -3516,11 +3516,11 @@
     </message>
     <message>
         <source>stopped at the edge of the battlefield: no further actions</source>
-        <translation>arrêtée au bord du champ de bataille&#xa0;: plus d&apos;action</translation>
+        <translation>arrêtée au bord du champ de bataille&#xa0;: plus d’action</translation>
     </message>
     <message>
         <source>no compulsory Move is possible</source>
-        <translation>aucun mouvement obligatoire n&apos;est possible</translation>
+        <translation>aucun déplacement obligatoire n’est possible</translation>
     </message>
     <message>
         <source>out of base contact</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>rules of a card are lost with its miniatures</source>
-        <translation>les règles d&apos;une carte sont perdues avec ses figurines</translation>
+        <translation>les règles d’une carte sont perdues avec ses figurines</translation>
     </message>
     <message>
         <source>rules of a card are back with its miniatures</source>
-        <translation>les règles d&apos;une carte reviennent avec ses figurines</translation>
+        <translation>les règles d’une carte reviennent avec ses figurines</translation>
     </message>
     <message>
         <source>miniature defeated</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>new unit leader</source>
-        <translation>nouveau chef d&apos;unité</translation>
+        <translation>nouveau chef d’unité</translation>
     </message>
     <message>
         <source>%1 ends</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>attack surge to hit</source>
-        <translation>adrénaline d&apos;attaque en touche</translation>
+        <translation>adrénaline d’attaque en touche</translation>
     </message>
     <message>
         <source>attack surge to crit</source>
-        <translation>adrénaline d&apos;attaque en critique</translation>
+        <translation>adrénaline d’attaque en critique</translation>
     </message>
     <message>
         <source>defense surge to block</source>
@@ -3616,23 +3616,23 @@
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation>jusqu&apos;à la fin de l&apos;attaque</translation>
+        <translation>jusqu’à la fin de l’attaque</translation>
     </message>
     <message>
         <source>until the end of the activation</source>
-        <translation>jusqu&apos;à la fin de l&apos;activation</translation>
+        <translation>jusqu’à la fin de l’activation</translation>
     </message>
     <message>
         <source>until the end of its next activation</source>
-        <translation>jusqu&apos;à la fin de sa prochaine activation</translation>
+        <translation>jusqu’à la fin de sa prochaine activation</translation>
     </message>
     <message>
         <source>until the end of the round</source>
-        <translation>jusqu&apos;à la fin du round</translation>
+        <translation>jusqu’à la fin du round</translation>
     </message>
     <message>
         <source>until the end of the game</source>
-        <translation>jusqu&apos;à la fin de la partie</translation>
+        <translation>jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>%1 over the table&apos;s edge</source>
@@ -3692,15 +3692,15 @@
     </message>
     <message>
         <source>the tool lies %1 degrees off the front notch</source>
-        <translation>le gabarit est à %1 degrés de l&apos;encoche avant</translation>
+        <translation>le gabarit est à %1 degrés de l’encoche avant</translation>
     </message>
     <message>
         <source>the tool lies %1 degrees off the rear notch</source>
-        <translation>le gabarit est à %1 degrés de l&apos;encoche arrière</translation>
+        <translation>le gabarit est à %1 degrés de l’encoche arrière</translation>
     </message>
     <message>
         <source>the tool lies %1 degrees off the side notch</source>
-        <translation>le gabarit est à %1 degrés de l&apos;encoche latérale</translation>
+        <translation>le gabarit est à %1 degrés de l’encoche latérale</translation>
     </message>
     <message>
         <source>%1 down, at most %2</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>speed is 0, no move is possible</source>
-        <translation>la vitesse est de 0, aucun mouvement n&apos;est possible</translation>
+        <translation>la vitesse est de 0, aucun déplacement n’est possible</translation>
     </message>
     <message>
         <source>no free path for the tool</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>the unit starts in difficult terrain</source>
-        <translation>l&apos;unité commence en terrain difficile</translation>
+        <translation>l’unité commence en terrain difficile</translation>
     </message>
     <message>
         <source>speed-%1 tool, at most speed %2</source>
@@ -3768,15 +3768,15 @@
     </message>
     <message>
         <source>%1 from the unit leader, must be under %2</source>
-        <translation>à %1 du chef d&apos;unité, il en faut moins de %2</translation>
+        <translation>à %1 du chef d’unité, il en faut moins de %2</translation>
     </message>
     <message>
         <source>%1 above or below the unit leader, at most %2</source>
-        <translation>à %1 au-dessus ou en dessous du chef d&apos;unité, au plus %2</translation>
+        <translation>à %1 au-dessus ou en dessous du chef d’unité, au plus %2</translation>
     </message>
     <message>
         <source>no line of sight to the unit leader</source>
-        <translation>pas de ligne de vue vers le chef d&apos;unité</translation>
+        <translation>pas de ligne de vue vers le chef d’unité</translation>
     </message>
     <message>
         <source>impassable %1 under the range tool</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>the catalogue has no card &quot;%1&quot;</source>
-        <translation>le catalogue n&apos;a pas de carte «&#xa0;%1&#xa0;»</translation>
+        <translation>le catalogue n’a pas de carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>remove it, or switch on the pack that it comes from</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>%1 is in the army %2 times, at most 1 is allowed</source>
-        <translation>%1 est %2 fois dans l&apos;armée, 1 au plus est permis</translation>
+        <translation>%1 est %2 fois dans l’armée, 1 au plus est permis</translation>
     </message>
     <message>
         <source>%1 is in the army %2 times, at most %3 are allowed</source>
-        <translation>%1 est %2 fois dans l&apos;armée, %3 au plus sont permis</translation>
+        <translation>%1 est %2 fois dans l’armée, %3 au plus sont permis</translation>
     </message>
     <message>
         <source>remove %1 of the cards of that name</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>%1 commander and operative units together, at most %2 are allowed</source>
-        <translation>%1 unités de commandants et d&apos;agents ensemble, %2 au plus sont permises</translation>
+        <translation>%1 unités de commandants et d’agents ensemble, %2 au plus sont permises</translation>
     </message>
     <message>
         <source>remove %1 of them</source>
@@ -3948,27 +3948,27 @@
     </message>
     <message>
         <source>an army of the faction %1 needs a battle force</source>
-        <translation>une armée de la faction %1 a besoin d&apos;une force de bataille</translation>
+        <translation>une armée de la faction %1 a besoin d’une force armée</translation>
     </message>
     <message>
         <source>choose a battle force of that faction</source>
-        <translation>choisissez une force de bataille de cette faction</translation>
+        <translation>choisissez une force armée de cette faction</translation>
     </message>
     <message>
         <source>%1 is a battle force of the faction %2</source>
-        <translation>%1 est une force de bataille de la faction %2</translation>
+        <translation>%1 est une force armée de la faction %2</translation>
     </message>
     <message>
         <source>choose that faction, or another battle force</source>
-        <translation>choisissez cette faction, ou une autre force de bataille</translation>
+        <translation>choisissez cette faction, ou une autre force armée</translation>
     </message>
     <message>
         <source>%1 is only for %2</source>
-        <translation>%1 n&apos;est que pour %2</translation>
+        <translation>%1 n’est que pour %2</translation>
     </message>
     <message>
         <source>remove it, or choose that battle force</source>
-        <translation>retirez-la, ou choisissez cette force de bataille</translation>
+        <translation>retirez-la, ou choisissez cette force armée</translation>
     </message>
     <message>
         <source>%1 is not a mercenary for the faction %2</source>
@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>%1 is not on the list of %2</source>
-        <translation>%1 n&apos;est pas sur la liste de %2</translation>
+        <translation>%1 n’est pas sur la liste de %2</translation>
     </message>
     <message>
         <source>%1 takes %2 to %3 %4, not %5</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>%1 needs %2 of: %3; there are %4</source>
-        <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#xa0;; il y en a %4</translation>
+        <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#x202f;; il y en a %4</translation>
     </message>
     <message>
         <source>%1 takes no unit with Detachment: %2</source>
@@ -4016,11 +4016,11 @@
     </message>
     <message>
         <source>%1 may take a second %2 only together with %3</source>
-        <translation>%1 ne prend %2 une seconde fois qu&apos;avec %3</translation>
+        <translation>%1 ne prend %2 une seconde fois qu’avec %3</translation>
     </message>
     <message>
         <source>%1 does not have the affiliation %2, which every unit of %3 needs</source>
-        <translation>%1 n&apos;a pas l&apos;affiliation %2 dont chaque unité de %3 a besoin</translation>
+        <translation>%1 n’a pas l’affiliation %2 dont chaque unité de %3 a besoin</translation>
     </message>
     <message>
         <source>equip %1</source>
@@ -4028,11 +4028,11 @@
     </message>
     <message>
         <source>%1 has no affiliation, so it shares none with a commander or operative of the army</source>
-        <translation>%1 n&apos;a pas d&apos;affiliation, et n&apos;en partage donc aucune avec un commandant ou un agent de l&apos;armée</translation>
+        <translation>%1 n’a pas d’affiliation, et n’en partage donc aucune avec un commandant ou un agent de l’armée</translation>
     </message>
     <message>
         <source>%1 has the affiliation %2, which no commander or operative of the army has</source>
-        <translation>%1 a l&apos;affiliation %2, qu&apos;aucun commandant ni agent de l&apos;armée n&apos;a</translation>
+        <translation>%1 a l’affiliation %2, qu’aucun commandant ni agent de l’armée n’a</translation>
     </message>
     <message>
         <source>add a commander or operative of its affiliation, or a clan upgrade that gives it another</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>the army has choices, but it has no battle force</source>
-        <translation>l’armée a des choix, mais elle n’a pas de force de bataille</translation>
+        <translation>l’armée a des choix, mais elle n’a pas de force armée</translation>
     </message>
     <message>
         <source>remove the choices</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>%1 has no choice &quot;%2&quot;</source>
-        <translation>%1 n&apos;a pas de choix «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 n’a pas de choix «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>%1 has %2 choices, 1 is made</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>%1: the choice &quot;%2&quot; is made more than once</source>
-        <translation>%1&#xa0;: le choix «&#xa0;%2&#xa0;» est fait plus d&apos;une fois</translation>
+        <translation>%1&#xa0;: le choix «&#x202f;%2&#x202f;» est fait plus d’une fois</translation>
     </message>
     <message>
         <source>%1 has %2 choices, %3 are made</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>%1 needs a unit of its own: %2</source>
-        <translation>%1 a besoin d&apos;une unité à elle&#xa0;: %2</translation>
+        <translation>%1 a besoin d’une unité à elle&#xa0;: %2</translation>
     </message>
     <message>
         <source>not released yet</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
         <source>%1 has no free %2 slot for %3</source>
-        <translation>%1 n&apos;a pas d&apos;emplacement %2 libre pour %3</translation>
+        <translation>%1 n’a pas d’emplacement %2 libre pour %3</translation>
     </message>
     <message>
         <source>remove %1 or another %2 card</source>
@@ -4108,11 +4108,11 @@
     </message>
     <message>
         <source>remove one of them</source>
-        <translation>retirez l&apos;une d&apos;elles</translation>
+        <translation>retirez l’une d’elles</translation>
     </message>
     <message>
         <source>%1 must equip a %2 upgrade</source>
-        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2</translation>
+        <translation>%1 doit s’équiper d’une amélioration %2</translation>
     </message>
     <message>
         <source>add a %1 upgrade</source>
@@ -4120,15 +4120,15 @@
     </message>
     <message>
         <source>%1 must equip %2</source>
-        <translation>%1 doit s&apos;équiper de %2</translation>
+        <translation>%1 doit s’équiper de %2</translation>
     </message>
     <message>
         <source>%1 must equip 1 %2 upgrade, it carries %3</source>
-        <translation>%1 doit s&apos;équiper d&apos;une amélioration %2, elle en porte %3</translation>
+        <translation>%1 doit s’équiper d’une amélioration %2, elle en porte %3</translation>
     </message>
     <message>
         <source>%1 must equip %2 %3 upgrades, it carries %4</source>
-        <translation>%1 doit s&apos;équiper de %2 améliorations %3, elle en porte %4</translation>
+        <translation>%1 doit s’équiper de %2 améliorations %3, elle en porte %4</translation>
     </message>
     <message>
         <source>add 1 %1 upgrade</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>%1 is for %2 only</source>
-        <translation>%1 n&apos;est que pour&#xa0;: %2</translation>
+        <translation>%1 n’est que pour&#xa0;: %2</translation>
     </message>
     <message>
         <source>give it to such a unit</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>%1 is for the faction %2 only</source>
-        <translation>%1 n&apos;est que pour la faction %2</translation>
+        <translation>%1 n’est que pour la faction %2</translation>
     </message>
     <message>
         <source>choose another card</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>choose %1 for the battle force</source>
-        <translation>choisissez %1 pour la force de bataille</translation>
+        <translation>choisissez %1 pour la force armée</translation>
     </message>
     <message>
         <source>%1 may not use %2</source>
@@ -4168,11 +4168,11 @@
     </message>
     <message>
         <source>%1 is unique and not on the list of %2</source>
-        <translation>%1 est unique et n&apos;est pas sur la liste de %2</translation>
+        <translation>%1 est unique et n’est pas sur la liste de %2</translation>
     </message>
     <message>
         <source>choose a card of its list, or one that is not unique</source>
-        <translation>choisissez une carte de sa liste, ou une qui n&apos;est pas unique</translation>
+        <translation>choisissez une carte de sa liste, ou une qui n’est pas unique</translation>
     </message>
     <message>
         <source>a unit carries each card once</source>
@@ -4184,19 +4184,19 @@
     </message>
     <message>
         <source>every %1 slot of the unit is taken</source>
-        <translation>chaque emplacement %1 de l&apos;unité est pris</translation>
+        <translation>chaque emplacement %1 de l’unité est pris</translation>
     </message>
     <message>
         <source>every %1 slot of the counterpart is taken</source>
-        <translation>chaque emplacement %1 du compagnon est pris</translation>
+        <translation>chaque emplacement %1 de l’alter ego est pris</translation>
     </message>
     <message>
         <source>the unit has no %1 slot</source>
-        <translation>l&apos;unité n&apos;a pas d&apos;emplacement %1</translation>
+        <translation>l’unité n’a pas d’emplacement %1</translation>
     </message>
     <message>
         <source>the counterpart has no %1 slot</source>
-        <translation>le compagnon n&apos;a pas d&apos;emplacement %1</translation>
+        <translation>l’alter ego n’a pas d’emplacement %1</translation>
     </message>
     <message>
         <source>remove a %1 card</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>the army holds %1 %2 of at most %3 times</source>
-        <translation>l&apos;armée compte %1 %2 fois, %3 au plus</translation>
+        <translation>l’armée compte %1 %2 fois, %3 au plus</translation>
     </message>
     <message>
         <source>remove another one</source>
@@ -4220,11 +4220,11 @@
     </message>
     <message>
         <source>%1 is not a counterpart of %2</source>
-        <translation>%1 n&apos;est pas un compagnon de %2</translation>
+        <translation>%1 n’est pas un alter ego de %2</translation>
     </message>
     <message>
         <source>the catalogue has no command card &quot;%1&quot;</source>
-        <translation>le catalogue n&apos;a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+        <translation>le catalogue n’a pas de carte de commandement «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 is in the hand twice</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>it needs the battle force %1</source>
-        <translation>il faut la force de bataille %1</translation>
+        <translation>il faut la force armée %1</translation>
     </message>
     <message>
         <source>it is for the faction %1</source>
@@ -4264,15 +4264,15 @@
     </message>
     <message>
         <source>the model reaches %1 in from its origin, at most %2: is its unit (in, mm, cm, m) or scale right?</source>
-        <translation>le modèle s&apos;étend jusqu&apos;à %1 in de son origine, %2 au plus&#xa0;: son unité (in, mm, cm, m) ou son échelle sont-elles justes&#xa0;?</translation>
+        <translation>le modèle s’étend jusqu’à %1 in de son origine, %2 au plus&#xa0;: son unité (in, mm, cm, m) ou son échelle sont-elles justes&#x202f;?</translation>
     </message>
     <message>
         <source>1 pip</source>
-        <translation>1 point de carte</translation>
+        <translation>1 point lumineux</translation>
     </message>
     <message>
         <source>%1 pips</source>
-        <translation>%1 points de carte</translation>
+        <translation>%1 points lumineux</translation>
     </message>
     <message>
         <source>1 card of %1, 2 are needed</source>
@@ -4316,15 +4316,15 @@
     </message>
     <message>
         <source>the catalogue does not have it</source>
-        <translation>le catalogue ne l&apos;a pas</translation>
+        <translation>le catalogue ne l’a pas</translation>
     </message>
     <message>
         <source>it is not for recon</source>
-        <translation>elle n&apos;est pas pour la reconnaissance</translation>
+        <translation>elle n’est pas pour la reconnaissance</translation>
     </message>
     <message>
         <source>it is for recon only</source>
-        <translation>elle n&apos;est que pour la reconnaissance</translation>
+        <translation>elle n’est que pour la reconnaissance</translation>
     </message>
     <message>
         <source>%1 cannot be in the deck: %2</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>hardpoint</source>
-        <translation>Point d&apos;ancrage</translation>
+        <translation>Point d’accroche</translation>
     </message>
     <message>
         <source>heavy weapon</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>ordnance</source>
-        <translation>Munitions</translation>
+        <translation>Artillerie</translation>
     </message>
     <message>
         <source>personnel</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>squad leader</source>
-        <translation>Chef d&apos;escouade</translation>
+        <translation>Chef d’escouade</translation>
     </message>
     <message>
         <source>training</source>
@@ -4600,27 +4600,27 @@
     </message>
     <message>
         <source>battle force</source>
-        <translation>force de bataille</translation>
+        <translation>force armée</translation>
     </message>
     <message>
         <source>no card has this name</source>
-        <translation>aucune carte n&apos;a ce nom</translation>
+        <translation>aucune carte n’a ce nom</translation>
     </message>
     <message>
         <source>no card has this name (did you mean &quot;%1&quot;?)</source>
-        <translation>aucune carte n&apos;a ce nom (vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?)</translation>
+        <translation>aucune carte n’a ce nom (vouliez-vous dire «&#x202f;%1&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>no card has this id</source>
-        <translation>aucune carte n&apos;a cet identifiant</translation>
+        <translation>aucune carte n’a cet identifiant</translation>
     </message>
     <message>
         <source>no battle force has this name</source>
-        <translation>aucune force de bataille n&apos;a ce nom</translation>
+        <translation>aucune force armée n’a ce nom</translation>
     </message>
     <message>
         <source>no battle force has this id</source>
-        <translation>aucune force de bataille n&apos;a cet identifiant</translation>
+        <translation>aucune force armée n’a cet identifiant</translation>
     </message>
     <message>
         <source>%1 cannot stand here</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>half an id</source>
-        <translation>la moitié d&apos;un identifiant</translation>
+        <translation>la moitié d’un identifiant</translation>
     </message>
     <message>
         <source>a unit must start with the number of its copies</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>no unit of the list can have this counterpart</source>
-        <translation>aucune unité de la liste ne peut avoir ce compagnon</translation>
+        <translation>aucune unité de la liste ne peut avoir cet alter ego</translation>
     </message>
     <message>
         <source>no unit before it can carry it</source>
@@ -4652,15 +4652,15 @@
     </message>
     <message>
         <source>%1; its upgrades (%2) are left out with it</source>
-        <translation>%1&#xa0;; ses améliorations (%2) sont laissées de côté avec elle</translation>
+        <translation>%1&#x202f;; ses améliorations (%2) sont laissées de côté avec elle</translation>
     </message>
     <message>
         <source>several units have this name: %1; write the title behind the name</source>
-        <translation>plusieurs unités ont ce nom&#xa0;: %1&#xa0;; écrivez le titre derrière le nom</translation>
+        <translation>plusieurs unités ont ce nom&#xa0;: %1&#x202f;; écrivez le titre derrière le nom</translation>
     </message>
     <message>
         <source>%1 (%2, %3 points)</source>
-        <translation>%1 (%2, %3 points d&apos;armée)</translation>
+        <translation>%1 (%2, %3 points d’armée)</translation>
     </message>
     <message>
         <source>%1 of %2 %3 got %4</source>
@@ -4668,15 +4668,15 @@
     </message>
     <message>
         <source>a text names no faction and no battle force: taken for %1</source>
-        <translation>le texte ne nomme ni faction ni force de bataille&#xa0;: pris pour %1</translation>
+        <translation>le texte ne nomme ni faction ni force armée&#xa0;: pris pour %1</translation>
     </message>
     <message>
         <source>the list has the name of a battle force: taken for %1</source>
-        <translation>la liste a le nom d’une force de bataille&#xa0;: prise pour %1</translation>
+        <translation>la liste a le nom d’une force armée&#xa0;: prise pour %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was taken for the faction %2</source>
-        <translation>«&#xa0;%1&#xa0;» a été pris pour la faction %2</translation>
+        <translation>«&#x202f;%1&#x202f;» a été pris pour la faction %2</translation>
     </message>
     <message>
         <source>the list names no faction: its units belong to the faction %1</source>
@@ -4684,43 +4684,43 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a faction: the units of the list belong to %2</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction&#xa0;: les unités de la liste appartiennent à %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une faction&#xa0;: les unités de la liste appartiennent à %2</translation>
     </message>
     <message>
         <source>the list says &quot;%1&quot;, but its units belong to %2</source>
-        <translation>la liste dit «&#xa0;%1&#xa0;», mais ses unités appartiennent à %2</translation>
+        <translation>la liste dit «&#x202f;%1&#x202f;», mais ses unités appartiennent à %2</translation>
     </message>
     <message>
         <source>no battle force has the name &quot;%1&quot;</source>
-        <translation>aucune force de bataille n&apos;a le nom «&#xa0;%1&#xa0;»</translation>
+        <translation>aucune force armée n’a le nom «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was taken for %2, which costs the same</source>
-        <translation>«&#xa0;%1&#xa0;» a été pris pour %2, qui coûte autant</translation>
+        <translation>«&#x202f;%1&#x202f;» a été pris pour %2, qui coûte autant</translation>
     </message>
     <message>
         <source>the total of the list says that &quot;%1&quot; is %2</source>
-        <translation>le total de la liste dit que «&#xa0;%1&#xa0;» est %2</translation>
+        <translation>le total de la liste dit que «&#x202f;%1&#x202f;» est %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was taken for %2</source>
-        <translation>«&#xa0;%1&#xa0;» a été pris pour %2</translation>
+        <translation>«&#x202f;%1&#x202f;» a été pris pour %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is called %2 now</source>
-        <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
+        <translation>«&#x202f;%1&#x202f;» s’appelle maintenant %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a faction</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une faction</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not kept in an army</source>
-        <translation>«&#xa0;%1&#xa0;» ne se garde pas dans une armée</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se garde pas dans une armée</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no card</source>
-        <translation>«&#xa0;%1&#xa0;» ne nomme aucune carte</translation>
+        <translation>«&#x202f;%1&#x202f;» ne nomme aucune carte</translation>
     </message>
     <message>
         <source>the exact link inside the text was read</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>the first list was read; further lists in the text: %1</source>
-        <translation>la première liste a été lue&#xa0;; autres listes dans le texte&#xa0;: %1</translation>
+        <translation>la première liste a été lue&#x202f;; autres listes dans le texte&#xa0;: %1</translation>
     </message>
     <message>
         <source>the list states %1 points, %2 were understood, %3 fewer: %4</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>%1 is not decided yet</source>
-        <translation>%1 n&apos;est pas encore décidée</translation>
+        <translation>%1 n’est pas encore décidée</translation>
     </message>
     <message>
         <source>points have changed: %1</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>%1 was not understood in full</source>
-        <translation>%1 n&apos;a pas été comprise en entier</translation>
+        <translation>%1 n’a pas été comprise en entier</translation>
     </message>
     <message>
         <source>as much as %1 costs, so one may be missing</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>points have changed since it was written, or a line is missing</source>
-        <translation>des points ont changé depuis qu&apos;elle a été écrite, ou une ligne manque</translation>
+        <translation>des points ont changé depuis qu’elle a été écrite, ou une ligne manque</translation>
     </message>
     <message>
         <source>%1 %2, now %3</source>
@@ -4788,7 +4788,7 @@
     </message>
     <message>
         <source>%1; and %2 more</source>
-        <translation>%1&#xa0;; et %2 de plus</translation>
+        <translation>%1&#x202f;; et %2 de plus</translation>
     </message>
     <message>
         <source>the text is empty</source>
@@ -4804,11 +4804,11 @@
     </message>
     <message>
         <source>there is no share link in the text</source>
-        <translation>il n&apos;y a pas de lien de partage dans le texte</translation>
+        <translation>il n’y a pas de lien de partage dans le texte</translation>
     </message>
     <message>
         <source>the list has no units</source>
-        <translation>la liste n&apos;a pas d&apos;unités</translation>
+        <translation>la liste n’a pas d’unités</translation>
     </message>
     <message>
         <source>the share link is longer than any list</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>the share link names no faction: &quot;%1&quot;</source>
-        <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>attack</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>draw an order token</source>
-        <translation>piocher un pion d&apos;ordre</translation>
+        <translation>piocher un pion d’ordre</translation>
     </message>
     <message>
         <source>play %1</source>
@@ -4884,11 +4884,11 @@
     </message>
     <message>
         <source>this quantity needs the member &quot;%1&quot;</source>
-        <translation>cette grandeur a besoin du membre «&#xa0;%1&#xa0;»</translation>
+        <translation>cette grandeur a besoin du membre «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>expected a bound &quot;least&quot; or &quot;most&quot;</source>
-        <translation>une borne «&#xa0;least&#xa0;» ou «&#xa0;most&#xa0;» est attendue</translation>
+        <translation>une borne «&#x202f;least&#x202f;» ou «&#x202f;most&#x202f;» est attendue</translation>
     </message>
     <message>
         <source>expected at least one answer</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>the rolls have more than %1 results; give their faces in &quot;dice&quot;</source>
-        <translation>les jets ont plus de %1 résultats&#xa0;; donnez leurs faces dans «&#xa0;dice&#xa0;»</translation>
+        <translation>les jets ont plus de %1 résultats&#x202f;; donnez leurs faces dans «&#x202f;dice&#x202f;»</translation>
     </message>
     <message>
         <source>the odds of the attack do not include the keyword %1</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>an answer to the question &quot;%1&quot; is missing</source>
-        <translation>il manque une réponse à la question «&#xa0;%1&#xa0;»</translation>
+        <translation>il manque une réponse à la question «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>choose %1</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>expected a condition about the state: only a mistake may have &quot;answered&quot;</source>
-        <translation>une condition sur l’état est attendue&#xa0;: seule une erreur peut avoir «&#xa0;answered&#xa0;»</translation>
+        <translation>une condition sur l’état est attendue&#xa0;: seule une erreur peut avoir «&#x202f;answered&#x202f;»</translation>
     </message>
     <message>
         <source>expected at least one mistake with its words</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>expected the hints &quot;reason&quot; and &quot;pointer&quot;</source>
-        <translation>les aides «&#xa0;reason&#xa0;» et «&#xa0;pointer&#xa0;» sont attendues</translation>
+        <translation>les aides «&#x202f;reason&#x202f;» et «&#x202f;pointer&#x202f;» sont attendues</translation>
     </message>
     <message>
         <source>expected %1 questions about the lesson itself</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>no terrain piece &quot;%1&quot; is on the table</source>
-        <translation>aucun décor «&#xa0;%1&#xa0;» n’est sur la table</translation>
+        <translation>aucun décor «&#x202f;%1&#x202f;» n’est sur la table</translation>
     </message>
     <message>
         <source>the spot is not on the table</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>the step is not done, and no answer of &quot;show&quot; fits the question &quot;%1&quot;</source>
-        <translation>l’étape n’est pas faite, et aucune réponse de «&#xa0;show&#xa0;» ne convient à la question «&#xa0;%1&#xa0;»</translation>
+        <translation>l’étape n’est pas faite, et aucune réponse de «&#x202f;show&#x202f;» ne convient à la question «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the step is not done, and the game is over</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>the lesson refuses an answer of &quot;show&quot;: %1</source>
-        <translation>la leçon refuse une réponse de «&#xa0;show&#xa0;»&#xa0;: %1</translation>
+        <translation>la leçon refuse une réponse de «&#x202f;show&#x202f;»&#xa0;: %1</translation>
     </message>
     <message>
         <source>the step is not done after %1 answers</source>
@@ -5108,11 +5108,11 @@
     </message>
     <message>
         <source>an answer of &quot;try&quot; cannot be given: %1</source>
-        <translation>une réponse de «&#xa0;try&#xa0;» ne peut pas être donnée&#xa0;: %1</translation>
+        <translation>une réponse de «&#x202f;try&#x202f;» ne peut pas être donnée&#xa0;: %1</translation>
     </message>
     <message>
         <source>the answers of &quot;try&quot; do not lead to this mistake</source>
-        <translation>les réponses de «&#xa0;try&#xa0;» ne mènent pas à cette erreur</translation>
+        <translation>les réponses de «&#x202f;try&#x202f;» ne mènent pas à cette erreur</translation>
     </message>
     <message>
         <source>the mistake fulfils the step</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>cannot be opened</source>
-        <translation>ne s&apos;ouvre pas</translation>
+        <translation>ne s’ouvre pas</translation>
     </message>
     <message>
         <source>cannot be read, or has more than %1 MB</source>
@@ -5160,11 +5160,11 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>c&apos;est un dossier</translation>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation>ce n&apos;est pas un dossier</translation>
+        <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>cannot be opened: %1</source>
-        <translation>ne s&apos;ouvre pas&#xa0;: %1</translation>
+        <translation>ne s’ouvre pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>cannot be opened, or has more than %1 MB</source>
-        <translation>ne s&apos;ouvre pas, ou a plus de %1 Mo</translation>
+        <translation>ne s’ouvre pas, ou a plus de %1 Mo</translation>
     </message>
     <message>
         <source>expected at most 64 MiB of JSON</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>expected JSON with numbers that fit</source>
-        <translation>JSON attendu, avec des nombres d&apos;une taille possible</translation>
+        <translation>JSON attendu, avec des nombres d’une taille possible</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -5248,15 +5248,15 @@
     </message>
     <message>
         <source>expected a member &quot;%1&quot;</source>
-        <translation>membre «&#xa0;%1&#xa0;» attendu</translation>
+        <translation>membre «&#x202f;%1&#x202f;» attendu</translation>
     </message>
     <message>
         <source>unknown member &quot;%1&quot;</source>
-        <translation>membre inconnu «&#xa0;%1&#xa0;»</translation>
+        <translation>membre inconnu «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>unknown member &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
-        <translation>membre inconnu «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <translation>membre inconnu «&#x202f;%1&#x202f;» (vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>an object</source>
@@ -5292,11 +5292,11 @@
     </message>
     <message>
         <source>one of %1</source>
-        <translation>l&apos;un de %1</translation>
+        <translation>l’un de %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>version %1</source>
@@ -5308,7 +5308,7 @@
     </message>
     <message>
         <source>%1 of the catalogue (did you mean &quot;%2&quot;?)</source>
-        <translation>%1 du catalogue (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <translation>%1 du catalogue (vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>a unit</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>a counterpart</source>
-        <translation>un compagnon</translation>
+        <translation>un alter ego</translation>
     </message>
     <message>
         <source>a command card</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>a battle force</source>
-        <translation>une force de bataille</translation>
+        <translation>une force armée</translation>
     </message>
     <message>
         <source>%1 is unique: expected at most one in an army</source>
@@ -5340,31 +5340,31 @@
     </message>
     <message>
         <source>%1 has no miniatures without its upgrades</source>
-        <translation>%1 n&apos;a pas de figurines sans ses améliorations</translation>
+        <translation>%1 n’a pas de figurines sans ses améliorations</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a unit of the catalogue</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une unité du catalogue</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une unité du catalogue</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an upgrade of the catalogue</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une amélioration du catalogue</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une amélioration du catalogue</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a counterpart of the catalogue</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un compagnon du catalogue</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un alter ego du catalogue</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a base</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un socle</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un socle</translation>
     </message>
     <message>
         <source>%1 (did you mean &quot;%2&quot;?)</source>
-        <translation>%1 (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <translation>%1 (vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?)</translation>
     </message>
     <message>
         <source>a unit carries up to %1 upgrades</source>
-        <translation>une unité porte jusqu&apos;à %1 améliorations</translation>
+        <translation>une unité porte jusqu’à %1 améliorations</translation>
     </message>
     <message>
         <source>the height of a silhouette must be over 0 and at most %1 inches</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>a header object is expected</source>
-        <translation>un objet d&apos;en-tête est attendu</translation>
+        <translation>un objet d’en-tête est attendu</translation>
     </message>
     <message>
         <source>answer %1: %2</source>
@@ -5392,15 +5392,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is locked</source>
-        <translation>«&#xa0;%1&#xa0;» est verrouillé</translation>
+        <translation>«&#x202f;%1&#x202f;» est verrouillé</translation>
     </message>
     <message>
         <source>&quot;%1&quot; would lie too far from the table</source>
-        <translation>«&#xa0;%1&#xa0;» serait trop loin de la table</translation>
+        <translation>«&#x202f;%1&#x202f;» serait trop loin de la table</translation>
     </message>
     <message>
         <source>a layout holds at most %1 pieces</source>
-        <translation>une table contient %1 pièces au plus</translation>
+        <translation>une disposition contient %1 éléments au plus</translation>
     </message>
     <message>
         <source>an angle is a number of degrees</source>
@@ -5408,11 +5408,11 @@
     </message>
     <message>
         <source>a group needs two pieces</source>
-        <translation>il faut deux pièces pour un groupe</translation>
+        <translation>il faut deux éléments pour un groupe</translation>
     </message>
     <message>
         <source>a piece needs a name</source>
-        <translation>il faut un nom à une pièce</translation>
+        <translation>il faut un nom à un élément</translation>
     </message>
     <message>
         <source>a note has at most %1 characters</source>
@@ -5424,23 +5424,23 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no part &quot;%2&quot;</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;a pas de partie «&#xa0;%2&#xa0;»</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de partie «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>there is no piece &quot;%1&quot;</source>
-        <translation>il n&apos;y a pas de pièce «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas d’élément «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is nothing to paste</source>
-        <translation>il n&apos;y a rien à coller</translation>
+        <translation>il n’y a rien à coller</translation>
     </message>
     <message>
         <source>alignment needs at least two pieces</source>
-        <translation>pour aligner, il faut au moins deux pièces</translation>
+        <translation>pour aligner, il faut au moins deux éléments</translation>
     </message>
     <message>
         <source>even spacing needs at least three pieces</source>
-        <translation>pour répartir également, il faut au moins trois pièces</translation>
+        <translation>pour répartir également, il faut au moins trois éléments</translation>
     </message>
     <message>
         <source>a table is 6 to 240 in wide and deep</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>there is no mat &quot;%1&quot;</source>
-        <translation>il n&apos;y a pas de tapis «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de tapis «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a layout needs a name</source>
@@ -5460,7 +5460,7 @@
     </message>
     <message>
         <source>the edges of an outline may not cross</source>
-        <translation>les arêtes d&apos;un contour ne peuvent pas se croiser</translation>
+        <translation>les arêtes d’un contour ne peuvent pas se croiser</translation>
     </message>
     <message>
         <source>a wall needs two points</source>
@@ -5468,31 +5468,31 @@
     </message>
     <message>
         <source>two points of a wall may not be at one place</source>
-        <translation>deux points d&apos;un mur ne peuvent pas être au même endroit</translation>
+        <translation>deux points d’un mur ne peuvent pas être au même endroit</translation>
     </message>
     <message>
         <source>there is no picture to trace</source>
-        <translation>il n&apos;y a pas d&apos;image à calquer</translation>
+        <translation>il n’y a pas d’image à calquer</translation>
     </message>
     <message>
         <source>width of the picture in inches: expected %1 to %2, found %3</source>
-        <translation>largeur de l&apos;image en pouces&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+        <translation>largeur de l’image en pouces&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
     </message>
     <message>
         <source>opacity of the picture: expected %1 to %2, found %3</source>
-        <translation>opacité de l&apos;image&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
+        <translation>opacité de l’image&#xa0;: %1 à %2 attendus, %3 trouvés</translation>
     </message>
     <message>
         <source>the picture would lie too far from the table</source>
-        <translation>l&apos;image serait trop loin de la table</translation>
+        <translation>l’image serait trop loin de la table</translation>
     </message>
     <message>
         <source>the picture is turned by no angle</source>
-        <translation>l&apos;image n&apos;est tournée d&apos;aucun angle</translation>
+        <translation>l’image n’est tournée d’aucun angle</translation>
     </message>
     <message>
         <source>both points are at the same place of the picture</source>
-        <translation>les deux points sont au même endroit de l&apos;image</translation>
+        <translation>les deux points sont au même endroit de l’image</translation>
     </message>
     <message>
         <source>the two points must be more than 0 in apart</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>expected a counter-clockwise polygon with an area</source>
-        <translation>polygone dans le sens inverse des aiguilles d&apos;une montre, avec une surface, attendu</translation>
+        <translation>polygone dans le sens inverse des aiguilles d’une montre, avec une surface, attendu</translation>
     </message>
     <message>
         <source>1 to %1 characters</source>
@@ -5512,39 +5512,39 @@
     </message>
     <message>
         <source>an id that no other piece has</source>
-        <translation>un identifiant qu&apos;aucune autre pièce n&apos;a</translation>
+        <translation>un identifiant qu’aucun autre élément n’a</translation>
     </message>
     <message>
         <source>expected one of mesh, prism, box, cylinder</source>
-        <translation>attendu&#xa0;: l&apos;un de mesh, prism, box, cylinder</translation>
+        <translation>attendu&#xa0;: l’un de mesh, prism, box, cylinder</translation>
     </message>
     <message>
         <source>with this piece the models of the layout have %1 triangles, expected at most %2</source>
-        <translation>avec cette pièce les modèles de la table ont %1 triangles, %2 au plus attendus</translation>
+        <translation>avec cet élément les modèles de la disposition ont %1 triangles, %2 au plus attendus</translation>
     </message>
     <message>
         <source>the path of a model</source>
-        <translation>le chemin d&apos;un modèle</translation>
+        <translation>le chemin d’un modèle</translation>
     </message>
     <message>
         <source>the path of a picture</source>
-        <translation>le chemin d&apos;une image</translation>
+        <translation>le chemin d’une image</translation>
     </message>
     <message>
         <source>a piece of terrain</source>
-        <translation>une pièce de décor</translation>
+        <translation>un élément de décor</translation>
     </message>
     <message>
         <source>the id of the twin of this piece</source>
-        <translation>l’identifiant de la pièce jumelle de celle-ci</translation>
+        <translation>l’identifiant de l’élément jumeau de celui-ci</translation>
     </message>
     <message>
         <source>the model has no part &quot;%1&quot;</source>
-        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»</translation>
+        <translation>le modèle n’a pas de partie «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the model has no part &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>le modèle n&apos;a pas de partie «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>le modèle n’a pas de partie «&#x202f;%1&#x202f;»&#x202f;; vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>a path or a document</source>
@@ -5560,15 +5560,15 @@
     </message>
     <message>
         <source>%1 is not a %2 card</source>
-        <translation>%1 n&apos;est pas une carte %2</translation>
+        <translation>%1 n’est pas une carte %2</translation>
     </message>
     <message>
         <source>%1 is not an objective</source>
-        <translation>%1 n&apos;est pas un objectif</translation>
+        <translation>%1 n’est pas un objectif</translation>
     </message>
     <message>
         <source>%1 is not a secondary objective</source>
-        <translation>%1 n&apos;est pas un objectif secondaire</translation>
+        <translation>%1 n’est pas un objectif secondaire</translation>
     </message>
     <message>
         <source>a game from its setup begins without it</source>
@@ -5576,15 +5576,15 @@
     </message>
     <message>
         <source>a unit that is not placed yet</source>
-        <translation>une unité qui n&apos;est pas encore placée</translation>
+        <translation>une unité qui n’est pas encore placée</translation>
     </message>
     <message>
         <source>expected a placement of unit %1 (%2)</source>
-        <translation>placement de l&apos;unité %1 (%2) attendu</translation>
+        <translation>placement de l’unité %1 (%2) attendu</translation>
     </message>
     <message>
         <source>%1; %2 (p. %3, %4)</source>
-        <translation>%1&#xa0;; %2 (page %3, %4)</translation>
+        <translation>%1&#x202f;; %2 (page %3, %4)</translation>
     </message>
     <message>
         <source>from</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>tolerance: no piece %1</source>
-        <translation>tolérance&#xa0;: il n’y a pas de pièce %1</translation>
+        <translation>tolérance&#xa0;: il n’y a pas d’élément %1</translation>
     </message>
     <message>
         <source>tolerance: expected at most %1 quantities</source>
@@ -5640,19 +5640,19 @@
     </message>
     <message>
         <source>to: no piece %1</source>
-        <translation>vers quoi&#xa0;: il n’y a pas de pièce %1</translation>
+        <translation>vers quoi&#xa0;: il n’y a pas d’élément %1</translation>
     </message>
     <message>
         <source>height: no piece %1</source>
-        <translation>hauteur&#xa0;: il n’y a pas de pièce %1</translation>
+        <translation>hauteur&#xa0;: il n’y a pas d’élément %1</translation>
     </message>
     <message>
         <source>no piece %1</source>
-        <translation>il n’y a pas de pièce %1</translation>
+        <translation>il n’y a pas d’élément %1</translation>
     </message>
     <message>
         <source>height: expected a terrain piece</source>
-        <translation>hauteur&#xa0;: une pièce de décor est attendue</translation>
+        <translation>hauteur&#xa0;: un élément de décor est attendu</translation>
     </message>
     <message>
         <source>expected a miniature on the battlefield</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>unknown base &quot;%1&quot;</source>
-        <translation>socle «&#xa0;%1&#xa0;» inconnu</translation>
+        <translation>socle «&#x202f;%1&#x202f;» inconnu</translation>
     </message>
     <message>
         <source>a silhouette height over 0 is expected</source>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>a counterpart is not the unit leader</source>
-        <translation>un compagnon n’est pas le chef d’unité</translation>
+        <translation>un alter ego n’est pas le chef d’unité</translation>
     </message>
     <message>
         <source>wounds are 0 to %1, not %2</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; %2</source>
-        <translation>«&#xa0;%1&#xa0;» %2</translation>
+        <translation>«&#x202f;%1&#x202f;» %2</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -5756,11 +5756,11 @@
     </message>
     <message>
         <source>must be true or false</source>
-        <translation>doit être «&#xa0;true&#xa0;» ou «&#xa0;false&#xa0;»</translation>
+        <translation>doit être «&#x202f;true&#x202f;» ou «&#x202f;false&#x202f;»</translation>
     </message>
     <message>
         <source>must be true</source>
-        <translation>doit être «&#xa0;true&#xa0;»</translation>
+        <translation>doit être «&#x202f;true&#x202f;»</translation>
     </message>
     <message>
         <source>must be a list</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>must be &quot;%1&quot;</source>
-        <translation>doit être «&#xa0;%1&#xa0;»</translation>
+        <translation>doit être «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>must be a whole number from 1</source>
@@ -5816,15 +5816,15 @@
     </message>
     <message>
         <source>a later version of the game saved it (&quot;version&quot; %1, this one reads up to %2)</source>
-        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;version&#xa0;» %1, celle-ci lit jusqu’à %2)</translation>
+        <translation>une version plus récente du jeu l’a enregistrée («&#x202f;version&#x202f;» %1, celle-ci lit jusqu’à %2)</translation>
     </message>
     <message>
         <source>a later version of the game saved it (&quot;asks&quot; %1, this one knows up to %2)</source>
-        <translation>une version plus récente du jeu l’a enregistrée («&#xa0;asks&#xa0;» %1, celle-ci connaît jusqu’à %2)</translation>
+        <translation>une version plus récente du jeu l’a enregistrée («&#x202f;asks&#x202f;» %1, celle-ci connaît jusqu’à %2)</translation>
     </message>
     <message>
         <source>must be a date such as &quot;2026-05-29&quot;</source>
-        <translation>doit être une date telle que «&#xa0;2026-05-29&#xa0;»</translation>
+        <translation>doit être une date telle que «&#x202f;2026-05-29&#x202f;»</translation>
     </message>
     <message>
         <source>must be 16 hexadecimal digits</source>
@@ -5836,7 +5836,7 @@
     </message>
     <message>
         <source>the line is not as it was saved: &quot;%1&quot; must be &quot;%2&quot;</source>
-        <translation>la ligne n’est pas telle qu’elle a été enregistrée&#xa0;: «&#xa0;%1&#xa0;» doit être «&#xa0;%2&#xa0;»</translation>
+        <translation>la ligne n’est pas telle qu’elle a été enregistrée&#xa0;: «&#x202f;%1&#x202f;» doit être «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>an answer object is expected</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>expected a zip; the file is not a zip, or it is cut off</source>
-        <translation>un zip est attendu&#xa0;; ce n’en est pas un, ou il est tronqué</translation>
+        <translation>un zip est attendu&#x202f;; ce n’en est pas un, ou il est tronqué</translation>
     </message>
     <message>
         <source>expected a zip whose names are all different</source>
@@ -6008,7 +6008,7 @@
     </message>
     <message>
         <source>missing; expected the layout of the table</source>
-        <translation>absent&#xa0;; la disposition de la table est attendue</translation>
+        <translation>absent&#x202f;; la disposition de la table est attendue</translation>
     </message>
     <message>
         <source>expected a PNG picture</source>
@@ -6044,15 +6044,15 @@
     </message>
     <message>
         <source>dimensions: the joint of a movement tool must lie between 0 and 1</source>
-        <translation>dimensions&#xa0;: l’articulation d’un gabarit de mouvement doit se trouver entre 0 et 1</translation>
+        <translation>dimensions&#xa0;: l’articulation d’un gabarit de déplacement doit se trouver entre 0 et 1</translation>
     </message>
     <message>
         <source>piece &apos;%1&apos;: %2</source>
-        <translation>pièce «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>élément «&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>a piece has no id; every piece needs one</source>
-        <translation>une pièce n’a pas d’identifiant&#xa0;; il en faut un à chaque pièce</translation>
+        <translation>un élément n’a pas d’identifiant&#x202f;; il en faut un à chaque élément</translation>
     </message>
     <message>
         <source>the id is used twice, expected unique ids</source>
@@ -6068,15 +6068,15 @@
     </message>
     <message>
         <source>no part is named &apos;%1&apos;; parts: none</source>
-        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; il n’y a pas de parties</translation>
+        <translation>aucune partie ne s’appelle «&#x202f;%1&#x202f;»&#x202f;; il n’y a pas de parties</translation>
     </message>
     <message>
         <source>no part is named &apos;%1&apos;; parts: %2</source>
-        <translation>aucune partie ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; parties&#xa0;: %2</translation>
+        <translation>aucune partie ne s’appelle «&#x202f;%1&#x202f;»&#x202f;; parties&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 must be over 0 and at most %2 inches, not %3</source>
-        <translation>%1 doit être au-dessus de 0 et d’au plus %2 pouces, pas %3</translation>
+        <translation>%1 doit être au-dessus de 0 et d’au plus %2 poucesuces, pas %3</translation>
     </message>
     <message>
         <source>the agreed height</source>
@@ -6108,11 +6108,11 @@
     </message>
     <message>
         <source>mesh part &apos;%1&apos; has a vertex that is not finite or beyond 1000 inches</source>
-        <translation>la partie «&#xa0;%1&#xa0;» du maillage a un sommet qui n’est pas fini ou à plus de 1000 pouces</translation>
+        <translation>la partie «&#x202f;%1&#x202f;» du maillage a un sommet qui n’est pas fini ou à plus de 1000 pouces</translation>
     </message>
     <message>
         <source>mesh part &apos;%1&apos; names vertex %2 of %3</source>
-        <translation>la partie «&#xa0;%1&#xa0;» du maillage nomme le sommet %2 sur %3</translation>
+        <translation>la partie «&#x202f;%1&#x202f;» du maillage nomme le sommet %2 sur %3</translation>
     </message>
     <message>
         <source>the mesh has no triangles</source>
@@ -6156,11 +6156,11 @@
     </message>
     <message>
         <source>cut off: its last line is &quot;%1&quot;</source>
-        <translation>tronqué&#xa0;: sa dernière ligne est «&#xa0;%1&#xa0;»</translation>
+        <translation>tronqué&#xa0;: sa dernière ligne est «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>cut off: its header has no line &quot;end_header&quot;</source>
-        <translation>tronqué&#xa0;: il manque à son en-tête la ligne «&#xa0;end_header&#xa0;»</translation>
+        <translation>tronqué&#xa0;: il manque à son en-tête la ligne «&#x202f;end_header&#x202f;»</translation>
     </message>
     <message>
         <source>cut off: fewer elements than its header says</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>model: expected a path &quot;asset:...&quot;, found %1</source>
-        <translation>model&#xa0;: un chemin «&#xa0;asset:...&#xa0;» est attendu, trouvé&#xa0;: %1</translation>
+        <translation>model&#xa0;: un chemin «&#x202f;asset:...&#x202f;» est attendu, trouvé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the program that reads models cannot be started: %1</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>OpenGL 4.1 is needed; this context offers %1.%2</source>
-        <translation>il faut OpenGL 4.1&#xa0;; ce contexte offre %1.%2</translation>
+        <translation>il faut OpenGL 4.1&#x202f;; ce contexte offre %1.%2</translation>
     </message>
     <message>
         <source>shader or a file it includes cannot be read</source>
@@ -6264,7 +6264,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas %2</translation>
     </message>
     <message>
         <source>a faction</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>a number or &quot;all&quot;</source>
-        <translation>un nombre ou «&#xa0;all&#xa0;»</translation>
+        <translation>un nombre ou «&#x202f;all&#x202f;»</translation>
     </message>
     <message>
         <source>a list of parts</source>
@@ -6364,43 +6364,43 @@
     </message>
     <message>
         <source>melee, or a minimum and a maximum</source>
-        <translation>mêlée, ou un minimum et un maximum</translation>
+        <translation>corps à corps, ou un minimum et un maximum</translation>
     </message>
     <message>
         <source>a base of the dimensions (%1?)</source>
-        <translation>un socle des dimensions (%1&#xa0;?)</translation>
+        <translation>un socle des dimensions (%1&#x202f;?)</translation>
     </message>
     <message>
         <source>there is no unit &quot;%1&quot;</source>
-        <translation>il n’y a pas d’unité «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas d’unité «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no unit named &quot;%1&quot;</source>
-        <translation>aucune unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <translation>aucune unité ne s’appelle «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no counterpart &quot;%1&quot;</source>
-        <translation>il n’y a pas de compagnon «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas d’alter ego «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no upgrade &quot;%1&quot;</source>
-        <translation>il n’y a pas d’amélioration «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas d’amélioration «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no command card &quot;%1&quot;</source>
-        <translation>il n’y a pas de carte de commandement «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de carte de commandement «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no battle card &quot;%1&quot;</source>
-        <translation>il n’y a pas de carte de bataille «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de carte de bataille «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no battle force &quot;%1&quot;</source>
-        <translation>il n’y a pas de force de bataille «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas de force armée «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no affiliation &quot;%1&quot;</source>
-        <translation>il n’y a pas d’affiliation «&#xa0;%1&#xa0;»</translation>
+        <translation>il n’y a pas d’affiliation «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a vehicle has no courage, only troopers have</source>
@@ -6408,19 +6408,19 @@
     </message>
     <message>
         <source>a trooper has no resilience, only vehicles have</source>
-        <translation>un soldat n’a pas de résilience, seuls les véhicules en ont</translation>
+        <translation>un soldat n’a pas de résistance, seuls les véhicules en ont</translation>
     </message>
     <message>
         <source>expected a member &quot;courage&quot; of a trooper: a number, or null for a dash</source>
-        <translation>membre «&#xa0;courage&#xa0;» attendu pour un soldat&#xa0;: un nombre, ou null pour un tiret</translation>
+        <translation>membre «&#x202f;courage&#x202f;» attendu pour un soldat&#xa0;: un nombre, ou null pour un tiret</translation>
     </message>
     <message>
         <source>the id &quot;%1&quot; is taken</source>
-        <translation>l’identifiant «&#xa0;%1&#xa0;» est déjà pris</translation>
+        <translation>l’identifiant «&#x202f;%1&#x202f;» est déjà pris</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no points, neither here nor in points.json</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas de points, ni ici ni dans points.json</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de points, ni ici ni dans points.json</translation>
     </message>
     <message>
         <source>points.json prices this card as well</source>
@@ -6428,31 +6428,31 @@
     </message>
     <message>
         <source>the keyword &quot;%1&quot; has two entries</source>
-        <translation>le mot-clé «&#xa0;%1&#xa0;» a deux entrées</translation>
+        <translation>le mot-clé «&#x202f;%1&#x202f;» a deux entrées</translation>
     </message>
     <message>
         <source>the keyword &quot;%1&quot; has no entry</source>
-        <translation>le mot-clé «&#xa0;%1&#xa0;» n’a pas d’entrée</translation>
+        <translation>le mot-clé «&#x202f;%1&#x202f;» n’a pas d’entrée</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a keyword of units</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’unité</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un mot-clé d’unité</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a keyword of weapons</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’arme</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un mot-clé d’arme</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a keyword of upgrade cards</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé de carte d’amélioration</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un mot-clé de carte d’amélioration</translation>
     </message>
     <message>
         <source>this keyword does not use &quot;%1&quot;</source>
-        <translation>ce mot-clé n’utilise pas «&#xa0;%1&#xa0;»</translation>
+        <translation>ce mot-clé n’utilise pas «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a parameter of %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un paramètre de %2</translation>
     </message>
     <message>
         <source>%1 lines, but reminders for %2</source>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no meaning at %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas de sens au moment %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de sens au moment %2</translation>
     </message>
     <message>
         <source>no unit has it: ally, enemy, everyone or a side, at %1</source>
@@ -6508,15 +6508,15 @@
     </message>
     <message>
         <source>expected either &quot;when&quot; or &quot;action&quot;</source>
-        <translation>il faut soit «&#xa0;when&#xa0;», soit «&#xa0;action&#xa0;»</translation>
+        <translation>il faut soit «&#x202f;when&#x202f;», soit «&#x202f;action&#x202f;»</translation>
     </message>
     <message>
         <source>no unit is &quot;%1&quot; here</source>
-        <translation>aucune unité n’est «&#xa0;%1&#xa0;» ici</translation>
+        <translation>aucune unité n’est «&#x202f;%1&#x202f;» ici</translation>
     </message>
     <message>
         <source>&quot;choose&quot; already says which unit it is for</source>
-        <translation>«&#xa0;choose&#xa0;» indique déjà l’unité concernée</translation>
+        <translation>«&#x202f;choose&#x202f;» indique déjà l’unité concernée</translation>
     </message>
     <message>
         <source>this step does nothing: expected a verb</source>
@@ -6524,7 +6524,7 @@
     </message>
     <message>
         <source>&quot;choose&quot; takes &quot;up_to&quot; or &quot;exactly&quot;, not both</source>
-        <translation>«&#xa0;choose&#xa0;» admet «&#xa0;up_to&#xa0;» ou «&#xa0;exactly&#xa0;», pas les deux</translation>
+        <translation>«&#x202f;choose&#x202f;» admet «&#x202f;up_to&#x202f;» ou «&#x202f;exactly&#x202f;», pas les deux</translation>
     </message>
     <message>
         <source>only command cards are divulged</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>&quot;each&quot; means every such unit, without a number</source>
-        <translation>«&#xa0;each&#xa0;» désigne toutes ces unités, sans nombre</translation>
+        <translation>«&#x202f;each&#x202f;» désigne toutes ces unités, sans nombre</translation>
     </message>
     <message>
         <source>only RerollAttackDice and RerollDefenseDice have dice to reroll</source>
@@ -6544,7 +6544,7 @@
     </message>
     <message>
         <source>a number of dice, or &quot;all&quot;</source>
-        <translation>un nombre de dés, ou «&#xa0;all&#xa0;»</translation>
+        <translation>un nombre de dés, ou «&#x202f;all&#x202f;»</translation>
     </message>
     <message>
         <source>a colour of attack dice: red, black or white</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>the number of a part, &quot;code&quot; or &quot;free action&quot;</source>
-        <translation>le numéro d’une partie, «&#xa0;code&#xa0;» ou «&#xa0;free action&#xa0;»</translation>
+        <translation>le numéro d’une partie, «&#x202f;code&#x202f;» ou «&#x202f;free action&#x202f;»</translation>
     </message>
     <message>
         <source>the card has no part %1 that the game applies</source>
@@ -6576,15 +6576,15 @@
     </message>
     <message>
         <source>the card has no token &quot;%1&quot;</source>
-        <translation>la carte n’a pas de pion «&#xa0;%1&#xa0;»</translation>
+        <translation>la carte n’a pas de pion «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1: advantage tokens in the pass pool: %2</source>
-        <translation>%1&#xa0;: pions avantage dans la réserve de passes&#xa0;: %2</translation>
+        <translation>%1&#xa0;: pions avantage dans la réserve de passe&#xa0;: %2</translation>
     </message>
     <message>
         <source>spends 1 advantage token of the pass pool for %1</source>
-        <translation>dépense 1 pion avantage de la réserve de passes pour %1</translation>
+        <translation>dépense 1 pion avantage de la réserve de passe pour %1</translation>
     </message>
     <message>
         <source>Free action: %1</source>
@@ -6736,11 +6736,11 @@
     </message>
     <message>
         <source>%1: named number of pips: %2; set aside faceup: %3</source>
-        <translation>%1&#xa0;: points de carte annoncés&#xa0;: %2&#xa0;; mises de côté face visible&#xa0;: %3</translation>
+        <translation>%1&#xa0;: points lumineux annoncés&#xa0;: %2&#x202f;; mises de côté face visible&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: named number of pips: %2; no card in the hand has it</source>
-        <translation>%1&#xa0;: points de carte annoncés&#xa0;: %2&#xa0;; aucune carte en main n’en a autant</translation>
+        <translation>%1&#xa0;: points lumineux annoncés&#xa0;: %2&#x202f;; aucune carte en main n’en a autant</translation>
     </message>
     <message>
         <source>%1: its player looks at the other hand</source>
@@ -6756,11 +6756,11 @@
     </message>
     <message>
         <source>another pack has the name &quot;%1&quot;</source>
-        <translation>un autre paquet porte le nom «&#xa0;%1&#xa0;»</translation>
+        <translation>un autre paquet porte le nom «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>not part of a pack; expected %1</source>
-        <translation>ne fait pas partie d’un paquet&#xa0;; attendu&#xa0;: %1</translation>
+        <translation>ne fait pas partie d’un paquet&#x202f;; attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>only files of cards in this folder, with names that end in .json</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an id of two characters</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un identifiant de deux caractères</translation>
     </message>
     <message>
         <source>%1 (p. %2)</source>
@@ -6860,7 +6860,7 @@
     </message>
     <message>
         <source>Strafe</source>
-        <translation>Pas de côté</translation>
+        <translation>Déraper</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>Standby</source>
-        <translation>En attente</translation>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>Recover</source>
@@ -6888,7 +6888,7 @@
     </message>
     <message>
         <source>Compulsory move</source>
-        <translation>Mouvement obligatoire</translation>
+        <translation>Déplacement obligatoire</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>This is %1</source>
-        <translation>C&apos;est %1</translation>
+        <translation>C’est %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>%1 activates</source>
-        <translation>%1 s&apos;active</translation>
+        <translation>%1 s’active</translation>
     </message>
     <message>
         <source>%1 has finished its activation</source>
@@ -7032,7 +7032,7 @@
     </message>
     <message>
         <source>%1 closes up to its unit leader, %2 placed</source>
-        <translation>%1 rejoint son chef d&apos;unité et place %2</translation>
+        <translation>%1 rejoint son chef d’unité et place %2</translation>
     </message>
     <message>
         <source>%1 gains %2</source>
@@ -7052,11 +7052,11 @@
     </message>
     <message>
         <source>%1 adjusts: %2</source>
-        <translation>%1 corrige&#xa0;: %2</translation>
+        <translation>%1 ajuste&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 adjusts %2: %3</source>
-        <translation>%1 corrige %2&#xa0;: %3</translation>
+        <translation>%1 ajuste %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Reminder for %1: %2</source>
@@ -7144,11 +7144,11 @@
     </message>
     <message>
         <source>%1 is the new unit leader</source>
-        <translation>%1 est le nouveau chef d&apos;unité</translation>
+        <translation>%1 est le nouveau chef d’unité</translation>
     </message>
     <message>
         <source>The attack of %1 on %2 is resolved</source>
-        <translation>L&apos;attaque de %1 sur %2 est résolue</translation>
+        <translation>L’attaque de %1 sur %2 est résolue</translation>
     </message>
     <message>
         <source>%1 It is a close call: less than 0.1 inch decides.</source>
@@ -7156,51 +7156,51 @@
     </message>
     <message>
         <source>At which range is %2 from %1?</source>
-        <translation>À quelle portée %2 est-elle de %1&#xa0;?</translation>
+        <translation>À quelle portée %2 est-elle de %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1 wants to attack %2. At which range is the closest miniature of %2?</source>
-        <translation>%1 veut attaquer %2. À quelle portée est la figurine la plus proche de %2&#xa0;?</translation>
+        <translation>%1 veut attaquer %2. À quelle portée est la figurine la plus proche de %2&#x202f;?</translation>
     </message>
     <message>
         <source>Does %1 have line of sight to %2?</source>
-        <translation>%1 a-t-elle une ligne de vue sur %2&#xa0;?</translation>
+        <translation>%1 a-t-elle une ligne de vue sur %2&#x202f;?</translation>
     </message>
     <message>
         <source>%1 attacks %2. How many miniatures of %2 are obscured, and which cover does terrain give?</source>
-        <translation>%1 attaque %2. Combien de figurines de %2 sont protégées, et quel couvert le décor donne-t-il&#xa0;?</translation>
+        <translation>%1 attaque %2. Combien de figurines de %2 sont protégées, et quel couvert le décor donne-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Which unit may %1 attack from its position, without a Move?</source>
-        <translation>Quelle unité %1 peut-elle attaquer depuis sa position, sans mouvement&#xa0;?</translation>
+        <translation>Quelle unité %1 peut-elle attaquer depuis sa position, sans déplacement&#x202f;?</translation>
     </message>
     <message>
         <source>%1 (aim tokens: %3) attacks %2 (dodge tokens: %4) with its best weapons. How many wounds can you expect on average?</source>
-        <translation>%1 (pions viser&#xa0;: %3) attaque %2 (pions esquive&#xa0;: %4) avec ses meilleures armes. Combien de blessures en moyenne&#xa0;?</translation>
+        <translation>%1 (pions viser&#xa0;: %3) attaque %2 (pions esquive&#xa0;: %4) avec ses meilleures armes. Combien de blessures en moyenne&#x202f;?</translation>
     </message>
     <message>
         <source>On which spot would %2 have no line of sight to %1?</source>
-        <translation>À quel endroit %2 n’aurait-elle pas de ligne de vue sur %1&#xa0;?</translation>
+        <translation>À quel endroit %2 n’aurait-elle pas de ligne de vue sur %1&#x202f;?</translation>
     </message>
     <message>
         <source>On which spot would no enemy have line of sight to %1?</source>
-        <translation>À quel endroit aucun ennemi n’aurait-il de ligne de vue sur %1&#xa0;?</translation>
+        <translation>À quel endroit aucun ennemi n’aurait-il de ligne de vue sur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Which spot can %1 reach with one standard Move at speed %2?</source>
-        <translation>Quel endroit %1 peut-elle atteindre avec un mouvement standard de vitesse %2&#xa0;?</translation>
+        <translation>Quel endroit %1 peut-elle atteindre avec un déplacement standard de vitesse %2&#x202f;?</translation>
     </message>
     <message>
         <source>The unit leader of %1 is at %2, %3. Which miniature of the unit is out of cohesion?</source>
-        <translation>Le chef d’unité de %1 est en %2&#xa0;; %3. Quelle figurine de l’unité est hors de cohésion&#xa0;?</translation>
+        <translation>Le chef d’unité de %1 est en %2&#x202f;; %3. Quelle figurine de l’unité est hors de cohésion&#x202f;?</translation>
     </message>
     <message>
         <source>May %1 stand on the spot %2 at %3, %4?</source>
-        <translation>%1 peut-elle se tenir à l’endroit %2, en %3&#xa0;; %4&#xa0;?</translation>
+        <translation>%1 peut-elle se tenir à l’endroit %2, en %3&#x202f;; %4&#x202f;?</translation>
     </message>
     <message>
         <source>%1 makes a standard Move with the speed-%2 tool in the direction of %6 degrees, bent by %7 degrees, to the spot %3 at %4, %5. Is the Move legal?</source>
-        <translation>%1 fait un mouvement standard avec le gabarit de vitesse %2 dans la direction de %6 degrés, plié de %7 degrés, jusqu’à l’endroit %3, en %4&#xa0;; %5. Le mouvement est-il légal&#xa0;?</translation>
+        <translation>%1 fait un déplacement standard avec le gabarit de vitesse %2 dans la direction de %6 degrés, plié de %7 degrés, jusqu’à l’endroit %3, en %4&#x202f;; %5. Le déplacement est-il légal&#x202f;?</translation>
     </message>
     <message>
         <source>Within half-range</source>
@@ -7248,11 +7248,11 @@
     </message>
     <message>
         <source>Spot %1 at %2, %3</source>
-        <translation>Endroit %1, en %2&#xa0;; %3</translation>
+        <translation>Endroit %1, en %2&#x202f;; %3</translation>
     </message>
     <message>
         <source>Miniature %1 at %2, %3</source>
-        <translation>Figurine %1, en %2&#xa0;; %3</translation>
+        <translation>Figurine %1, en %2&#x202f;; %3</translation>
     </message>
     <message>
         <source>None, all miniatures are in cohesion</source>
@@ -7376,7 +7376,7 @@
     </message>
     <message>
         <source>A legal Move ends on spot %1. The Move can end on %2 square inches of the table.</source>
-        <translation>Un mouvement légal finit à l’endroit %1. Le mouvement peut finir sur %2 pouces carrés de la table.</translation>
+        <translation>Un déplacement légal finit à l’endroit %1. Le déplacement peut finir sur %2 pouces carrés de la table.</translation>
     </message>
     <message>
         <source>Spot %1 is %2 from the unit leader, from centre to centre.</source>
@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>The unit has the keyword %1, which changes its Moves.</source>
-        <translation>L’unité a le mot-clé %1, qui change ses mouvements.</translation>
+        <translation>L’unité a le mot-clé %1, qui change ses déplacements.</translation>
     </message>
     <message>
         <source>Miniature %1 is out of cohesion: %2.</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>One of your units acts now: it rallies, then makes up to 2 actions. Each unit activates once in a round.</source>
-        <translation>Une de vos unités agit maintenant&#xa0;: elle se rallie, puis fait jusqu’à 2 actions. Chaque unité s’active une fois par manche.</translation>
+        <translation>Une de vos unités agit maintenant&#xa0;: elle se rallie, puis fait jusqu’à 2 actions. Chaque unité s’active une fois par round.</translation>
     </message>
     <message>
         <source>The active unit makes up to 2 actions, each only once, but it may move twice. Free actions cost nothing.</source>
@@ -7440,7 +7440,7 @@
     </message>
     <message>
         <source>An aim token rerolls up to 2 attack dice. Choose blanks first; the new result counts, better or worse.</source>
-        <translation>Un pion viser relance jusqu’à 2 dés d’attaque. Choisissez d’abord les faces vierges&#xa0;; le nouveau résultat compte, meilleur ou pire.</translation>
+        <translation>Un pion viser relance jusqu’à 2 dés d’attaque. Choisissez d’abord les faces vierges&#x202f;; le nouveau résultat compte, meilleur ou pire.</translation>
     </message>
     <message>
         <source>Each surge token turns 1 attack surge into a hit. Surges that nothing converts become blanks.</source>
@@ -7472,7 +7472,7 @@
     </message>
     <message>
         <source>An allied corps unit near the defender covers it: Backup cancels hits of the attack.</source>
-        <translation>Une unité alliée de corps près du défenseur le couvre&#xa0;: Backup annule des touches de l’attaque.</translation>
+        <translation>Une unité alliée de corps près du défenseur le couvre&#xa0;: le Soutien (Backup) annule des touches de l’attaque.</translation>
     </message>
     <message>
         <source>Several units can spend this token. Choose the unit that loses it.</source>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>The unit moved through an enemy unit, and may attack it with its overrun weapon.</source>
-        <translation>L’unité est passée à travers une unité ennemie, et peut l’attaquer avec son arme de percée.</translation>
+        <translation>L’unité est passée à travers une unité ennemie, et peut l’attaquer avec son arme de bordée.</translation>
     </message>
     <message>
         <source>An area weapon attacks each unit in range, one after the other. You choose which unit is attacked next.</source>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>Both players choose a command card facedown. Fewer pips give priority; the card issues orders and has an effect for this round.</source>
-        <translation>Les deux joueurs choisissent une carte de commandement face cachée. Moins de points donne la priorité&#xa0;; la carte donne des ordres et a un effet cette manche.</translation>
+        <translation>Les deux joueurs choisissent une carte de commandement face cachée. Moins de points lumineux donne la priorité&#x202f;; la carte donne des ordres et a un effet ce round.</translation>
     </message>
     <message>
         <source>The nominated commander issues the orders of your command card to units within range.</source>
@@ -7544,15 +7544,15 @@
     </message>
     <message>
         <source>A unit has dropped an asset. The opponent places it within half-range of the unit leader.</source>
-        <translation>Une unité a lâché une ressource. L’adversaire la place à demi-portée du chef d’unité.</translation>
+        <translation>Une unité a lâché un atout. L’adversaire le place à demi-portée du chef d’unité.</translation>
     </message>
     <message>
         <source>Your army has no commander. One unit takes the Commander token and issues the orders.</source>
-        <translation>Votre armée n’a pas de commandant. Une unité prend le pion de commandant et donne les ordres.</translation>
+        <translation>Votre armée n’a pas de commandant. Une unité prend le pion commandant et donne les ordres.</translation>
     </message>
     <message>
         <source>An observation token on the defender rerolls 1 attack die; the new result counts.</source>
-        <translation>Un pion observation sur le défenseur relance 1 dé d’attaque&#xa0;; le nouveau résultat compte.</translation>
+        <translation>Un pion observation sur le défenseur relance 1 dé d’attaque&#x202f;; le nouveau résultat compte.</translation>
     </message>
     <message>
         <source>The program does not count the points of this card. State the victory points that it gives you now.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>Some units deploy in a prepared position before the first round, in your own territory.</source>
-        <translation>Certaines unités se déploient en position préparée avant la première manche, dans votre territoire.</translation>
+        <translation>Certaines unités se déploient en position préparée avant le premier round, dans votre territoire.</translation>
     </message>
     <message>
         <source>The card has two sides. Only the side that lies faceup counts.</source>
@@ -7640,7 +7640,7 @@
     </message>
     <message>
         <source>a unit that has withdrawn may not attack in this activation</source>
-        <translation>une unité qui s’est désengagée ne peut pas attaquer dans cette activation</translation>
+        <translation>une unité qui s’est repliée ne peut pas attaquer dans cette activation</translation>
     </message>
     <message>
         <source>a unit that has attacked may not make a Standby action</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>a unit that has withdrawn may not make a Standby action</source>
-        <translation>une unité qui s’est désengagée ne peut pas se mettre en attente</translation>
+        <translation>une unité qui s’est repliée ne peut pas se mettre en attente</translation>
     </message>
     <message>
         <source>units of this type make no Standby actions</source>
@@ -7660,27 +7660,27 @@
     </message>
     <message>
         <source>the unit is engaged: its only Move is to withdraw</source>
-        <translation>l’unité est engagée&#xa0;: son seul déplacement est le désengagement</translation>
+        <translation>l’unité est engagée&#xa0;: son seul déplacement est le repli</translation>
     </message>
     <message>
         <source>the unit is engaged and cannot withdraw, because its Speed is 0</source>
-        <translation>l’unité est engagée et ne peut pas se désengager, car sa Vitesse est 0</translation>
+        <translation>l’unité est engagée et ne peut pas se replier, car sa vitesse est 0</translation>
     </message>
     <message>
         <source>the unit is engaged and cannot withdraw, because it has attacked</source>
-        <translation>l’unité est engagée et ne peut pas se désengager, car elle a attaqué</translation>
+        <translation>l’unité est engagée et ne peut pas se replier, car elle a attaqué</translation>
     </message>
     <message>
         <source>the unit is engaged and cannot withdraw, because it has made a Standby action</source>
-        <translation>l’unité est engagée et ne peut pas se désengager, car elle s’est mise en attente</translation>
+        <translation>l’unité est engagée et ne peut pas se replier, car elle s’est mise en attente</translation>
     </message>
     <message>
         <source>the unit is engaged and cannot withdraw, because it moved into melee in this activation</source>
-        <translation>l’unité est engagée et ne peut pas se désengager, car elle est entrée en mêlée dans cette activation</translation>
+        <translation>l’unité est engagée et ne peut pas se replier, car elle est entrée au corps à corps dans cette activation</translation>
     </message>
     <message>
         <source>the unit holds an asset, so it makes no more Move actions</source>
-        <translation>l’unité porte une ressource, elle ne fait donc plus d’action de déplacement</translation>
+        <translation>l’unité porte un atout, elle ne fait donc plus d’action de déplacement</translation>
     </message>
     <message>
         <source>a keyword allows the unit no more Move actions in this activation</source>
@@ -7700,7 +7700,7 @@
     </message>
     <message>
         <source>cost of the Card action: %1, actions left: %2</source>
-        <translation>coût de l’action de carte : %1, actions restantes : %2</translation>
+        <translation>coût de l’action de carte&#xa0;: %1, actions restantes&#xa0;: %2</translation>
     </message>
     <message>
         <source>the unit does not meet the conditions of the Card action now</source>
@@ -7708,7 +7708,7 @@
     </message>
     <message>
         <source>Move along the movement tool, at Speed %1</source>
-        <translation>Se déplacer le long du gabarit, à la Vitesse %1</translation>
+        <translation>Se déplacer le long du gabarit, à la vitesse %1</translation>
     </message>
     <message>
         <source>Climb up or down: the leader goes to another level, close to where it stands</source>
@@ -7752,7 +7752,7 @@
     </message>
     <message>
         <source>End the activation; actions that are left are lost</source>
-        <translation>Finir l’activation&#xa0;; les actions restantes sont perdues</translation>
+        <translation>Finir l’activation&#x202f;; les actions restantes sont perdues</translation>
     </message>
     <message>
         <source>End the activation and lose the actions that are left: %1</source>
@@ -7772,11 +7772,11 @@
     </message>
     <message>
         <source>only melee weapons</source>
-        <translation>seulement des armes de mêlée</translation>
+        <translation>seulement des armes de corps à corps</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation>en mêlée</translation>
+        <translation>au corps à corps</translation>
     </message>
     <message>
         <source>2 actions</source>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>panicked: no action, unless it rallies</source>
-        <translation>en panique&#xa0;: aucune action, sauf si elle se rallie</translation>
+        <translation>paniquée&#xa0;: aucune action, sauf si elle se rallie</translation>
     </message>
     <message>
         <source>not deployed: its first action is a Move onto the battlefield</source>
@@ -7840,15 +7840,15 @@
     </message>
     <message>
         <source>melee</source>
-        <translation>mêlée</translation>
+        <translation>corps à corps</translation>
     </message>
     <message>
         <source>a random token of your order pool, which has %1; its unit activates</source>
-        <translation>un pion au hasard de votre réserve d’ordres, qui en a %1&#xa0;; son unité s’active</translation>
+        <translation>un pion au hasard de votre réserve d’ordres, qui en a %1&#x202f;; son unité s’active</translation>
     </message>
     <message>
         <source>no unit activates; tokens in your pass pool: %1</source>
-        <translation>aucune unité ne s’active&#xa0;; pions de votre réserve de passes&#xa0;: %1</translation>
+        <translation>aucune unité ne s’active&#x202f;; pions de votre réserve de passe&#xa0;: %1</translation>
     </message>
     <message>
         <source>tokens of this rank in the pool: %1</source>
@@ -7856,11 +7856,11 @@
     </message>
     <message>
         <source>pips: %1. %2</source>
-        <translation>points&#xa0;: %1. %2</translation>
+        <translation>points lumineux&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>pips: %1</source>
-        <translation>points&#xa0;: %1</translation>
+        <translation>points lumineux&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing is spent, and the game goes on</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>melee, expected wounds %1</source>
-        <translation>mêlée, blessures attendues&#xa0;: %1</translation>
+        <translation>corps à corps, blessures attendues&#xa0;: %1</translation>
     </message>
     <message>
         <source>The attacker names an enemy unit in range that its unit leader sees.</source>
@@ -7900,7 +7900,7 @@
     </message>
     <message>
         <source>Keywords change the attack dice: for example, Impact turns hits into crits, and Armor cancels hits.</source>
-        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armor annule des touches.</translation>
+        <translation>Des mots-clés changent les dés d’attaque&#xa0;: par exemple, Impact change des touches en critiques, et Armure annule des touches.</translation>
     </message>
     <message>
         <source>The defender rolls 1 defense die for each hit and crit that is left. Defense surges become blocks, if a chart or token converts them.</source>
@@ -7908,7 +7908,7 @@
     </message>
     <message>
         <source>Keywords change the defense dice: for example, Pierce cancels blocks.</source>
-        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Pierce annule des blocages.</translation>
+        <translation>Des mots-clés changent les dés de défense&#xa0;: par exemple, Perforant annule des blocages.</translation>
     </message>
     <message>
         <source>Each block cancels 1 hit or crit. Each hit or crit that is left deals 1 wound.</source>
@@ -7952,7 +7952,7 @@
     </message>
     <message>
         <source>The unit rolls a white defense die for each ion token when it activates, and loses 1 action with a blank.</source>
-        <translation>L’unité lance un dé de défense blanc par pion ion quand elle s’active, et perd 1 action avec une face vierge.</translation>
+        <translation>L’unité lance un dé de défense blanc par pion ionique quand elle s’active, et perd 1 action avec une face vierge.</translation>
     </message>
     <message>
         <source>Each one reduces the Speed of the unit by 1, until its activation ends.</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>It cancels nothing until Recharge flips it back.</source>
-        <translation>Il n’annule rien jusqu’à ce que Recharge le retourne.</translation>
+        <translation>Il n’annule rien jusqu’à ce que Recharger le retourne.</translation>
     </message>
     <message>
         <source>A card or keyword marks this unit. Its text says what happens when the unit is defeated.</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>A keyword of this unit gave this token. Its text says what it is worth.</source>
-        <translation>Un mot-clé de cette unité a donné ce pion. Son texte dit ce qu&apos;il vaut.</translation>
+        <translation>Un mot-clé de cette unité a donné ce pion. Son texte dit ce qu’il vaut.</translation>
     </message>
     <message>
         <source>No effect.</source>
@@ -8032,54 +8032,54 @@
     </message>
     <message>
         <source>An attack on %1 would do %2 wounds on average. After %3, the unit has no attack left.</source>
-        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. Après %3, l&apos;unité n&apos;a plus d&apos;attaque.</translation>
+        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. Après %3, l’unité n’a plus d’attaque.</translation>
     </message>
     <message>
         <source>After a Move to (%1, %2), the unit can attack %3. This attack is worth %4 army points on average.</source>
-        <translation>Après un mouvement vers (%1, %2), l&apos;unité peut attaquer %3. Cette attaque vaut %4 points d&apos;armée en moyenne.</translation>
+        <translation>Après un déplacement vers (%1, %2), l’unité peut attaquer %3. Cette attaque vaut %4 points d’armée en moyenne.</translation>
     </message>
     <message>
         <source>An attack on %1 would do %2 wounds on average. The attack on %3 does %4.</source>
-        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. L&apos;attaque contre %3 en fait %4.</translation>
+        <translation>Une attaque contre %1 ferait %2 blessures en moyenne. L’attaque contre %3 en fait %4.</translation>
     </message>
     <message>
         <source>An attack on %1 would defeat the unit with a chance of %2%. The attack on %3 defeats it with a chance of %4%.</source>
-        <translation>Une attaque contre %1 vaincrait l&apos;unité avec une chance de %2 %. L&apos;attaque contre %3 la vainc avec une chance de %4 %.</translation>
+        <translation>Une attaque contre %1 vaincrait l’unité avec une chance de %2 %. L’attaque contre %3 la vainc avec une chance de %4 %.</translation>
     </message>
     <message>
         <source>With an aim token, the attack on %1 would do %2 wounds on average. Without the token, it does %3.</source>
-        <translation>Avec un pion viser, l&apos;attaque contre %1 ferait %2 blessures en moyenne. Sans le pion, elle en fait %3.</translation>
+        <translation>Avec un pion viser, l’attaque contre %1 ferait %2 blessures en moyenne. Sans le pion, elle en fait %3.</translation>
     </message>
     <message>
         <source>With a dodge token, the unit would lose %1 army points on average by attacks of enemies. With this choice, it loses %2.</source>
-        <translation>Avec un pion esquive, l&apos;unité perdrait %1 points d&apos;armée en moyenne par des attaques ennemies. Avec ce choix, elle en perd %2.</translation>
+        <translation>Avec un pion esquive, l’unité perdrait %1 points d’armée en moyenne par des attaques ennemies. Avec ce choix, elle en perd %2.</translation>
     </message>
     <message>
         <source>A standby token would give an attack that is worth %1 army points on average.</source>
-        <translation>Un pion en attente donnerait une attaque qui vaut %1 points d&apos;armée en moyenne.</translation>
+        <translation>Un pion en attente donnerait une attaque qui vaut %1 points d’armée en moyenne.</translation>
     </message>
     <message>
         <source>At (%1, %2), the unit would lose %3 army points on average by attacks of enemies. At this place, it loses %4.</source>
-        <translation>En (%1, %2), l&apos;unité perdrait %3 points d&apos;armée en moyenne par des attaques ennemies. À cet endroit, elle en perd %4.</translation>
+        <translation>En (%1, %2), l’unité perdrait %3 points d’armée en moyenne par des attaques ennemies. À cet endroit, elle en perd %4.</translation>
     </message>
     <message>
         <source>A Move to (%1, %2) leads to an objective. It could bring %3 victory points more.</source>
-        <translation>Un mouvement vers (%1, %2) mène à un objectif. Il pourrait rapporter %3 points de victoire de plus.</translation>
+        <translation>Un déplacement vers (%1, %2) mène à un objectif. Il pourrait rapporter %3 points de victoire de plus.</translation>
     </message>
     <message>
         <source>Recover would remove the suppression tokens of the unit. It has %1 and panics at %2.</source>
-        <translation>Récupérer retirerait les pions suppression de l&apos;unité. Elle en a %1 et panique à %2.</translation>
+        <translation>Récupérer retirerait les pions suppression de l’unité. Elle en a %1 et panique à %2.</translation>
     </message>
 </context>
 <context>
     <name>Mission</name>
     <message>
         <source>POI %1</source>
-        <translation>POI %1</translation>
+        <translation>PDI %1</translation>
     </message>
     <message>
         <source>Asset %1</source>
-        <translation>Ressource %1</translation>
+        <translation>Atout %1</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -8094,7 +8094,7 @@
     <name>MomentPages</name>
     <message>
         <source>Who is the blue player?</source>
-        <translation>Qui est le joueur bleu&#xa0;?</translation>
+        <translation>Qui est le joueur bleu&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8130,7 +8130,7 @@
     </message>
     <message>
         <source>The most crits, then the most hits, then the most surges; ties roll again (p. %1)</source>
-        <translation>Le plus de critiques, puis de touches, puis d&apos;adrénalines&#xa0;; égalité&#xa0;: on relance (p. %1)</translation>
+        <translation>Le plus de critiques, puis de touches, puis d’adrénalines&#x202f;; égalité&#xa0;: on relance (p. %1)</translation>
     </message>
     <message>
         <source>No command card</source>
@@ -8142,11 +8142,11 @@
     </message>
     <message>
         <source>%1 pips against %2</source>
-        <translation>%1 points contre %2</translation>
+        <translation>%1 points lumineux contre %2</translation>
     </message>
     <message>
         <source>equal pips: the red die decides</source>
-        <translation>points égaux&#xa0;: le dé rouge décide</translation>
+        <translation>points lumineux égaux&#xa0;: le dé rouge décide</translation>
     </message>
     <message>
         <source>%1 has priority</source>
@@ -8178,19 +8178,19 @@
     </message>
     <message>
         <source>No other player has undefeated units</source>
-        <translation>Aucun autre joueur n&apos;a d&apos;unité debout</translation>
+        <translation>Aucun autre joueur n’a d’unité debout</translation>
     </message>
     <message>
         <source>Equal victory points and equal points of defeated units</source>
-        <translation>Points de victoire égaux et points d&apos;unités vaincues égaux</translation>
+        <translation>Points de victoire égaux et points d’unités vaincues égaux</translation>
     </message>
     <message>
         <source>Equal victory points; fewer points of own units were defeated</source>
-        <translation>Points de victoire égaux&#xa0;; moins de points de ses unités ont été vaincus</translation>
+        <translation>Points de victoire égaux&#x202f;; moins de points de ses unités ont été vaincus</translation>
     </message>
     <message>
         <source>12 victory points or more, and more than the opponent</source>
-        <translation>12 points de victoire ou plus, et plus que l&apos;adversaire</translation>
+        <translation>12 points de victoire ou plus, et plus que l’adversaire</translation>
     </message>
     <message>
         <source>The most victory points after the last round</source>
@@ -8202,7 +8202,7 @@
     </message>
     <message>
         <source>Points of enemy units defeated</source>
-        <translation>Points d&apos;unités ennemies vaincues</translation>
+        <translation>Points d’unités ennemies vaincues</translation>
     </message>
     <message>
         <source>Units left</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>1 pip against %1</source>
-        <translation>1 point contre %1</translation>
+        <translation>1 point lumineux contre %1</translation>
     </message>
 </context>
 <context>
@@ -8329,7 +8329,7 @@
     </message>
     <message>
         <source>ion tokens</source>
-        <translation>pions ion</translation>
+        <translation>pions ioniques</translation>
     </message>
     <message>
         <source>margin</source>
@@ -8365,7 +8365,7 @@
     </message>
     <message>
         <source>pips</source>
-        <translation>points</translation>
+        <translation>points lumineux</translation>
     </message>
     <message>
         <source>points</source>
@@ -8413,7 +8413,7 @@
     </message>
     <message>
         <source>to the next band</source>
-        <translation>jusqu&apos;à la bande suivante</translation>
+        <translation>jusqu’à la bande suivante</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -8453,11 +8453,11 @@
     </message>
     <message>
         <source>Speed of the unit</source>
-        <translation>Vitesse de l&apos;unité</translation>
+        <translation>Vitesse de l’unité</translation>
     </message>
     <message>
         <source>unit card</source>
-        <translation>carte d&apos;unité</translation>
+        <translation>carte d’unité</translation>
     </message>
 </context>
 <context>
@@ -8475,7 +8475,7 @@
     <name>Overview</name>
     <message>
         <source>Melee</source>
-        <translation>Mêlée</translation>
+        <translation>Corps à corps</translation>
     </message>
     <message>
         <source>Range %1</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>à découvert</translation>
+        <translation>sans couvert</translation>
     </message>
     <message>
         <source>light</source>
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>%1, %2 by %3; the near long edge is below. The two points of each piece that lie farthest apart are measured from the closest corner.</source>
-        <translation>%1, %2 sur %3&#xa0;; le grand bord proche est en bas. Les deux points les plus éloignés de chaque élément sont mesurés depuis le coin le plus proche.</translation>
+        <translation>%1, %2 sur %3&#x202f;; le grand bord proche est en bas. Les deux points les plus éloignés de chaque élément sont mesurés depuis le coin le plus proche.</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -8556,7 +8556,7 @@
     <name>PuzzleWords</name>
     <message>
         <source>Movement</source>
-        <translation>Mouvement</translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Line of sight</source>
@@ -8596,11 +8596,11 @@
     </message>
     <message>
         <source>Expected wounds of enemies</source>
-        <translation>Blessures attendues chez l&apos;ennemi</translation>
+        <translation>Blessures attendues chez l’ennemi</translation>
     </message>
     <message>
         <source>Expected number of defeated enemies</source>
-        <translation>Nombre attendu d&apos;ennemis vaincus</translation>
+        <translation>Nombre attendu d’ennemis vaincus</translation>
     </message>
     <message>
         <source>Expected wounds from the enemy&apos;s best attack</source>
@@ -8624,11 +8624,11 @@
     </message>
     <message>
         <source>Contested objective tokens</source>
-        <translation>Pions d&apos;objectif contestés</translation>
+        <translation>Pions d’objectif contestés</translation>
     </message>
     <message>
         <source>Secured objective tokens</source>
-        <translation>Pions d&apos;objectif sécurisés</translation>
+        <translation>Pions d’objectif sécurisés</translation>
     </message>
     <message>
         <source>Suppressed enemies</source>
@@ -8676,7 +8676,7 @@
     </message>
     <message>
         <source>Best reply of the enemy: %1 (%2), %3 expected wounds for %4.</source>
-        <translation>Meilleure riposte de l&apos;ennemi&#xa0;: %1 (%2), %3 blessures attendues pour %4.</translation>
+        <translation>Meilleure riposte de l’ennemi&#xa0;: %1 (%2), %3 blessures attendues pour %4.</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>Move the unit leader of %1</source>
-        <translation>Déplacez le chef d&apos;unité de %1</translation>
+        <translation>Déplacez le chef d’unité de %1</translation>
     </message>
     <message>
         <source>Place the rest of %1</source>
@@ -8703,7 +8703,7 @@
     </message>
     <message>
         <source>Choose the defender of %1&apos;s attack</source>
-        <translation>Choisissez le défenseur de l&apos;attaque de %1</translation>
+        <translation>Choisissez le défenseur de l’attaque de %1</translation>
     </message>
     <message>
         <source>Choose the weapons of %1</source>
@@ -8711,19 +8711,19 @@
     </message>
     <message>
         <source>Declare an additional defender?</source>
-        <translation>Déclarer un défenseur supplémentaire&#xa0;?</translation>
+        <translation>Déclarer un défenseur supplémentaire&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the attack pool to resolve next</source>
-        <translation>Choisissez la prochaine réserve d&apos;attaque à résoudre</translation>
+        <translation>Choisissez la prochaine réserve d’attaque à résoudre</translation>
     </message>
     <message>
         <source>Spend an observation token to reroll a die?</source>
-        <translation>Dépenser un pion observation pour relancer un dé ?</translation>
+        <translation>Dépenser un pion observation pour relancer un dé&#x202f;?</translation>
     </message>
     <message>
         <source>Deploy a unit in a prepared position?</source>
-        <translation>Déployer une unité en position préparée ?</translation>
+        <translation>Déployer une unité en position préparée&#x202f;?</translation>
     </message>
     <message>
         <source>Reroll 1 (spend 1 observation)</source>
@@ -8731,11 +8731,11 @@
     </message>
     <message>
         <source>Spend an aim token to reroll up to %1 dice?</source>
-        <translation>Dépenser un pion viser pour relancer jusqu&apos;à %1 dés&#xa0;?</translation>
+        <translation>Dépenser un pion viser pour relancer jusqu’à %1 dés&#x202f;?</translation>
     </message>
     <message>
         <source>Surge tokens to turn attack surges into hits</source>
-        <translation>Pions adrénaline pour changer des adrénalines d&apos;attaque en touches</translation>
+        <translation>Pions adrénaline pour changer des adrénalines d’attaque en touches</translation>
     </message>
     <message>
         <source>Dodge tokens to cancel hits</source>
@@ -8751,7 +8751,7 @@
     </message>
     <message>
         <source>Choose the new unit leader of %1</source>
-        <translation>Choisissez le nouveau chef d&apos;unité de %1</translation>
+        <translation>Choisissez le nouveau chef d’unité de %1</translation>
     </message>
     <message>
         <source>Roll %1 dice</source>
@@ -8763,7 +8763,7 @@
     </message>
     <message>
         <source>Drag the unit leader on the table</source>
-        <translation>Faites glisser le chef d&apos;unité sur la table</translation>
+        <translation>Faites glisser le chef d’unité sur la table</translation>
     </message>
     <message>
         <source>Click a unit on the table or in the roster</source>
@@ -8799,7 +8799,7 @@
     </message>
     <message>
         <source>No further defender</source>
-        <translation>Pas d&apos;autre défenseur</translation>
+        <translation>Pas d’autre défenseur</translation>
     </message>
     <message>
         <source>Done</source>
@@ -8819,7 +8819,7 @@
     </message>
     <message>
         <source>Form attack pool</source>
-        <translation>Créer la réserve d&apos;attaque</translation>
+        <translation>Créer la réserve d’attaque</translation>
     </message>
     <message>
         <source>Keep the dice</source>
@@ -8831,7 +8831,7 @@
     </message>
     <message>
         <source>Choose none</source>
-        <translation>N&apos;en choisir aucun</translation>
+        <translation>N’en choisir aucun</translation>
     </message>
     <message>
         <source>Choose %1</source>
@@ -8843,7 +8843,7 @@
     </message>
     <message>
         <source>Form Attack Pool</source>
-        <translation>Créer la réserve d&apos;attaque</translation>
+        <translation>Créer la réserve d’attaque</translation>
     </message>
     <message>
         <source>Declare Additional Defender</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>Roll Attack Dice</source>
-        <translation>Lancer les dés d&apos;attaque</translation>
+        <translation>Lancer les dés d’attaque</translation>
     </message>
     <message>
         <source>Apply Dodge and Cover</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>Modify Attack Dice</source>
-        <translation>Modifier les dés d&apos;attaque</translation>
+        <translation>Modifier les dés d’attaque</translation>
     </message>
     <message>
         <source>Roll Defense Dice</source>
@@ -8879,7 +8879,7 @@
     </message>
     <message>
         <source>Choose Additional Attack Pool</source>
-        <translation>Choisir une réserve d&apos;attaque supplémentaire</translation>
+        <translation>Choisir une réserve d’attaque supplémentaire</translation>
     </message>
     <message>
         <source>Command Phase</source>
@@ -8887,11 +8887,11 @@
     </message>
     <message>
         <source>Activation Phase</source>
-        <translation>Phase d&apos;activation</translation>
+        <translation>Phase d’activation</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation>Phase de fin</translation>
+        <translation>Phase finale</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -8899,35 +8899,35 @@
     </message>
     <message>
         <source>Spend a standby token?</source>
-        <translation>Dépenser un pion en attente&#xa0;?</translation>
+        <translation>Dépenser un pion en attente&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the free action of %1</source>
-        <translation>Choisissez l&apos;action gratuite de %1</translation>
+        <translation>Choisissez l’action gratuite de %1</translation>
     </message>
     <message>
         <source>Hits that Backup cancels</source>
-        <translation>Touches que Backup annule</translation>
+        <translation>Touches que le Soutien (Backup) annule</translation>
     </message>
     <message>
         <source>Whose token is spent?</source>
-        <translation>Le pion de qui est dépensé&#xa0;?</translation>
+        <translation>Le pion de qui est dépensé&#x202f;?</translation>
     </message>
     <message>
         <source>Make an overrun attack with %1?</source>
-        <translation>Faire une attaque de percée avec %1&#xa0;?</translation>
+        <translation>Faire une attaque de bordée avec %1&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the next unit that the area weapon attacks</source>
-        <translation>Choisissez la prochaine unité que l&apos;arme de zone attaque</translation>
+        <translation>Choisissez la prochaine unité que l’arme de zone attaque</translation>
     </message>
     <message>
         <source>Restore a miniature to %1?</source>
-        <translation>Rendre une figurine à %1&#xa0;?</translation>
+        <translation>Restaurer une figurine de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Choose the effect that resolves first</source>
-        <translation>Choisissez l&apos;effet qui se résout d&apos;abord</translation>
+        <translation>Choisissez l’effet qui se résout d’abord</translation>
     </message>
     <message>
         <source>Choose the side of the card that lies faceup</source>
@@ -8943,15 +8943,15 @@
     </message>
     <message>
         <source>No free action</source>
-        <translation>Pas d&apos;action gratuite</translation>
+        <translation>Pas d’action gratuite</translation>
     </message>
     <message>
         <source>%1 of %2: a free action?</source>
-        <translation>%1 de %2 : une action gratuite ?</translation>
+        <translation>%1 de %2&#xa0;: une action gratuite&#x202f;?</translation>
     </message>
     <message>
         <source>%1 of %2: choose</source>
-        <translation>%1 de %2 : choisissez</translation>
+        <translation>%1 de %2&#xa0;: choisissez</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -8979,27 +8979,27 @@
     </message>
     <message>
         <source>Draw an order token</source>
-        <translation>Piochez un pion d&apos;ordre</translation>
+        <translation>Piochez un pion d’ordre</translation>
     </message>
     <message>
         <source>Choose the unit for the order token</source>
-        <translation>Choisissez l&apos;unité pour le pion d&apos;ordre</translation>
+        <translation>Choisissez l’unité pour le pion d’ordre</translation>
     </message>
     <message>
         <source>Choose the unit that becomes a commander</source>
-        <translation>Choisissez l&apos;unité qui devient commandant</translation>
+        <translation>Choisissez l’unité qui devient commandant</translation>
     </message>
     <message>
         <source>Choose the unit that takes the Commander token</source>
-        <translation>Choisissez l&apos;unité qui prend le pion de commandant</translation>
+        <translation>Choisissez l’unité qui prend le pion commandant</translation>
     </message>
     <message>
         <source>Do you agree to the facts of every terrain piece?</source>
-        <translation>Êtes-vous d&apos;accord sur les caractéristiques de chaque élément de décor&#xa0;?</translation>
+        <translation>Êtes-vous d’accord sur les caractéristiques de chaque élément de décor&#x202f;?</translation>
     </message>
     <message>
         <source>Which card do you reveal?</source>
-        <translation>Quelle carte révélez-vous&#xa0;?</translation>
+        <translation>Quelle carte révélez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Reveal the top card</source>
@@ -9019,7 +9019,7 @@
     </message>
     <message>
         <source>Place the dropped asset</source>
-        <translation>Placez la ressource lâchée</translation>
+        <translation>Placez l’atout lâché</translation>
     </message>
     <message>
         <source>%1: choose the end of the range ruler</source>
@@ -9079,11 +9079,11 @@
     </message>
     <message>
         <source>%1 (pips: %2)</source>
-        <translation>%1 (points&#xa0;: %2)</translation>
+        <translation>%1 (points lumineux&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Agreed</source>
-        <translation>D&apos;accord</translation>
+        <translation>D’accord</translation>
     </message>
     <message>
         <source>Issue %1</source>
@@ -9099,7 +9099,7 @@
     </message>
     <message>
         <source>Choose the unit to issue an order to</source>
-        <translation>Choisissez l&apos;unité qui reçoit un ordre</translation>
+        <translation>Choisissez l’unité qui reçoit un ordre</translation>
     </message>
     <message>
         <source>Choose %1 units to issue orders to</source>
@@ -9107,11 +9107,11 @@
     </message>
     <message>
         <source>Choose the unit for your advantage, or none</source>
-        <translation>Choisissez l&apos;unité de votre avantage, ou aucune</translation>
+        <translation>Choisissez l’unité de votre avantage, ou aucune</translation>
     </message>
     <message>
         <source>Choose up to %1 units for your advantage</source>
-        <translation>Choisissez jusqu&apos;à %1 unités pour votre avantage</translation>
+        <translation>Choisissez jusqu’à %1 unités pour votre avantage</translation>
     </message>
     <message>
         <source>Press anywhere near the lit edge and drag onto the table</source>
@@ -9131,7 +9131,7 @@
     </message>
     <message>
         <source>Each click chooses a unit or takes it back</source>
-        <translation>Chaque clic choisit une unité ou la reprend</translation>
+        <translation>Chaque clic choisit une unité ou annule ce choix</translation>
     </message>
     <message>
         <source>Deploy %1 from the table edge</source>
@@ -9143,11 +9143,11 @@
     </message>
     <message>
         <source>Make the compulsory move of %1</source>
-        <translation>Faites le mouvement obligatoire de %1</translation>
+        <translation>Faites le déplacement obligatoire de %1</translation>
     </message>
     <message>
         <source>Climb with the unit leader of %1</source>
-        <translation>Grimpez avec le chef d&apos;unité de %1</translation>
+        <translation>Grimpez avec le chef d’unité de %1</translation>
     </message>
     <message>
         <source>%1: turn %2 on the spot</source>
@@ -9203,7 +9203,7 @@
     </message>
     <message>
         <source>%1 has just acted in range 2 and LOS</source>
-        <translation>%1 vient d&apos;agir à portée 2 et en ligne de vue</translation>
+        <translation>%1 vient d’agir à portée 2 et en ligne de vue</translation>
     </message>
     <message>
         <source>Or click it on the table</source>
@@ -9235,7 +9235,7 @@
     </message>
     <message>
         <source>Spend 1 aim and reroll no die</source>
-        <translation>Dépenser 1 viser sans relancer de dé</translation>
+        <translation>Dépenser 1 pion viser sans relancer de dé</translation>
     </message>
     <message>
         <source>No rules, no turns: change the battlefield by hand</source>
@@ -9243,11 +9243,11 @@
     </message>
     <message>
         <source>Drag a miniature anywhere; a unit leader takes its unit along, the wheel turns</source>
-        <translation>Faites glisser une figurine n’importe où&#xa0;; un chef d’unité emmène son unité, la molette tourne</translation>
+        <translation>Faites glisser une figurine n’importe où&#x202f;; un chef d’unité emmène son unité, la molette tourne</translation>
     </message>
     <message>
         <source>Spend an aim token to reroll 1 die?</source>
-        <translation>Dépenser un pion viser pour relancer 1 dé&#xa0;?</translation>
+        <translation>Dépenser un pion viser pour relancer 1 dé&#x202f;?</translation>
     </message>
     <message>
         <source>Roll 1 die</source>
@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>Reach of a Move</source>
-        <translation>Rayon d&apos;un déplacement</translation>
+        <translation>Rayon d’un déplacement</translation>
     </message>
     <message>
         <source>Cohesion</source>
@@ -9306,19 +9306,19 @@
     </message>
     <message>
         <source>The unit that may be attacked</source>
-        <translation>L&apos;unité qui peut être attaquée</translation>
+        <translation>L’unité qui peut être attaquée</translation>
     </message>
     <message>
         <source>The average wounds of an attack</source>
-        <translation>La moyenne des blessures d&apos;une attaque</translation>
+        <translation>La moyenne des blessures d’une attaque</translation>
     </message>
     <message>
         <source>The spot that no enemy sees</source>
-        <translation>L&apos;endroit qu&apos;aucun ennemi ne voit</translation>
+        <translation>L’endroit qu’aucun ennemi ne voit</translation>
     </message>
     <message>
         <source>The spot at which a Move can end</source>
-        <translation>L&apos;endroit où un déplacement peut finir</translation>
+        <translation>L’endroit où un déplacement peut finir</translation>
     </message>
     <message>
         <source>The miniature that is out of cohesion</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>Attack surges: %1</source>
-        <translation>Adrénalines d&apos;attaque&#xa0;: %1</translation>
+        <translation>Adrénalines d’attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Defense surges: %1</source>
@@ -9407,7 +9407,7 @@
     </message>
     <message>
         <source>Continue the game that was interrupted?</source>
-        <translation>Continuer la partie qui a été interrompue&#xa0;?</translation>
+        <translation>Continuer la partie qui a été interrompue&#x202f;?</translation>
     </message>
     <message>
         <source>It was last played on %1.</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>Discard it</source>
-        <translation>L&apos;abandonner</translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>%1 (kept as %2)</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>%1 by %2; the far long edge is above; lines are firing lanes with their lengths</source>
-        <translation>%1 sur %2&#xa0;; le grand bord éloigné est en haut&#xa0;; les lignes sont les couloirs de tir avec leur longueur</translation>
+        <translation>%1 sur %2&#x202f;; le grand bord éloigné est en haut&#x202f;; les lignes sont les couloirs de tir avec leur longueur</translation>
     </message>
 </context>
 <context>
@@ -9576,11 +9576,11 @@
     </message>
     <message>
         <source>the same map turned by 180°; largest influence: %1</source>
-        <translation>la même carte tournée de 180°&#xa0;; plus grande influence&#xa0;: %1</translation>
+        <translation>la même carte tournée de 180°&#x202f;; plus grande influence&#xa0;: %1</translation>
     </message>
     <message>
         <source>fair: 0, tolerance %1; largest influence: %2</source>
-        <translation>équitable&#xa0;: 0, tolérance %1&#xa0;; plus grande influence&#xa0;: %2</translation>
+        <translation>équitable&#xa0;: 0, tolérance %1&#x202f;; plus grande influence&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sides swapped: %1</source>
@@ -9604,7 +9604,7 @@
     </message>
     <message>
         <source>Missions: measuring …</source>
-        <translation>Missions&#xa0;: mesure …</translation>
+        <translation>Missions&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>no map is drawn for a table of these proportions</source>
@@ -9628,7 +9628,7 @@
     </message>
     <message>
         <source>usual: a quarter, %1 to %2; the rulebook leaves the choice to the players</source>
-        <translation>habituel&#xa0;: un quart, %1 à %2&#xa0;; le livre de règles laisse le choix aux joueurs</translation>
+        <translation>habituel&#xa0;: un quart, %1 à %2&#x202f;; le livre de règles laisse le choix aux joueurs</translation>
     </message>
     <message>
         <source>%1 of that blocks sight of a trooper</source>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>Agreed facts and places: measuring …</source>
-        <translation>Caractéristiques convenues et positions&#xa0;: mesure …</translation>
+        <translation>Caractéristiques convenues et positions&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>Narrow passages: %1</source>
@@ -9684,7 +9684,7 @@
     </message>
     <message>
         <source>Narrow passages: measuring …</source>
-        <translation>Passages étroits&#xa0;: mesure …</translation>
+        <translation>Passages étroits&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>%1 between %2 and %3</source>
@@ -9704,11 +9704,11 @@
     </message>
     <message>
         <source>by moves and climbs from either long edge</source>
-        <translation>par des mouvements et des escalades depuis l’un des grands bords</translation>
+        <translation>par des déplacements et des escalades depuis l’un des grands bords</translation>
     </message>
     <message>
         <source>Places out of reach: measuring …</source>
-        <translation>Places hors d’atteinte&#xa0;: mesure …</translation>
+        <translation>Places hors d’atteinte&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>Places out of reach: %1</source>
@@ -9720,7 +9720,7 @@
     </message>
     <message>
         <source>Firing lanes: measuring …</source>
-        <translation>Couloirs de tir&#xa0;: mesure …</translation>
+        <translation>Couloirs de tir&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>All of them on the table</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>the longest open lines of sight between troopers, 12 in or more</source>
-        <translation>les plus longues lignes de vue libres entre soldats, 12 po ou plus</translation>
+        <translation>les plus longues lignes de vue libres entre soldats, 12 pouces ou plus</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -9740,7 +9740,7 @@
     </message>
     <message>
         <source>seen from %1 places in the strip 9 in deep along that edge</source>
-        <translation>vu de %1 places de la bande de 9 po le long de ce bord</translation>
+        <translation>vu de %1 places de la bande de 9 pouces le long de ce bord</translation>
     </message>
     <message>
         <source>%1, %2 of the table</source>
@@ -9748,11 +9748,11 @@
     </message>
     <message>
         <source>%1, %2 of the table open</source>
-        <translation>%1, %2 de la table à découvert</translation>
+        <translation>%1, %2 de la table sans couvert</translation>
     </message>
     <message>
         <source>Exposure and cover: measuring …</source>
-        <translation>Exposition et couvert&#xa0;: mesure …</translation>
+        <translation>Exposition et couvert&#xa0;: mesure…</translation>
     </message>
     <message>
         <source>Where each base can go</source>
@@ -9764,11 +9764,11 @@
     </message>
     <message>
         <source>%1; no path crosses the table</source>
-        <translation>%1&#xa0;; aucun chemin ne traverse la table</translation>
+        <translation>%1&#x202f;; aucun chemin ne traverse la table</translation>
     </message>
     <message>
         <source>Where each base can go: measuring …</source>
-        <translation>Où chaque socle peut aller&#xa0;: mesure …</translation>
+        <translation>Où chaque socle peut aller&#xa0;: mesure…</translation>
     </message>
 </context>
 <context>
@@ -9783,7 +9783,7 @@
     </message>
     <message>
         <source>its movement is not agreed, open is assumed</source>
-        <translation>son mouvement n’est pas convenu, supposé ouvert</translation>
+        <translation>son déplacement n’est pas convenu, supposé découvert</translation>
     </message>
     <message>
         <source>its cover is not agreed, none is assumed</source>
@@ -9795,7 +9795,7 @@
     </message>
     <message>
         <source>is a barricade and not open terrain</source>
-        <translation>est une barricade et pas un terrain ouvert</translation>
+        <translation>est une barricade et pas un terrain découvert</translation>
     </message>
     <message>
         <source>is a barricade and gives no heavy cover</source>
@@ -9803,15 +9803,15 @@
     </message>
     <message>
         <source>is a barricade %1 tall, at most 1 in</source>
-        <translation>est une barricade haute de %1, 1 po au plus</translation>
+        <translation>est une barricade haute de %1, 1 pouce au plus</translation>
     </message>
     <message>
         <source>is a barricade %1 by %2, at most 3 by 1 in</source>
-        <translation>est une barricade de %1 sur %2, 3 sur 1 po au plus</translation>
+        <translation>est une barricade de %1 sur %2, 3 sur 1 pouce au plus</translation>
     </message>
     <message>
         <source>is area terrain, whose volume blocks LOS, but the players agreed that it does not</source>
-        <translation>est un terrain de zone, dont le volume bloque la ligne de vue, mais il est convenu que non</translation>
+        <translation>est un terrain en zone, dont le volume bloque la ligne de vue, mais il est convenu que non</translation>
     </message>
     <message>
         <source>hides a trooper completely, but the players agreed that it gives no cover</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>is scatter terrain, small features, and height 2 or greater</source>
-        <translation>est un terrain épars, de petits éléments, et de hauteur 2 ou plus</translation>
+        <translation>est un terrain dispersé, de petits éléments, et de hauteur 2 ou plus</translation>
     </message>
     <message>
         <source>was agreed to be %1 high and measures %2, another height</source>
@@ -9902,7 +9902,7 @@
     <name>RolledDice</name>
     <message>
         <source>Attack dice</source>
-        <translation>Dés d&apos;attaque</translation>
+        <translation>Dés d’attaque</translation>
     </message>
     <message>
         <source>Cover pool</source>
@@ -9985,35 +9985,35 @@
     </message>
     <message>
         <source>What does this attack cause on average?</source>
-        <translation>Que cause cette attaque en moyenne&#xa0;?</translation>
+        <translation>Que cause cette attaque en moyenne&#x202f;?</translation>
     </message>
     <message>
         <source>At which range are the two?</source>
-        <translation>À quelle portée sont les deux&#xa0;?</translation>
+        <translation>À quelle portée sont les deux&#x202f;?</translation>
     </message>
     <message>
         <source>Is there a line of sight?</source>
-        <translation>Y a-t-il une ligne de vue&#xa0;?</translation>
+        <translation>Y a-t-il une ligne de vue&#x202f;?</translation>
     </message>
     <message>
         <source>Is the target obscured?</source>
-        <translation>La cible est-elle protégée&#xa0;?</translation>
+        <translation>La cible est-elle protégée&#x202f;?</translation>
     </message>
     <message>
         <source>Is this move legal?</source>
-        <translation>Ce déplacement est-il permis&#xa0;?</translation>
+        <translation>Ce déplacement est-il permis&#x202f;?</translation>
     </message>
     <message>
         <source>Is this place legal?</source>
-        <translation>Cette place est-elle permise&#xa0;?</translation>
+        <translation>Cette place est-elle permise&#x202f;?</translation>
     </message>
     <message>
         <source>How high is this terrain?</source>
-        <translation>Quelle est la hauteur de ce décor&#xa0;?</translation>
+        <translation>Quelle est la hauteur de ce décor&#x202f;?</translation>
     </message>
     <message>
         <source>Is the unit in cohesion?</source>
-        <translation>L’unité est-elle en cohésion&#xa0;?</translation>
+        <translation>L’unité est-elle en cohésion&#x202f;?</translation>
     </message>
     <message>
         <source>legal</source>
@@ -10084,7 +10084,7 @@
     <name>SavePath</name>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier&#xa0;?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>%1 already exists. Its present content is lost if you replace it.</source>
@@ -10099,11 +10099,11 @@
     <name>Screenshot</name>
     <message>
         <source>the table was not drawn in time</source>
-        <translation>la table n&apos;a pas été dessinée à temps</translation>
+        <translation>la table n’a pas été dessinée à temps</translation>
     </message>
     <message>
         <source>the cards could not be read in time</source>
-        <translation>les cartes n&apos;ont pas pu être lues à temps</translation>
+        <translation>les cartes n’ont pas pu être lues à temps</translation>
     </message>
     <message>
         <source>the camera %1 has nothing to look at</source>
@@ -10142,7 +10142,7 @@
     </message>
     <message>
         <source>Straight standard move</source>
-        <translation>Mouvement standard tout droit</translation>
+        <translation>Déplacement standard tout droit</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10154,7 +10154,7 @@
     </message>
     <message>
         <source>Is %1 obscured from %2?</source>
-        <translation>%1 est-elle protégée contre %2&#xa0;?</translation>
+        <translation>%1 est-elle protégée contre %2&#x202f;?</translation>
     </message>
     <message>
         <source>Range from %1 to %2</source>
@@ -10166,11 +10166,11 @@
     </message>
     <message>
         <source>May %1 stand where it stands?</source>
-        <translation>%1 peut-elle se tenir là où elle est&#xa0;?</translation>
+        <translation>%1 peut-elle se tenir là où elle est&#x202f;?</translation>
     </message>
     <message>
         <source>May %1 move straight towards %2 with the tool of Speed %3?</source>
-        <translation>%1 peut-elle aller tout droit vers %2 avec le gabarit de Vitesse %3&#xa0;?</translation>
+        <translation>%1 peut-elle aller tout droit vers %2 avec le gabarit de vitesse %3&#x202f;?</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10240,11 +10240,11 @@
     </message>
     <message>
         <source>the move is legal</source>
-        <translation>le mouvement est légal</translation>
+        <translation>le déplacement est légal</translation>
     </message>
     <message>
         <source>the move is not legal</source>
-        <translation>le mouvement n’est pas légal</translation>
+        <translation>le déplacement n’est pas légal</translation>
     </message>
     <message>
         <source>There is LOS if a straight line from a point of one silhouette to a point of the other enters nothing that blocks LOS.</source>
@@ -10256,7 +10256,7 @@
     </message>
     <message>
         <source>Range is measured from base to base where they are closest, seen from above; a band ends before its line.</source>
-        <translation>La portée se mesure de socle à socle là où ils sont le plus proches, vus d’en haut&#xa0;; une bande finit avant sa ligne.</translation>
+        <translation>La portée se mesure de socle à socle là où ils sont le plus proches, vus d’en haut&#x202f;; une bande finit avant sa ligne.</translation>
     </message>
     <message>
         <source>The height is the segment of the upright range tool that contains the top.</source>
@@ -10371,23 +10371,23 @@
     </message>
     <message>
         <source>Units with the keyword of this token use it (p. 47)</source>
-        <translation>Les unités avec le mot-clé de ce pion s&apos;en servent (p. 47)</translation>
+        <translation>Les unités avec le mot-clé de ce pion s’en servent (p. 47)</translation>
     </message>
     <message>
         <source>Facedown: an enemy miniature near it that sees it reveals it (p. 60)</source>
-        <translation>Face cachée : une figurine ennemie proche qui le voit le révèle (p. 60)</translation>
+        <translation>Face cachée&#xa0;: une figurine ennemie proche qui le voit le révèle (p. 60)</translation>
     </message>
     <message>
         <source>Facedown for the other player. Revealed: its unit takes its place (p. 60)</source>
-        <translation>Face cachée pour l&apos;autre joueur. Révélé : son unité prend sa place (p. 60)</translation>
+        <translation>Face cachée pour l’autre joueur. Révélé&#xa0;: son unité prend sa place (p. 60)</translation>
     </message>
     <message>
         <source>Facedown for the other player. Revealed: it is removed (p. 60)</source>
-        <translation>Face cachée pour l&apos;autre joueur. Révélé : il est retiré (p. 60)</translation>
+        <translation>Face cachée pour l’autre joueur. Révélé&#xa0;: il est retiré (p. 60)</translation>
     </message>
     <message>
         <source>Facedown for the other player. Revealed: it detonates (p. 60)</source>
-        <translation>Face cachée pour l&apos;autre joueur. Révélé : il explose (p. 60)</translation>
+        <translation>Face cachée pour l’autre joueur. Révélé&#xa0;: il explose (p. 60)</translation>
     </message>
     <message>
         <source>Its circle shows range %1</source>
@@ -10442,11 +10442,11 @@
     </message>
     <message>
         <source>area terrain</source>
-        <translation>terrain de zone</translation>
+        <translation>terrain en zone</translation>
     </message>
     <message>
         <source>scatter terrain</source>
-        <translation>terrain épars</translation>
+        <translation>terrain dispersé</translation>
     </message>
     <message>
         <source>barricade</source>
@@ -10510,14 +10510,14 @@
     </message>
     <message>
         <source>Without keywords: %1</source>
-        <translation>Sans les mots-clés : %1</translation>
+        <translation>Sans les mots-clés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Terrain</name>
     <message>
         <source>open</source>
-        <translation>dégagé</translation>
+        <translation>découvert</translation>
     </message>
     <message>
         <source>difficult</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>Rubble (area terrain)</source>
-        <translation>Gravats (terrain de zone)</translation>
+        <translation>Gravats (terrain en zone)</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -10810,11 +10810,11 @@
     <name>Trace</name>
     <message>
         <source>there is no such file</source>
-        <translation>ce fichier n&apos;existe pas</translation>
+        <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>expected a picture of at most %1 MB</source>
-        <translation>une image d&apos;au plus %1 Mo est attendue</translation>
+        <translation>une image d’au plus %1 Mo est attendue</translation>
     </message>
     <message>
         <source>expected a PNG or JPEG picture</source>
@@ -10822,7 +10822,7 @@
     </message>
     <message>
         <source>expected a picture of at most %1 million pixels</source>
-        <translation>une image d&apos;au plus %1 millions de pixels est attendue</translation>
+        <translation>une image d’au plus %1 millions de pixels est attendue</translation>
     </message>
 </context>
 <context>
@@ -10833,7 +10833,7 @@
     </message>
     <message>
         <source>Not yet automated: the players apply it themselves</source>
-        <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+        <translation>Pas encore automatisé&#xa0;: les joueurs l’appliquent eux-mêmes</translation>
     </message>
     <message>
         <source>Automated in part: the players apply %1</source>
@@ -10841,11 +10841,11 @@
     </message>
     <message>
         <source>Attack surges become hits</source>
-        <translation>Les adrénalines d&apos;attaque deviennent des touches</translation>
+        <translation>Les adrénalines d’attaque deviennent des touches</translation>
     </message>
     <message>
         <source>Attack surges become crits</source>
-        <translation>Les adrénalines d&apos;attaque deviennent des critiques</translation>
+        <translation>Les adrénalines d’attaque deviennent des critiques</translation>
     </message>
     <message>
         <source>Defense surges become blocks</source>
@@ -10861,7 +10861,7 @@
     </message>
     <message>
         <source>Unit leader</source>
-        <translation>Chef d&apos;unité</translation>
+        <translation>Chef d’unité</translation>
     </message>
     <message>
         <source>Miniature %1</source>
@@ -10876,23 +10876,23 @@
     <name>UnitWords</name>
     <message>
         <source>until the end of the attack</source>
-        <translation>jusqu&apos;à la fin de l&apos;attaque</translation>
+        <translation>jusqu’à la fin de l’attaque</translation>
     </message>
     <message>
         <source>until the end of the activation</source>
-        <translation>jusqu&apos;à la fin de l&apos;activation</translation>
+        <translation>jusqu’à la fin de l’activation</translation>
     </message>
     <message>
         <source>until the end of its next activation</source>
-        <translation>jusqu&apos;à la fin de sa prochaine activation</translation>
+        <translation>jusqu’à la fin de sa prochaine activation</translation>
     </message>
     <message>
         <source>until the end of the round</source>
-        <translation>jusqu&apos;à la fin du round</translation>
+        <translation>jusqu’à la fin du round</translation>
     </message>
     <message>
         <source>until the end of the game</source>
-        <translation>jusqu&apos;à la fin de la partie</translation>
+        <translation>jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>no %1</source>
@@ -10920,7 +10920,7 @@
     </message>
     <message>
         <source>another surge chart</source>
-        <translation>autre conversion d&apos;adrénaline</translation>
+        <translation>autre conversion d’adrénaline</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -11000,7 +11000,7 @@
     </message>
     <message>
         <source>Dodge</source>
-        <translation>Esquiver</translation>
+        <translation>Esquive</translation>
     </message>
     <message>
         <source>Surge</source>
@@ -11044,11 +11044,11 @@
     </message>
     <message>
         <source>Activating, 1 action left</source>
-        <translation>S&apos;active, il reste 1 action</translation>
+        <translation>S’active, il reste 1 action</translation>
     </message>
     <message>
         <source>Activating, %1 actions left</source>
-        <translation>S&apos;active, il reste %1 actions</translation>
+        <translation>S’active, il reste %1 actions</translation>
     </message>
     <message>
         <source>Activated</source>
@@ -11060,7 +11060,7 @@
     </message>
     <message>
         <source>%1, unit leader</source>
-        <translation>%1, chef d&apos;unité</translation>
+        <translation>%1, chef d’unité</translation>
     </message>
     <message>
         <source>%1, miniature %2</source>
@@ -11110,6 +11110,38 @@
         <source>In %1</source>
         <translation>Dans %1</translation>
     </message>
+    <message>
+        <source>small</source>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>huge</source>
+        <translation>très grand</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>long</translation>
+    </message>
+    <message>
+        <source>epic</source>
+        <translation>épique</translation>
+    </message>
+    <message>
+        <source>snail</source>
+        <translation>escargot</translation>
+    </message>
+    <message>
+        <source>LAAT</source>
+        <translation>LAAT</translation>
+    </message>
 </context>
 <context>
     <name>WatchOffer</name>
@@ -11138,7 +11170,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::ActionBar</name>
     <message>
         <source>Answer in the attack panel</source>
-        <translation>Répondez dans le panneau d&apos;attaque</translation>
+        <translation>Répondez dans le panneau d’attaque</translation>
     </message>
     <message>
         <source>Answer in the mission panel</source>
@@ -11146,22 +11178,22 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>What can I do?</source>
-        <translation>Que puis-je faire&#xa0;?</translation>
+        <translation>Que puis-je faire&#x202f;?</translation>
     </message>
     <message>
         <source>What can I do? (F3)</source>
-        <translation>Que puis-je faire&#xa0;? (F3)</translation>
+        <translation>Que puis-je faire&#x202f;? (F3)</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::AdjustGameMenu</name>
     <message>
         <source>Dice, about to be rolled</source>
-        <translation>Dés sur le point d&apos;être lancés</translation>
+        <translation>Dés sur le point d’être lancés</translation>
     </message>
     <message>
         <source>Add a weapon to the attack pool…</source>
-        <translation>Ajouter une arme à la réserve d&apos;attaque…</translation>
+        <translation>Ajouter une arme à la réserve d’attaque…</translation>
     </message>
     <message>
         <source>Adjust the game</source>
@@ -11189,7 +11221,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>A click turns a die to its next face; a click on its last face removes it.</source>
-        <translation>Un clic tourne le dé sur la face suivante&#xa0;; un clic sur la dernière le retire.</translation>
+        <translation>Un clic tourne le dé sur la face suivante&#x202f;; un clic sur la dernière le retire.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -11209,7 +11241,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The record shows the result; you apply its effect.</source>
-        <translation>Le résultat figure au journal&#xa0;; vous appliquez son effet.</translation>
+        <translation>Le résultat figure au journal&#x202f;; vous appliquez son effet.</translation>
     </message>
     <message>
         <source>in the hand</source>
@@ -11265,11 +11297,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>POI</source>
-        <translation>POI</translation>
+        <translation>PDI</translation>
     </message>
     <message>
         <source>Asset</source>
-        <translation>Ressource</translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -11321,7 +11353,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Cover pool, about to be rolled</source>
-        <translation>Réserve de couvert, sur le point d&apos;être lancée</translation>
+        <translation>Réserve de couvert, sur le point d’être lancée</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -11348,7 +11380,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Adjust</source>
-        <translation>Corriger</translation>
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>Both players overrule the game. Every change is kept in the record.</source>
@@ -11360,7 +11392,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Unit leader</source>
-        <translation>Chef d&apos;unité</translation>
+        <translation>Chef d’unité</translation>
     </message>
     <message>
         <source>Miniature %1</source>
@@ -11380,7 +11412,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Order token</source>
-        <translation>Pion ordre</translation>
+        <translation>Pion d’ordre</translation>
     </message>
     <message>
         <source>none</source>
@@ -11396,7 +11428,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation>Cette manche</translation>
+        <translation>Ce round</translation>
     </message>
     <message>
         <source>waits</source>
@@ -11428,7 +11460,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>A token that a card names, such as Bounty, then Enter</source>
-        <translation>Un pion nommé par une carte, par exemple Bounty, puis Entrée</translation>
+        <translation>Un pion nommé par une carte, par exemple Prime, puis Entrée</translation>
     </message>
     <message>
         <source>Miniatures</source>
@@ -11479,7 +11511,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Select a unit that has not activated yet</source>
-        <translation>Choisissez une unité qui n&apos;a pas encore été activée</translation>
+        <translation>Choisissez une unité qui n’a pas encore été activée</translation>
     </message>
     <message>
         <source>Next unit</source>
@@ -11499,11 +11531,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Order tokens in the pool: %1</source>
-        <translation>Pions d&apos;ordre dans la réserve&#xa0;: %1</translation>
+        <translation>Pions d’ordre dans la réserve&#xa0;: %1</translation>
     </message>
     <message>
         <source>Advantage tokens in the pass pool: %1</source>
-        <translation>Pions avantage dans la réserve de passes&#xa0;: %1</translation>
+        <translation>Pions avantage dans la réserve de passe&#xa0;: %1</translation>
     </message>
     <message>
         <source>Select it again, then press Enter to activate it</source>
@@ -11522,7 +11554,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Order tokens, %1: %2</source>
-        <translation>Pions d&apos;ordre, %1&#xa0;: %2</translation>
+        <translation>Pions d’ordre, %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11533,7 +11565,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Change battle force</source>
-        <translation>Changer de force de bataille</translation>
+        <translation>Changer de force armée</translation>
     </message>
     <message>
         <source>Change size of game</source>
@@ -11541,7 +11573,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Name of the army</source>
-        <translation>Nom de l&apos;armée</translation>
+        <translation>Nom de l’armée</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -11553,7 +11585,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>No battle force</source>
-        <translation>Aucune force de bataille</translation>
+        <translation>Aucune force armée</translation>
     </message>
     <message>
         <source>Change choices</source>
@@ -11580,11 +11612,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Click: open the roster</source>
-        <translation>Clic : ouvrir la liste</translation>
+        <translation>Clic&#xa0;: ouvrir la liste</translation>
     </message>
     <message>
         <source>Click: fold the roster</source>
-        <translation>Clic : replier la liste</translation>
+        <translation>Clic&#xa0;: replier la liste</translation>
     </message>
 </context>
 <context>
@@ -11595,11 +11627,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Remove unit</source>
-        <translation>Retirer l&apos;unité</translation>
+        <translation>Retirer l’unité</translation>
     </message>
     <message>
         <source>Duplicate unit</source>
-        <translation>Dupliquer l&apos;unité</translation>
+        <translation>Dupliquer l’unité</translation>
     </message>
     <message>
         <source>Add upgrade</source>
@@ -11607,11 +11639,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Remove upgrade</source>
-        <translation>Retirer l&apos;amélioration</translation>
+        <translation>Retirer l’amélioration</translation>
     </message>
     <message>
         <source>Change counterpart</source>
-        <translation>Changer le compagnon</translation>
+        <translation>Changer l’alter ego</translation>
     </message>
     <message>
         <source>Add command card</source>
@@ -11696,7 +11728,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Mesure …</translation>
+        <translation>Mesure…</translation>
     </message>
     <message>
         <source>Expected wounds &lt;b&gt;%1&lt;/b&gt;, none in %2 %</source>
@@ -11712,7 +11744,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; is not on the table</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; n&apos;est pas sur la table</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; n’est pas sur la table</translation>
     </message>
 </context>
 <context>
@@ -11731,7 +11763,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Attack dice</source>
-        <translation>Dés d&apos;attaque</translation>
+        <translation>Dés d’attaque</translation>
     </message>
     <message>
         <source>Cover pool</source>
@@ -11763,7 +11795,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1, %2 away: %3</source>
-        <translation>%1, à %2 : %3</translation>
+        <translation>%1, à %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>not obscured</source>
@@ -11771,7 +11803,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Attack dice to reroll</source>
-        <translation>Dés d&apos;attaque à relancer</translation>
+        <translation>Dés d’attaque à relancer</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -11846,11 +11878,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;Duplicate unit</source>
-        <translation>&amp;Dupliquer l&apos;unité</translation>
+        <translation>&amp;Dupliquer l’unité</translation>
     </message>
     <message>
         <source>Re&amp;move unit</source>
-        <translation>&amp;Retirer l&apos;unité</translation>
+        <translation>&amp;Retirer l’unité</translation>
     </message>
     <message>
         <source>&amp;Find a card</source>
@@ -11882,7 +11914,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation>&amp;Vue d&apos;ensemble</translation>
+        <translation>&amp;Vue d’ensemble</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -11905,7 +11937,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Army &amp;builder…</source>
-        <translation>Constructeur d&apos;&amp;armée…</translation>
+        <translation>Constructeur d’&amp;armée…</translation>
     </message>
     <message>
         <source>&amp;Card packs…</source>
@@ -11913,14 +11945,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>there is no table or mission to play on</source>
-        <translation>il n&apos;y a ni table ni mission pour jouer</translation>
+        <translation>il n’y a ni table ni mission pour jouer</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::BuilderWindow</name>
     <message>
         <source>Reading the cards …</source>
-        <translation>Lecture des cartes …</translation>
+        <translation>Lecture des cartes…</translation>
     </message>
     <message>
         <source>Card</source>
@@ -11928,7 +11960,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation>Vue d&apos;ensemble</translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>New army</source>
@@ -11936,7 +11968,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1[*] – Army builder – Sightline</source>
-        <translation>%1[*] – Constructeur d&apos;armée – Sightline</translation>
+        <translation>%1[*] – Constructeur d’armée – Sightline</translation>
     </message>
     <message>
         <source>Open an army</source>
@@ -11956,7 +11988,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Save the army</source>
-        <translation>Enregistrer l&apos;armée</translation>
+        <translation>Enregistrer l’armée</translation>
     </message>
     <message>
         <source>Armies (*.army.json)</source>
@@ -11968,7 +12000,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The army has changes that are not saved.</source>
-        <translation>L&apos;armée a des changements non enregistrés.</translation>
+        <translation>L’armée a des changements non enregistrés.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11990,14 +12022,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::ChoiceDesk</name>
     <message>
         <source>&amp;What can I do?</source>
-        <translation>&amp;Que puis-je faire&#xa0;?</translation>
+        <translation>&amp;Que puis-je faire&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>sightline::app::ChoicePopover</name>
     <message>
         <source>What can I do?</source>
-        <translation>Que puis-je faire&#xa0;?</translation>
+        <translation>Que puis-je faire&#x202f;?</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -12140,7 +12172,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucun pour l&apos;instant</translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -12156,7 +12188,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;Adjust…</source>
-        <translation>&amp;Corriger…</translation>
+        <translation>&amp;Ajuster…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -12172,7 +12204,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>From &amp;above</source>
-        <translation>D&apos;en &amp;haut</translation>
+        <translation>D’en &amp;haut</translation>
     </message>
     <message>
         <source>T</source>
@@ -12188,7 +12220,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&amp;Eyes of the unit leader</source>
-        <translation>&amp;Yeux du chef d&apos;unité</translation>
+        <translation>&amp;Yeux du chef d’unité</translation>
     </message>
     <message>
         <source>E</source>
@@ -12248,11 +12280,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Both players must agree. The record will say so.</source>
-        <translation>Les deux joueurs doivent être d&apos;accord. Le journal le dira.</translation>
+        <translation>Les deux joueurs doivent être d’accord. Le journal le dira.</translation>
     </message>
     <message>
         <source>Both players agree</source>
-        <translation>Les deux joueurs sont d&apos;accord</translation>
+        <translation>Les deux joueurs sont d’accord</translation>
     </message>
     <message>
         <source>About Sightline</source>
@@ -12260,11 +12292,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sightline %1&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
-        <translation>&lt;h3&gt;Sightline %1&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
+        <translation>&lt;h3&gt;Sightline %1&lt;/h3&gt;Une table de jeu dont chaque décision s’explique.</translation>
     </message>
     <message>
         <source>An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.</source>
-        <translation>Un projet d&apos;amateurs, non officiel, pour un jeu de figurines, sans l&apos;aval de ses propriétaires ni de son éditeur. Il ne contient ni image, ni logo, ni texte de ce jeu. Les décisions suivent le livre de règles du %1.</translation>
+        <translation>Un projet d’amateurs, non officiel, pour un jeu de figurines, sans l’aval de ses propriétaires ni de son éditeur. Il ne contient ni image, ni logo, ni texte de ce jeu. Les décisions suivent le livre de règles du %1.</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -12288,7 +12320,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>By the &amp;selected unit</source>
-        <translation>Par l&apos;unité &amp;choisie</translation>
+        <translation>Par l’unité &amp;choisie</translation>
     </message>
     <message>
         <source>X</source>
@@ -12304,11 +12336,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Take back results that were seen?</source>
-        <translation>Reprendre des résultats déjà vus&#xa0;?</translation>
+        <translation>Reprendre des résultats déjà vus&#x202f;?</translation>
     </message>
     <message>
         <source>This takes back dice, draws or cards that were seen.</source>
-        <translation>Cela reprend des dés, des pioches ou des cartes déjà vus.</translation>
+        <translation>Ceannule ce choix des dés, des pioches ou des cartes déjà vus.</translation>
     </message>
     <message>
         <source>Adjust the &amp;game…</source>
@@ -12433,7 +12465,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 from there with Speed %2</source>
-        <translation>à %1 de là avec Vitesse %2</translation>
+        <translation>à %1 de là à la vitesse %2</translation>
     </message>
 </context>
 <context>
@@ -12553,7 +12585,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Army file of ours</source>
-        <translation>Fichier d&apos;armée Sightline</translation>
+        <translation>Fichier d’armée Sightline</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -12565,7 +12597,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing had to be left out.</source>
-        <translation>Rien n&apos;a dû être laissé de côté.</translation>
+        <translation>Rien n’a dû être laissé de côté.</translation>
     </message>
     <message>
         <source>Left out, because the format has no place for it: %1</source>
@@ -12596,15 +12628,15 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::ExposureTool</name>
     <message>
         <source>Select a unit to see what it sees</source>
-        <translation>Choisissez une unité pour voir ce qu&apos;elle voit</translation>
+        <translation>Choisissez une unité pour voir ce qu’elle voit</translation>
     </message>
     <message>
         <source>Seen from somewhere in Blue&apos;s territory, places 2 in apart</source>
-        <translation>Vu de quelque part dans le territoire de Bleu, tous les 2 po</translation>
+        <translation>Vu de quelque part dans le territoire de Bleu, tous les 2 pouces</translation>
     </message>
     <message>
         <source>Seen from somewhere in Red&apos;s territory, places 2 in apart</source>
-        <translation>Vu de quelque part dans le territoire de Rouge, tous les 2 po</translation>
+        <translation>Vu de quelque part dans le territoire de Rouge, tous les 2 pouces</translation>
     </message>
     <message>
         <source>Seen from Blue&apos;s table edge, range 1 deep</source>
@@ -12620,11 +12652,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Mesure …</translation>
+        <translation>Mesure…</translation>
     </message>
     <message>
         <source>open</source>
-        <translation>à découvert</translation>
+        <translation>sans couvert</translation>
     </message>
     <message>
         <source>obscured</source>
@@ -12640,7 +12672,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 is not on the table</source>
-        <translation>%1 n&apos;est pas sur la table</translation>
+        <translation>%1 n’est pas sur la table</translation>
     </message>
 </context>
 <context>
@@ -12655,11 +12687,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Terrain that does not block LOS still gives its cover: a miniature behind it is obscured. If it gives no cover, set its cover to none.</source>
-        <translation>Un décor qui ne bloque pas la ligne de vue donne quand même son couvert&#xa0;: une figurine derrière lui est protégée. S’il ne donne pas de couvert, mettez son couvert à «&#xa0;aucun&#xa0;».</translation>
+        <translation>Un décor qui ne bloque pas la ligne de vue donne quand même son couvert&#xa0;: une figurine derrière lui est protégée. S’il ne donne pas de couvert, mettez son couvert à «&#x202f;aucun&#x202f;».</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation>Mouvement</translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -12718,7 +12750,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 chosen, up to %2</source>
-        <translation>%1 choisies, jusqu&apos;à %2</translation>
+        <translation>%1 choisies, jusqu’à %2</translation>
     </message>
     <message>
         <source>Click units on the table or in the roster</source>
@@ -12729,7 +12761,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::GameFiles</name>
     <message>
         <source>%1: there is no such file</source>
-        <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
+        <translation>%1&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>Open</source>
@@ -12753,11 +12785,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Save the battle before you leave it?</source>
-        <translation>Enregistrer la bataille avant de la quitter&#xa0;?</translation>
+        <translation>Enregistrer la bataille avant de la quitter&#x202f;?</translation>
     </message>
     <message>
         <source>%1: a layout holds terrain but no armies; name two armies as well</source>
-        <translation>%1&#xa0;: une disposition contient du terrain mais pas d&apos;armées&#xa0;; indiquez aussi deux armées</translation>
+        <translation>%1&#xa0;: une disposition contient du terrain mais pas d’armées&#x202f;; indiquez aussi deux armées</translation>
     </message>
     <message>
         <source>Games, scenarios and layouts (*.sightline *.scenario.json *.layout.json *.sightline-table);;All files (*)</source>
@@ -12776,11 +12808,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 was not opened: cancelled</source>
-        <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+        <translation>%1 n’a pas été ouvert&#xa0;: annulé</translation>
     </message>
     <message>
         <source>The last answer in %1 was cut off while it was written; it is left out.</source>
-        <translation>La dernière réponse de %1 a été coupée pendant l&apos;écriture&#xa0;; elle est laissée de côté.</translation>
+        <translation>La dernière réponse de %1 a été coupée pendant l’écriture&#x202f;; elle est laissée de côté.</translation>
     </message>
     <message>
         <source>%1 cannot be kept under another name</source>
@@ -12806,7 +12838,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>There is no game to save.</source>
-        <translation>Il n&apos;y a pas de partie à enregistrer.</translation>
+        <translation>Il n’y a pas de partie à enregistrer.</translation>
     </message>
 </context>
 <context>
@@ -12820,11 +12852,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::HandTool</name>
     <message>
         <source>Drag a miniature or a token anywhere; the wheel turns it</source>
-        <translation>Faites glisser une figurine ou un pion où vous voulez&#xa0;; la molette le tourne</translation>
+        <translation>Faites glisser une figurine ou un pion où vous voulez&#x202f;; la molette le tourne</translation>
     </message>
     <message>
         <source>Click where it goes; the wheel turns it</source>
-        <translation>Cliquez où il va&#xa0;; la molette le tourne</translation>
+        <translation>Cliquez où il va&#x202f;; la molette le tourne</translation>
     </message>
 </context>
 <context>
@@ -12867,7 +12899,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Choose a card and play it facedown. Both cards turn faceup together; the one with fewer pips has priority.</source>
-        <translation>Choisissez une carte et jouez-la face cachée. Les deux cartes sont révélées ensemble&#xa0;; celle qui a le moins de points donne la priorité.</translation>
+        <translation>Choisissez une carte et jouez-la face cachée. Les deux cartes sont révélées ensemble&#x202f;; celle qui a le moins de points lumineux donne la priorité.</translation>
     </message>
     <message>
         <source>Play %1 facedown</source>
@@ -12901,11 +12933,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>I am %1, alone at the screen</source>
-        <translation>Je suis %1, seul devant l&apos;écran</translation>
+        <translation>Je suis %1, seul devant l’écran</translation>
     </message>
     <message>
         <source>Hand the PC to %1</source>
-        <translation>Passez l&apos;ordinateur à %1</translation>
+        <translation>Passez l’ordinateur à %1</translation>
     </message>
     <message>
         <source>%1 looks away</source>
@@ -12920,7 +12952,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Paste a share link, a text list, Tabletop Simulator JSON or an army file of ours.</source>
-        <translation>Collez un lien de partage, une liste en texte, du JSON pour Tabletop Simulator ou un fichier d&apos;armée Sightline.</translation>
+        <translation>Collez un lien de partage, une liste en texte, du JSON pour Tabletop Simulator ou un fichier d’armée Sightline.</translation>
     </message>
     <message>
         <source>Use this list</source>
@@ -12944,11 +12976,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 is larger than any list</source>
-        <translation>%1 est plus grand qu&apos;aucune liste</translation>
+        <translation>%1 est plus grand qu’aucune liste</translation>
     </message>
     <message>
         <source>%1: “%2” was not understood: %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n&apos;a pas été compris&#xa0;: %3</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’a pas été compris&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -12964,7 +12996,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 is not a file</source>
-        <translation>%1 n&apos;est pas un fichier</translation>
+        <translation>%1 n’est pas un fichier</translation>
     </message>
     <message>
         <source>%1 to decide</source>
@@ -12972,7 +13004,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1: which “%2”?</source>
-        <translation>%1&#xa0;: lequel pour «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>%1&#xa0;: lequel pour «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -12980,7 +13012,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>None of them: leave it out</source>
-        <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
+        <translation>Aucun d’eux&#xa0;: le laisser de côté</translation>
     </message>
 </context>
 <context>
@@ -13039,7 +13071,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>as the piece</source>
-        <translation>comme l&apos;élément</translation>
+        <translation>comme l’élément</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -13063,11 +13095,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
-        <translation>Rien n&apos;est sélectionné.</translation>
+        <translation>Rien n’est sélectionné.</translation>
     </message>
     <message>
         <source>Piece &quot;%1&quot;</source>
-        <translation>Élément «&#xa0;%1&#xa0;»</translation>
+        <translation>Élément «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Selected pieces: %1</source>
@@ -13082,7 +13114,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>No terrain was copied.</source>
-        <translation>Aucun décor n&apos;a été copié.</translation>
+        <translation>Aucun décor n’a été copié.</translation>
     </message>
     <message>
         <source>Layout tools</source>
@@ -13258,7 +13290,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>From &amp;above	T</source>
-        <translation>D&apos;en &amp;haut	T</translation>
+        <translation>D’en &amp;haut	T</translation>
     </message>
     <message>
         <source>From &amp;Blue&apos;s side</source>
@@ -13310,7 +13342,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Sho&amp;w the traced picture</source>
-        <translation>Afficher l&apos;ima&amp;ge calquée</translation>
+        <translation>Afficher l’ima&amp;ge calquée</translation>
     </message>
     <message>
         <source>S&amp;uggest a table…</source>
@@ -13352,7 +13384,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1: there is no such file</source>
-        <translation>%1&#xa0;: ce fichier n&apos;existe pas</translation>
+        <translation>%1&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -13380,7 +13412,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Save the layout before you leave it?</source>
-        <translation>Enregistrer la disposition avant de la quitter&#xa0;?</translation>
+        <translation>Enregistrer la disposition avant de la quitter&#x202f;?</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -13388,7 +13420,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Continue the layout that was interrupted?</source>
-        <translation>Continuer la disposition qui a été interrompue&#xa0;?</translation>
+        <translation>Continuer la disposition qui a été interrompue&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13396,7 +13428,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation>L&apos;abandonner</translation>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Keep it for later</source>
@@ -13408,7 +13440,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 was not opened: cancelled</source>
-        <translation>%1 n&apos;a pas été ouvert&#xa0;: annulé</translation>
+        <translation>%1 n’a pas été ouvert&#xa0;: annulé</translation>
     </message>
     <message>
         <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
@@ -13420,7 +13452,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 was not written: cancelled</source>
-        <translation>%1 n&apos;a pas été écrit&#xa0;: annulé</translation>
+        <translation>%1 n’a pas été écrit&#xa0;: annulé</translation>
     </message>
     <message>
         <source>Share the table</source>
@@ -13432,7 +13464,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 holds the table and everything that it needs</source>
-        <translation>%1 contient la table et tout ce qu&apos;il lui faut</translation>
+        <translation>%1 contient la table et tout ce qu’il lui faut</translation>
     </message>
     <message>
         <source>Opening %1</source>
@@ -13440,7 +13472,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The latest changes are not in %1. Which table shall the game use?</source>
-        <translation>Les dernières modifications ne sont pas dans %1. Quelle table la partie doit-elle utiliser&#xa0;?</translation>
+        <translation>Les dernières modifications ne sont pas dans %1. Quelle table la partie doit-elle utiliser&#x202f;?</translation>
     </message>
     <message>
         <source>Save as a new file…</source>
@@ -13506,7 +13538,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Click the points; double-click or Enter ends, Esc gives up</source>
-        <translation>Cliquez les points&#xa0;; double-clic ou Entrée termine, Échap renonce</translation>
+        <translation>Cliquez les points&#x202f;; double-clic ou Entrée termine, Échap renonce</translation>
     </message>
 </context>
 <context>
@@ -13574,15 +13606,15 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <name>sightline::app::LegalAlternative</name>
     <message>
         <source>Looking for the nearest legal place …</source>
-        <translation>Recherche de la place légale la plus proche …</translation>
+        <translation>Recherche de la place légale la plus proche…</translation>
     </message>
     <message>
         <source>There is no legal place near it</source>
-        <translation>Il n&apos;y a pas de place légale à proximité</translation>
+        <translation>Il n’y a pas de place légale à proximité</translation>
     </message>
     <message>
         <source>Nearest legal: %1. Press N or click it to take it</source>
-        <translation>Légal au plus près : %1. Appuyez sur N ou cliquez dessus pour la prendre</translation>
+        <translation>Légal au plus près&#xa0;: %1. Appuyez sur N ou cliquez dessus pour la prendre</translation>
     </message>
 </context>
 <context>
@@ -13727,7 +13759,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Forget which lessons and questions you have done?</source>
-        <translation>Oublier les leçons et les questions que vous avez faites&#xa0;?</translation>
+        <translation>Oublier les leçons et les questions que vous avez faites&#x202f;?</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -13847,7 +13879,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>LOS …</source>
-        <translation>LdV …</translation>
+        <translation>LdV…</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -13874,7 +13906,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Unit leader</source>
-        <translation>Chef d&apos;unité</translation>
+        <translation>Chef d’unité</translation>
     </message>
     <message>
         <source>Who</source>
@@ -13926,7 +13958,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Place it by a click on the table</source>
-        <translation>Le placer d&apos;un clic sur la table</translation>
+        <translation>Le placer d’un clic sur la table</translation>
     </message>
 </context>
 <context>
@@ -13948,11 +13980,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 has not agreed yet</source>
-        <translation>%1 n&apos;a pas encore donné son accord</translation>
+        <translation>%1 n’a pas encore donné son accord</translation>
     </message>
     <message>
         <source>This battle is played without a mission: defeat the enemy.</source>
-        <translation>Cette bataille se joue sans mission&#xa0;: il faut vaincre l&apos;ennemi.</translation>
+        <translation>Cette bataille se joue sans mission&#xa0;: il faut vaincre l’ennemi.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13988,7 +14020,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Point at a row to see the piece on the table. Both players agree to every fact before the battle begins.</source>
-        <translation>Pointez une ligne pour voir l&apos;élément sur la table. Les deux joueurs s&apos;accordent sur chaque fait avant la bataille.</translation>
+        <translation>Pointez une ligne pour voir l’élément sur la table. Les deux joueurs s’accordent sur chaque fait avant la bataille.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14035,7 +14067,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The army of the builder</source>
-        <translation>L&apos;armée du constructeur</translation>
+        <translation>L’armée du constructeur</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -14043,11 +14075,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Setting the table …</source>
-        <translation>La table se prépare …</translation>
+        <translation>La table se prépare…</translation>
     </message>
     <message>
         <source>Reading the cards …</source>
-        <translation>Lecture des cartes …</translation>
+        <translation>Lecture des cartes…</translation>
     </message>
     <message>
         <source>Both armies must be legal before a game begins.</source>
@@ -14055,11 +14087,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Dice decide who is blue; then the mission is built and both armies deploy.</source>
-        <translation>Les dés décident qui est bleu&#xa0;; puis la mission est construite et les deux armées se déploient.</translation>
+        <translation>Les dés décident qui est bleu&#x202f;; puis la mission est établie et les deux armées se déploient.</translation>
     </message>
     <message>
         <source>An army has no battle deck; choose other mission cards.</source>
-        <translation>Une armée n’a pas de paquet de bataille&#xa0;; choisissez d’autres cartes de mission.</translation>
+        <translation>Une armée n’a pas de paquet de bataille&#x202f;; choisissez d’autres cartes de mission.</translation>
     </message>
     <message>
         <source>This table is %1 by %2 inches. The maps of these missions are drawn for %3 by %4 inches and are stretched to the table.</source>
@@ -14110,11 +14142,11 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Choose a unit of the army to see what it can carry.</source>
-        <translation>Choisissez une unité de l&apos;armée pour voir ce qu&apos;elle peut porter.</translation>
+        <translation>Choisissez une unité de l’armée pour voir ce qu’elle peut porter.</translation>
     </message>
     <message>
         <source>%1, counterpart</source>
-        <translation>%1, compagnon</translation>
+        <translation>%1, alter ego</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14188,7 +14220,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Unit: %1. Way up: %2.</source>
-        <translation>Unité : %1. Sens : %2.</translation>
+        <translation>Unité&#xa0;: %1. Sens&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A model of your own</source>
@@ -14264,15 +14296,15 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Simplified to %1 triangles: measured error at most %2 in</source>
-        <translation>Simplifié à %1 triangles&#xa0;: écart mesuré d’au plus %2 po</translation>
+        <translation>Simplifié à %1 triangles&#xa0;: écart mesuré d’au plus %2 pouces</translation>
     </message>
     <message>
         <source>Cannot be simplified: an error of %1 in needs nearly all of its triangles (%2 s of processor time)</source>
-        <translation>Ne peut être simplifié&#xa0;: à %1 po près, presque tous ses triangles sont nécessaires (%2 s de calcul)</translation>
+        <translation>Ne peut être simplifié&#xa0;: à %1 pouces près, presque tous ses triangles sont nécessaires (%2 s de calcul)</translation>
     </message>
     <message>
         <source>Edges of one triangle only: %1</source>
-        <translation>Arêtes d&apos;un seul triangle&#xa0;: %1</translation>
+        <translation>Arêtes d’un seul triangle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Edges of three triangles or more: %1</source>
@@ -14284,7 +14316,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>%1 long: is the unit correct?</source>
-        <translation>%1 de long&#xa0;: l’unité est-elle la bonne&#xa0;?</translation>
+        <translation>%1 de long&#xa0;: l’unité est-elle la bonne&#x202f;?</translation>
     </message>
     <message>
         <source>Points of no face: %1. The file may be cut off.</source>
@@ -14328,7 +14360,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>No pack yet. A pack is a folder with a pack.json inside %1; it adds units, upgrades and cards of your own.</source>
-        <translation>Pas encore de paquet. Un paquet est un dossier avec un pack.json dans %1&#xa0;; il ajoute vos propres unités, améliorations et cartes.</translation>
+        <translation>Pas encore de paquet. Un paquet est un dossier avec un pack.json dans %1&#x202f;; il ajoute vos propres unités, améliorations et cartes.</translation>
     </message>
     <message>
         <source>Packs in %1. Active packs are checked like the catalogue and added to it.</source>
@@ -14410,7 +14442,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::PoolWeaponDialog</name>
     <message>
         <source>A weapon in the attack pool</source>
-        <translation>Une arme dans la réserve d&apos;attaque</translation>
+        <translation>Une arme dans la réserve d’attaque</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14565,7 +14597,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mark all puzzles as unsolved?</source>
-        <translation>Marquer tous les problèmes comme non résolus&#xa0;?</translation>
+        <translation>Marquer tous les problèmes comme non résolus&#x202f;?</translation>
     </message>
     <message>
         <source>Mark as unsolved</source>
@@ -14596,7 +14628,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>The former game comes back (Esc)</source>
-        <translation>La partie d&apos;avant revient (Échap)</translation>
+        <translation>La partie d’avant revient (Échap)</translation>
     </message>
     <message>
         <source>Reading the puzzles…</source>
@@ -14634,7 +14666,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::QuizMaker</name>
     <message>
         <source>No question was found for this seed.</source>
-        <translation>Aucune question n&apos;a été trouvée pour cette graine.</translation>
+        <translation>Aucune question n’a été trouvée pour cette graine.</translation>
     </message>
 </context>
 <context>
@@ -14677,7 +14709,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Type a question that another player has shared, and press Enter</source>
-        <translation>Tapez une question qu&apos;un autre joueur a partagée, puis Entrée</translation>
+        <translation>Tapez une question qu’un autre joueur a partagée, puis Entrée</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14685,7 +14717,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Copies the question, so that another player can open it</source>
-        <translation>Copie la question, pour qu&apos;un autre joueur puisse l&apos;ouvrir</translation>
+        <translation>Copie la question, pour qu’un autre joueur puisse l’ouvrir</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -14697,7 +14729,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>The former game comes back (Esc)</source>
-        <translation>La partie d&apos;avant revient (Échap)</translation>
+        <translation>La partie d’avant revient (Échap)</translation>
     </message>
     <message>
         <source>Measuring is off until you answer.</source>
@@ -14725,7 +14757,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>A shared question has the form &quot;band level 3 seed 18&quot;.</source>
-        <translation>Une question partagée a la forme «&#xa0;band level 3 seed 18&#xa0;».</translation>
+        <translation>Une question partagée a la forme «&#x202f;band level 3 seed 18&#x202f;».</translation>
     </message>
     <message>
         <source>Reset the ratings</source>
@@ -14733,7 +14765,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Forget the ratings of all kinds of questions?</source>
-        <translation>Oublier les classements de toutes les sortes de questions&#xa0;?</translation>
+        <translation>Oublier les classements de toutes les sortes de questions&#x202f;?</translation>
     </message>
     <message>
         <source>Forget them</source>
@@ -14857,7 +14889,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Mesure …</translation>
+        <translation>Mesure…</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -14893,7 +14925,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Moves the piece as the row says; undo takes it back</source>
-        <translation>Déplace l’élément comme le dit la ligne&#xa0;; annuler le remet</translation>
+        <translation>Déplace l’élément comme le dit la ligne&#x202f;; annuler le remet</translation>
     </message>
     <message>
         <source>%1, report</source>
@@ -14923,7 +14955,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Order token faceup</source>
-        <translation>Pion d&apos;ordre face visible</translation>
+        <translation>Pion d’ordre face visible</translation>
     </message>
     <message>
         <source>This round&apos;s commander</source>
@@ -14999,7 +15031,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::RulingLine</name>
     <message>
         <source>Why? %1</source>
-        <translation>Pourquoi&#xa0;? %1</translation>
+        <translation>Pourquoi&#x202f;? %1</translation>
     </message>
 </context>
 <context>
@@ -15022,7 +15054,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move with the &amp;movement tool</source>
-        <translation>Déplacer avec l’&amp;outil de mouvement</translation>
+        <translation>Déplacer avec le &amp;gabarit de déplacement</translation>
     </message>
     <message>
         <source>Take the unit &amp;off the battlefield</source>
@@ -15097,11 +15129,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Kind of move</source>
-        <translation>Sorte de mouvement</translation>
+        <translation>Sorte de déplacement</translation>
     </message>
     <message>
         <source>Standard move</source>
-        <translation>Mouvement standard</translation>
+        <translation>Déplacement standard</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -15113,11 +15145,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation>Marche arrière</translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Strafe</source>
-        <translation>Déplacement latéral</translation>
+        <translation>Déraper</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -15133,11 +15165,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move with the tool</source>
-        <translation>Déplacer avec l’outil</translation>
+        <translation>Déplacer avec le gabarit</translation>
     </message>
     <message>
         <source>The selected unit, judged by the rules of moves (G)</source>
-        <translation>L’unité choisie, jugée par les règles des mouvements (G)</translation>
+        <translation>L’unité choisie, jugée par les règles des déplacements (G)</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -15305,7 +15337,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Select a unit; while attacking, choose the defender</source>
-        <translation>Choisir une unité&#xa0;; pendant une attaque, choisir le défenseur</translation>
+        <translation>Choisir une unité&#x202f;; pendant une attaque, choisir le défenseur</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -15313,7 +15345,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move the unit leader, or place a miniature</source>
-        <translation>Déplacer le chef d&apos;unité, ou placer une figurine</translation>
+        <translation>Déplacer le chef d’unité, ou placer une figurine</translation>
     </message>
     <message>
         <source>Press the numbered button</source>
@@ -15333,7 +15365,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Finish the activation</source>
-        <translation>Finir l&apos;activation</translation>
+        <translation>Finir l’activation</translation>
     </message>
     <message>
         <source>N</source>
@@ -15345,7 +15377,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancel a drag or the chosen action</source>
-        <translation>Annuler un glissement ou l&apos;action choisie</translation>
+        <translation>Annuler un glissement ou l’action choisie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -15389,7 +15421,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Adjust tokens and wounds by hand</source>
-        <translation>Corriger pions et blessures à la main</translation>
+        <translation>Ajuster pions et blessures à la main</translation>
     </message>
     <message>
         <source>F1</source>
@@ -15461,7 +15493,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>From above</source>
-        <translation>D&apos;en haut</translation>
+        <translation>D’en haut</translation>
     </message>
     <message>
         <source>E</source>
@@ -15469,7 +15501,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Eyes of the selected unit leader, and back</source>
-        <translation>Yeux du chef de l&apos;unité choisie, et retour</translation>
+        <translation>Yeux du chef de l’unité choisie, et retour</translation>
     </message>
     <message>
         <source>F</source>
@@ -15477,7 +15509,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Frame the selected unit</source>
-        <translation>Cadrer l&apos;unité choisie</translation>
+        <translation>Cadrer l’unité choisie</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -15485,7 +15517,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Range rings while held; F8 keeps them</source>
-        <translation>Cercles de portée tant que pressée&#xa0;; F8 les garde</translation>
+        <translation>Cercles de portée tant que pressée&#x202f;; F8 les garde</translation>
     </message>
     <message>
         <source>Measuring and reading</source>
@@ -15505,7 +15537,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Range, line of sight and cover from the selected unit</source>
-        <translation>Portée, ligne de vue et couvert depuis l&apos;unité choisie</translation>
+        <translation>Portée, ligne de vue et couvert depuis l’unité choisie</translation>
     </message>
     <message>
         <source>?</source>
@@ -15513,7 +15545,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Why? The reason of the chosen line of the record</source>
-        <translation>Pourquoi&#xa0;? La raison de la ligne choisie du journal</translation>
+        <translation>Pourquoi&#x202f;? La raison de la ligne choisie du journal</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -15545,7 +15577,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Draw an order token, or pass</source>
-        <translation>Piocher un pion d&apos;ordre, ou passer</translation>
+        <translation>Piocher un pion d’ordre, ou passer</translation>
     </message>
     <message>
         <source>While dragging a notched base: another way to the same place</source>
@@ -15553,7 +15585,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next unit that may activate; after a refusal, the nearest legal place</source>
-        <translation>Unité suivante à activer ; après un refus, la place légale la plus proche</translation>
+        <translation>Unité suivante à activer&#x202f;; après un refus, la place légale la plus proche</translation>
     </message>
     <message>
         <source>Building a table</source>
@@ -15585,11 +15617,11 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turn by 15°; with Shift by 1°</source>
-        <translation>Tourner de 15°&#xa0;; avec Maj de 1°</translation>
+        <translation>Tourner de 15°&#x202f;; avec Maj de 1°</translation>
     </message>
     <message>
         <source>Turn the piece in the hand</source>
-        <translation>Tourner l&apos;élément tenu</translation>
+        <translation>Tourner l’élément tenu</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -15597,7 +15629,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move by a quarter of an inch; with Shift less</source>
-        <translation>Déplacer d&apos;un quart de pouce&#xa0;; avec Maj de moins</translation>
+        <translation>Déplacer d’un quart de pouce&#x202f;; avec Maj de moins</translation>
     </message>
     <message>
         <source>End</source>
@@ -15629,7 +15661,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Group; with Shift ungroup</source>
-        <translation>Grouper&#xa0;; avec Maj dégrouper</translation>
+        <translation>Grouper&#x202f;; avec Maj dégrouper</translation>
     </message>
     <message>
         <source>Ctrl L</source>
@@ -15637,7 +15669,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Lock; with Shift unlock</source>
-        <translation>Verrouiller&#xa0;; avec Maj déverrouiller</translation>
+        <translation>Verrouiller&#x202f;; avec Maj déverrouiller</translation>
     </message>
     <message>
         <source>F8</source>
@@ -15665,7 +15697,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move a miniature; a unit leader takes its unit along</source>
-        <translation>Déplacer une figurine&#xa0;; un chef d’unité emmène son unité</translation>
+        <translation>Déplacer une figurine&#x202f;; un chef d’unité emmène son unité</translation>
     </message>
     <message>
         <source>Turn the miniature in the hand</source>
@@ -15677,7 +15709,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Move the selected unit with the movement tool</source>
-        <translation>Déplacer l’unité choisie avec l’outil de mouvement</translation>
+        <translation>Déplacer l’unité choisie avec le gabarit de déplacement</translation>
     </message>
     <message>
         <source>Take the selected unit off the battlefield</source>
@@ -15689,7 +15721,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Report: is the table good, and fair?</source>
-        <translation>Rapport&#xa0;: la table est-elle bonne, et équitable&#xa0;?</translation>
+        <translation>Rapport&#xa0;: la table est-elle bonne, et équitable&#x202f;?</translation>
     </message>
     <message>
         <source>Ctrl E</source>
@@ -15733,7 +15765,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>What can I do now?</source>
-        <translation>Que puis-je faire maintenant&#xa0;?</translation>
+        <translation>Que puis-je faire maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>F4</source>
@@ -15846,7 +15878,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>How much of the table is covered; usual is a quarter</source>
-        <translation>Quelle part de la table est couverte&#xa0;; un quart est habituel</translation>
+        <translation>Quelle part de la table est couverte&#x202f;; un quart est habituel</translation>
     </message>
     <message>
         <source>The same seed, with the same choices above it, makes the same table</source>
@@ -15870,7 +15902,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>It replaces the layout; undo restores the layout</source>
-        <translation>Elle remplace la disposition&#xa0;; annuler rétablit celle-ci</translation>
+        <translation>Elle remplace la disposition&#x202f;; annuler rétablit celle-ci</translation>
     </message>
     <message>
         <source>Pieces: %1 · covered: %2, of which %3 blocks sight of a trooper</source>
@@ -15959,7 +15991,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>The mouse moves the picture</source>
-        <translation>La souris déplace l&apos;image</translation>
+        <translation>La souris déplace l’image</translation>
     </message>
     <message>
         <source>Set two points</source>
@@ -15971,7 +16003,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Take it away</source>
-        <translation>L&apos;enlever</translation>
+        <translation>L’enlever</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -16006,11 +16038,11 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::TraceHand</name>
     <message>
         <source>Drag the picture to its place; Esc goes back to the terrain</source>
-        <translation>Faites glisser l&apos;image à sa place&#xa0;; Échap revient au décor</translation>
+        <translation>Faites glisser l’image à sa place&#x202f;; Échap revient au décor</translation>
     </message>
     <message>
         <source>Click two points of the picture whose distance you know</source>
-        <translation>Cliquez sur deux points de l&apos;image dont vous connaissez la distance</translation>
+        <translation>Cliquez sur deux points de l’image dont vous connaissez la distance</translation>
     </message>
 </context>
 <context>
@@ -16064,15 +16096,15 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::UnitCardPanel</name>
     <message>
         <source>%1, while it contests</source>
-        <translation>%1, tant qu&apos;elle conteste</translation>
+        <translation>%1, tant qu’elle conteste</translation>
     </message>
     <message>
         <source>Its card is turned: the weapon cannot be used now</source>
-        <translation>Sa carte est retournée&#xa0;: l&apos;arme ne peut pas servir maintenant</translation>
+        <translation>Sa carte est retournée&#xa0;: l’arme ne peut pas servir maintenant</translation>
     </message>
     <message>
         <source>Unit card</source>
-        <translation>Carte d&apos;unité</translation>
+        <translation>Carte d’unité</translation>
     </message>
     <message>
         <source>Click a unit on the table or in the roster to read its card.</source>
@@ -16092,7 +16124,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>○ not yet automated: the players apply it</source>
-        <translation>○ pas encore automatisé&#xa0;: les joueurs l&apos;appliquent</translation>
+        <translation>○ pas encore automatisé&#xa0;: les joueurs l’appliquent</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16108,7 +16140,7 @@ Pas utilisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>Resilience</source>
-        <translation>Résilience</translation>
+        <translation>Résistance</translation>
     </message>
     <message>
         <source>Courage</source>
@@ -16151,7 +16183,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::UnitChoice</name>
     <message>
         <source>At most %1: click a chosen one again to take it back</source>
-        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour la reprendre</translation>
+        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour annule ce choixre</translation>
     </message>
 </context>
 <context>
@@ -16239,11 +16271,11 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::WeaponPicker</name>
     <message>
         <source>Attack pool</source>
-        <translation>Réserve d&apos;attaque</translation>
+        <translation>Réserve d’attaque</translation>
     </message>
     <message>
         <source>Form attack pool</source>
-        <translation>Créer la réserve d&apos;attaque</translation>
+        <translation>Créer la réserve d’attaque</translation>
     </message>
     <message>
         <source>Form attack pool of %1 dice</source>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/files/lessons/keyword_file.h"
 #include "engine/legion/advice/rulebook/keyword_chapter.h"
 #include "engine/legion/advice/rulebook/rulebook_file.h"
 
@@ -10,15 +11,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The French help texts of the catalogue. The keys are the English help texts.
-Result<std::map<std::string, std::string>> frenchHelpTexts() {
+// The French help texts and names of keywords.
+Result<engine::FrenchTexts> frenchTexts() {
+    auto names = readKeywordNames(assetsFolder() / "translations/keywords_fr.json");
+    if (!names) return names.problem();
     const fs::path file = assetsFolder() / "translations/cards_fr.json";
     const auto json = engine::parseJsonFile(file);
     if (!json) return json.problem();
     return engine::readingJson([&] {
-        std::map<std::string, std::string> texts;
+        engine::FrenchTexts texts{.help = {}, .names = std::move(names).value()};
         for (const auto& [english, french] : engine::JsonAt(*json, file.string()).members())
-            texts.emplace(english, french.text());
+            texts.help.emplace(english, french.text());
         return texts;
     });
 }
@@ -45,7 +48,7 @@ fs::path rulesFolder() { return assetsFolder() / "rules"; }
 Result<engine::Rulebook> loadRulebook(const std::vector<fs::path>& packs) {
     const auto catalogue = loadCatalogue(assetsFolder(), packs);
     if (!catalogue) return catalogue.problem();
-    const auto french = frenchHelpTexts();
+    const auto french = frenchTexts();
     if (!french) return french.problem();
     const auto documents = chapterDocuments();
     if (!documents) return documents.problem();

@@ -127,5 +127,11 @@ TEST(AttackSteps, WhatDoesNotFitBesideTheNameStandsBelowIt) {
     EXPECT_EQ(line.heightForWidth(900), line.sizeHint().height()) << "a line of its own";
 }
 
+TEST(AttackSteps, ALongNameTakesSeveralLines) {
+    const StepLine line(AttackStep::chooseAdditionalAttackPool, StepState::current, {});
+    EXPECT_EQ(line.heightForWidth(900), line.sizeHint().height());
+    EXPECT_GE(line.heightForWidth(160), line.sizeHint().height() + line.fontMetrics().height());
+}
+
 }  // namespace
 }  // namespace sightline::app

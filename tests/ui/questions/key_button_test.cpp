@@ -1,4 +1,5 @@
-// In a narrow panel, a button shortens its text. The button's tool tip still shows the whole text.
+// In a narrow panel, the text of a button takes several lines. A text that is too long for them is
+// shortened, and the button's tool tip still shows the whole text.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QTest>
@@ -17,7 +18,7 @@ struct ButtonInPanel {
     explicit ButtonInPanel(const QString& words) : column(&panel) {
         button = new KeyButton(words, {}, QStringLiteral("\u21B5"));
         column.addWidget(button);
-        panel.resize(narrow, 60);
+        panel.resize(narrow, 200);
         panel.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
         panel.grab();
@@ -36,8 +37,24 @@ struct ButtonInPanel {
     KeyButton* button = nullptr;
 };
 
+TEST(KeyButtonWords, TakeSeveralLinesInANarrowPanel) {
+    const QString words = QStringLiteral("Cancel all attack dice: 1 wound");
+    ButtonInPanel shown(words);
+    const KeyButton& button = *shown.button;
+    EXPECT_GT(button.sizeHint().width(), narrow);
+    EXPECT_LE(button.geometry().right(), narrow);
+    const QString painted = button.paintedText(button.width());
+    EXPECT_GE(painted.count(u'\n'), 1) << painted.toStdString();
+    EXPECT_EQ(QString(painted).replace(u'\n', u' '), words) << "nothing is left out";
+    EXPECT_GE(button.height(), button.heightForWidth(button.width()));
+    EXPECT_GT(button.height(), button.sizeHint().height());
+    EXPECT_EQ(button.heightForWidth(1000), button.sizeHint().height());
+}
+
 TEST(KeyButtonWords, GiveWayInANarrowPanelAndAreToldInFull) {
-    const QString words = QStringLiteral("Form an attack pool of as many dice as there are");
+    const QString words = QStringLiteral(
+        "Form an attack pool of as many dice as there are in all the weapons of all the "
+        "miniatures of the unit that attacks now");
     ButtonInPanel shown(words);
     EXPECT_GT(shown.button->sizeHint().width(), narrow);
     EXPECT_LE(shown.panel.minimumSizeHint().width(), narrow);

@@ -1,5 +1,6 @@
 // Plays whole games in French. No text that the window would show may be English.
 #include <gtest/gtest.h>
+#include <QTranslator>
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -17,6 +18,7 @@
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
+#include "ui/words/french_strings.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {
@@ -89,6 +91,7 @@ class FrenchGame {
             if (!refusal) continue;
             ++refusals_;
             names_.add(refusal->citation.section);  // heading of the cited section of the rulebook
+            names_.add(englishEntry(refusal->citation.section));
             hear(MessageWords::said(*refusal), "refusal");
         }
     }
@@ -100,10 +103,10 @@ class FrenchGame {
             hear(UnitWords::rank(unit.card->rank), "card");
             hear(UnitWords::type(unit.card->type), "card");
             hear(UnitWords::state(unit), "card");
-            for (const auto& keyword : unit.card->keywords) hearHelp(keyword);
+            for (const auto& keyword : unit.card->keywords) hearKeyword(keyword);
             for (const engine::Weapon& weapon : unit.card->weapons) {
                 hear(UnitWords::range(weapon), "card");
-                for (const auto& keyword : weapon.keywords) hearHelp(keyword);
+                for (const auto& keyword : weapon.keywords) hearKeyword(keyword);
             }
         }
     }
@@ -146,6 +149,16 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
+    /// The English name beside a cited keyword, such as "(Jump)". Empty if the section is not an
+    /// entry of the keyword glossary.
+    static std::string englishEntry(const std::string& section) {
+        constexpr std::string_view glossary = "Keyword Glossary: ";
+        if (!section.starts_with(glossary)) return {};
+        std::string name = section.substr(glossary.size());
+        if (name.ends_with(" X")) name.resize(name.size() - 2);
+        return "(" + name + ")";
+    }
+
     static constexpr qsizetype most = 40;  // most lines that a failed test prints
 
     /// True if the number has a name that is printed unchanged in every language: the name of the
@@ -153,7 +166,8 @@ class FrenchGame {
     bool isReason(const engine::Number& number) const {
         return names_.leftIn(QString::fromStdString(number.name.english())).isEmpty();
     }
-    void hearHelp(const engine::KeywordText& keyword) {
+    void hearKeyword(const engine::KeywordText& keyword) {
+        hear(UnitWords::keyword(keyword), "keyword");
         if (keyword.help) hear(MessageWords::cardText(keyword.help->text, keyword.value), "card");
     }
 
@@ -275,18 +289,81 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     EXPECT_GT(cards, 100);
 }
 
+/// The French texts of the window and of cards, installed during the lifetime of the object.
+class VisibleFrench {
+  public:
+    VisibleFrench() {
+        EXPECT_TRUE(window_.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+        EXPECT_TRUE(
+            cards_.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
+        QCoreApplication::installTranslator(&window_);
+        QCoreApplication::installTranslator(&cards_);
+    }
+    ~VisibleFrench() {
+        QCoreApplication::removeTranslator(&cards_);
+        QCoreApplication::removeTranslator(&window_);
+    }
+    VisibleFrench(const VisibleFrench&) = delete;
+    VisibleFrench& operator=(const VisibleFrench&) = delete;
+
+  private:
+    QTranslator window_;
+    CardTranslator cards_;
+};
+
+/// The lines of a game in which keywords are named: keywords of units and weapons, the record, and
+/// the last question with its options.
+QStringList linesWithKeywords(const engine::Game& game) {
+    const engine::View view = game.view(engine::Player::blue);
+    QStringList lines;
+    for (const engine::UnitView& unit : view.units) {
+        for (const auto& keyword : unit.card->keywords)
+            lines << UnitWords::keyword(keyword)
+                  << MessageWords::cardText(keyword.help ? keyword.help->text : std::string());
+        for (const engine::Weapon& weapon : unit.card->weapons)
+            for (const auto& keyword : weapon.keywords) lines << UnitWords::keyword(keyword);
+    }
+    for (const engine::Ruling& ruling : game.record()) lines << RecordWords::line(ruling, view);
+    if (const auto& asked = game.question()) {
+        lines << QuestionWords::prompt(*asked, view);
+        for (const engine::Option& option : asked->options)
+            lines << QuestionWords::option(option, *asked, view);
+    }
+    return lines;
+}
+
+TEST(FrenchGame, GoldenGamesNameNoKeywordInEnglish) {
+    const VisibleFrench french;
+    qsizetype lines = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(SIGHTLINE_SOURCE "/tests/journals")) {
+        if (entry.path().extension() != ".sightline") continue;
+        const auto opened = openJournal(entry.path());
+        ASSERT_TRUE(opened.ok()) << opened.problem().text;
+        for (const QString& line : linesWithKeywords(*opened->game)) {
+            EXPECT_EQ(englishKeywordsIn(line).join(u' ').toStdString(), "")
+                << entry.path().filename() << ": " << line.toStdString();
+            ++lines;
+        }
+    }
+    EXPECT_GT(lines, 2000);
+}
+
 // Tests the test itself: it must accept a line of names, and it must find a message without a
 // translation.
 TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     const HiddenFrench hidden;
     std::unique_ptr<engine::Game> game;
     FrenchGame french(started(game, 7));
-    french.hear(QStringLiteral("Darth Vader, Pierce 3"), "names");
+    french.hear(QStringLiteral("Darth Vader, 3"), "names");
     EXPECT_EQ(french.english().toStdString(), "");
+    french.hear(QStringLiteral("Pierce 3"), "keyword");
+    EXPECT_EQ(french.english().toStdString(), "keyword: \"Pierce 3\" (Pierce)");
     engine::Ruling ruling{.happening = Happening::keywordActed,
                           .message = sightline::Message{"Darth Vader is not in this table", {}}};
     french.hear(RecordWords::line(ruling, game->view(engine::Player::blue)), "record");
     EXPECT_EQ(french.english().toStdString(),
+              "keyword: \"Pierce 3\" (Pierce)\n"
               "record: \"Darth Vader is not in this table\" (is not in this table)");
 }
 

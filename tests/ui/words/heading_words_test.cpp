@@ -9,6 +9,7 @@
 #include <QTranslator>
 #include <set>
 
+#include "app/window/shell/words/card_translator.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/basics/citation.h"
 #include "ui/words/untranslated.h"
@@ -47,11 +48,15 @@ TEST(HeadingWords, EveryHeadingThatIsCitedIsKnown) {
 TEST(HeadingWords, AreFrenchInAFrenchWindow) {
     QTranslator french;
     ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+    CardTranslator cards;
+    ASSERT_TRUE(cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
     QCoreApplication::installTranslator(&french);
+    QCoreApplication::installTranslator(&cards);
     EXPECT_EQ(HeadingWords::of("Apply Cover"), QStringLiteral("Appliquer le couvert"));
     EXPECT_EQ(HeadingWords::of("Keyword Glossary: Precise X"),
-              QStringLiteral("Glossaire des mots-cl\u00E9s\u00A0: Precise X"));
+              QStringLiteral("Glossaire des mots-cl\u00E9s\u00A0: Pr\u00E9cis X (Precise)"));
     EXPECT_EQ(HeadingWords::of("A house rule"), QStringLiteral("A house rule"));
+    QCoreApplication::removeTranslator(&cards);
     QCoreApplication::removeTranslator(&french);
     EXPECT_EQ(HeadingWords::of("Apply Cover"), QStringLiteral("Apply Cover"));
 }

@@ -69,11 +69,16 @@ TEST(ReckoningWords, ChangesAreWhateverIsNotPrinted) {
 TEST(ReckoningWords, AreFrenchInAFrenchWindow) {
     QTranslator french;
     ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+    CardTranslator cards;
+    ASSERT_TRUE(
+        cards.read(QStringLiteral(SIGHTLINE_ASSETS "/translations"), QStringLiteral("fr")));
     QCoreApplication::installTranslator(&french);
+    QCoreApplication::installTranslator(&cards);
     const QString range = ReckoningWords::inShort(longRange());
+    QCoreApplication::removeTranslator(&cards);
     QCoreApplication::removeTranslator(&french);
-    EXPECT_EQ(range,
-              QStringLiteral("Port\u00E9e de E-11\u00A0: 4 (carte d'unit\u00E9 3, Long Shot +1)"));
+    EXPECT_EQ(range, QStringLiteral("Port\u00E9e de E-11\u00A0: 4 (carte d\u2019unit\u00E9 3, "
+                                    "Longue distance +1)"));
 }
 
 TEST(ReckoningWords, NothingOfThemIsLeftInEnglish) {

@@ -45,26 +45,16 @@ void PrintedNames::add(const std::string& name) {
     names_.insert(shorter, text);
 }
 
-void PrintedNames::add(const engine::KeywordText& keyword) {
-    add(keyword.label());
-    add(keyword.name.text());
-}
-
 void PrintedNames::addAll(const engine::View& view) {
     for (const std::string& name : view.armyNames) add(name);
     for (const engine::UnitView& unit : view.units) {
         add(unit.label);
         add(unit.card->name);
         add(unit.card->title);
-        for (const auto& keyword : unit.card->keywords) add(keyword);
-        for (const engine::Weapon& weapon : unit.card->weapons) {
-            add(weapon.name);
-            for (const auto& keyword : weapon.keywords) add(keyword);
-        }
+        for (const engine::Weapon& weapon : unit.card->weapons) add(weapon.name);
         for (const engine::EquippedCard& card : unit.cards) {
             add(card.name);
             for (const std::string& side : card.sides) add(side);
-            for (const auto& keyword : card.keywords) add(keyword);
         }
     }
     for (const auto& piece : view.battlefield.pieces()) {
@@ -92,21 +82,14 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
     for (const auto& hand : scenario.commandHands) {
         for (const engine::CommandCard& card : hand) {
             add(card.name);
-            if (!card.weapon) continue;
-            add(card.weapon->name);
-            for (const auto& keyword : card.weapon->keywords) add(keyword);
+            if (card.weapon) add(card.weapon->name);
         }
     }
     for (const auto& deck : scenario.battleDecks)
         for (const engine::BattleCard& card : deck) add(card.name);
     for (const engine::ForceInPlay& force : scenario.forces) add(force.name);
     for (const engine::ScenarioUnit& unit : scenario.units) {
-        for (const auto& keyword : unit.card.keywords) add(keyword);
-        for (const engine::RuleGrant& one : unit.parts.brought) {
-            add(one.source);
-            for (const auto& keyword : one.keywords) add(keyword);
-            for (const auto& keyword : one.loses) add(keyword);
-        }
+        for (const engine::RuleGrant& one : unit.parts.brought) add(one.source);
     }
 }
 

@@ -29,12 +29,13 @@ class HiddenFrench : public QTranslator {
     CardTranslator cards_;
 };
 
-/// The printed names, which are the same in every language.
+/// The printed names, which are the same in every language. Names of keywords are not among them,
+/// because the window translates them.
 class PrintedNames {
   public:
     void add(const std::string& name);
-    /// Adds the names of everything in a view of a game: units, their cards, weapons and keywords,
-    /// armies, cards in play and terrain.
+    /// Adds the names of everything in a view of a game: units, their cards and weapons, armies,
+    /// cards in play and terrain.
     void addAll(const engine::View& view);
     /// Adds the names of the cards that can come into play in a scenario.
     void addAll(const engine::Scenario& scenario);
@@ -43,7 +44,6 @@ class PrintedNames {
     QStringList leftIn(const QString& line) const;
 
   private:
-    void add(const engine::KeywordText& keyword);
     QStringList names_;  ///< sorted by length, the longest name first
 };
 

@@ -1,5 +1,6 @@
 #include "app/window/layouts/reports/placement_paper.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -67,8 +68,8 @@ QString PlacementPaper::corner(engine::TableCorner corner) {
 
 QString PlacementPaper::length(double inches) {
     return tr("%1 in (%2 cm)")
-        .arg(inches, 0, 'f', 1)
-        .arg(inches * engine::centimetresPerInch, 0, 'f', 1);
+        .arg(QLocale().toString(inches, 'f', 1))
+        .arg(QLocale().toString(inches * engine::centimetresPerInch, 'f', 1));
 }
 
 QString PlacementPaper::measured(const engine::MeasuredPoint& point) {

@@ -4,6 +4,7 @@
 #include "app/window/shell/words/table_words.h"
 #include "app/window/shell/words/terrain_names.h"
 
+#include <QLocale>
 namespace sightline::app {
 namespace {
 
@@ -73,7 +74,7 @@ ReportRow ReportRows::mission(const MeasuredTable& known, std::size_t index) {
                   QStringLiteral("%1: %2").arg(QString::fromStdString(mission.name),
                                                ReportWords::verdict(mission.fairness)),
                   ReportWords::onPage(tr("fair: 0, tolerance %1; largest influence: %2")
-                                          .arg(engine::evenWithin, 0, 'f', 2)
+                                          .arg(QLocale().toString(engine::evenWithin, 'f', 2))
                                           .arg(ReportWords::tipping(mission.fairness)),
                                       QStringLiteral("8, 19-20")),
                   !mission.fairness.isEven(),

@@ -1,5 +1,6 @@
 #include "app/window/layouts/reports/report_rows.h"
 
+#include <QLocale>
 #include "app/window/layouts/reports/report_maps.h"
 #include "app/window/layouts/reports/report_words.h"
 #include "app/window/shell/words/table_words.h"
@@ -131,7 +132,7 @@ ReportRow ReportRows::pockets(const MeasuredTable& known) {
                 {rowKey(("pocket/" + maps[base].base).c_str(), i),
                  tr("%1: %2 sq in at %3 cannot be reached, up to %4 high")
                      .arg(ReportMaps::base(maps[base].base))
-                     .arg(pocket.area, 0, 'f', 1)
+                     .arg(QLocale().toString(pocket.area, 'f', 1))
                      .arg(ReportWords::place(pocket.middle), inches(pocket.highest)),
                  ReportWords::onPage(tr("by moves and climbs from either long edge"),
                                      QStringLiteral("24-28")),

@@ -12,11 +12,13 @@ QString ReportWords::percent(double share) {
 }
 
 QString ReportWords::place(geometry::Vec2 at) {
-    return QStringLiteral("%1 / %2").arg(at.x, 0, 'f', 1).arg(at.y, 0, 'f', 1);
+    return QStringLiteral("%1 / %2")
+        .arg(QLocale().toString(at.x, 'f', 1))
+        .arg(QLocale().toString(at.y, 'f', 1));
 }
 
 QString ReportWords::amount(double fairness) {
-    return QStringLiteral("%1").arg(std::abs(fairness), 0, 'f', 2);
+    return QLocale().toString(std::abs(fairness), 'f', 2);
 }
 
 QString ReportWords::figure(double fairness) {
@@ -25,7 +27,7 @@ QString ReportWords::figure(double fairness) {
         .arg(shown > 0.0   ? QStringLiteral("+")
              : shown < 0.0 ? QStringLiteral("\u2212")
                            : QString())
-        .arg(std::abs(shown), 0, 'f', 2);
+        .arg(QLocale().toString(std::abs(shown), 'f', 2));
 }
 
 QString ReportWords::onPage(const QString& words, const QString& pages) {

@@ -12,6 +12,7 @@
 
 #include "app/window/legion/adjust/adjust_rows.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/words/keyword_words.h"
 
 namespace sightline::app {
 namespace {
@@ -77,7 +78,7 @@ void EffectDialog::addKeywords(QFormLayout& form) {
     gains_->setObjectName(QStringLiteral("effectGains"));
     gains_->addItem(tr("no keyword"));
     for (const std::string& name : keywordsToGain(session_.view()))
-        gains_->addItem(QString::fromStdString(name), QString::fromStdString(name));
+        gains_->addItem(KeywordWords::withEnglish(name), QString::fromStdString(name));
     connect(gains_, &QComboBox::currentIndexChanged, this, &EffectDialog::followKeyword);
     value_ = new QSpinBox;
     value_->setObjectName(QStringLiteral("effectX"));

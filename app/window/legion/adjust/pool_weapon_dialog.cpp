@@ -12,6 +12,7 @@
 #include "app/window/legion/adjust/adjust_rows.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/shell/words/dice_words.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "engine/legion/rules/state/recruit_pool.h"
 
 namespace sightline::app {
@@ -86,7 +87,7 @@ void PoolWeaponDialog::addKeyword(QFormLayout& form) {
     keyword_->addItem(tr("no keyword"));
     for (const std::string& name : engine::keywordNames())
         if (engine::formOf(engine::keywordNamed(name)).ofWeapons)
-            keyword_->addItem(QString::fromStdString(name), QString::fromStdString(name));
+            keyword_->addItem(KeywordWords::withEnglish(name), QString::fromStdString(name));
     connect(keyword_, &QComboBox::currentIndexChanged, this, &PoolWeaponDialog::followChoice);
     value_ = new QSpinBox;
     value_->setObjectName(QStringLiteral("weaponX"));

@@ -54,6 +54,7 @@ namespace {
 constexpr int nameLeft = 33, besideName = 10, rightOfWords = 9;
 constexpr int belowName = 4;  // gap below the step's name, pixels
 constexpr int belowSummary = 5;
+constexpr int wholeName = 1000;  // room for all lines of a step's name, pixels
 }  // namespace
 
 StepLine::StepLine(engine::AttackStep step, StepState state, const QString& summary,
@@ -70,7 +71,13 @@ StepLine::StepLine(engine::AttackStep step, StepState state, const QString& summ
     summary_->setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-int StepLine::nameHeight() const { return fontMetrics().height() + 11; }
+int StepLine::nameHeight(int width) const {
+    const QRect room(0, 0, width - nameLeft - rightOfWords, wholeName);
+    const int lines = QFontMetrics(nameFont())
+                          .boundingRect(room, Qt::TextWordWrap, QuestionWords::step(step_))
+                          .height();
+    return std::max(fontMetrics().height(), lines) + aroundName;
+}
 
 QFont StepLine::nameFont() const {
     QFont strong = font();
@@ -88,9 +95,9 @@ bool StepLine::fitsBeside(int width) const {
 }
 
 int StepLine::heightForWidth(int width) const {
-    if (summary_->text().isEmpty() || fitsBeside(width)) return nameHeight();
+    if (summary_->text().isEmpty() || fitsBeside(width)) return nameHeight(width);
     const int words = summary_->heightForWidth(width - nameLeft - rightOfWords);
-    return nameHeight() - belowName + words + belowSummary;
+    return nameHeight(width) - belowName + words + belowSummary;
 }
 
 void StepLine::resizeEvent(QResizeEvent*) {
@@ -98,9 +105,9 @@ void StepLine::resizeEvent(QResizeEvent*) {
     if (fitsBeside(width())) {
         const int left = endOfName() + besideName;
         summary_->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
-        summary_->setGeometry(left, 0, right - left, nameHeight());
+        summary_->setGeometry(left, 0, right - left, nameHeight(width()));
     } else {
-        const int top = nameHeight() - belowName;
+        const int top = nameHeight(width()) - belowName;
         summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         summary_->setGeometry(nameLeft, top, right - nameLeft, height() - top - belowSummary);
     }
@@ -116,7 +123,7 @@ void StepLine::paintEvent(QPaintEvent*) {
         painter.setBrush(lit ? QColor(0x3A, 0x33, 0x20) : QColor(Qt::transparent));
         painter.drawRoundedRect(box, 5, 5);
     }
-    const QRectF mark(7, (nameHeight() - 18) / 2.0, 18, 18);
+    const QRectF mark(7, (nameHeight(width()) - 18) / 2.0, 18, 18);
     const QColor colour = lit                         ? theme::accent
                           : state_ == StepState::done ? theme::good
                                                       : theme::edge;
@@ -130,12 +137,10 @@ void StepLine::paintEvent(QPaintEvent*) {
     painter.setPen(lit ? theme::ground : state_ == StepState::done ? theme::good : theme::faint);
     painter.drawText(mark, Qt::AlignCenter, QString::number(static_cast<int>(step_) + 1));
 
-    const QRect name(nameLeft, 0, width() - nameLeft - rightOfWords, nameHeight());
+    const QRect name(nameLeft, 0, width() - nameLeft - rightOfWords, nameHeight(width()));
     painter.setFont(nameFont());
     painter.setPen(state_ == StepState::ahead ? theme::faint : theme::text);
-    painter.drawText(
-        name, Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(QuestionWords::step(step_), Qt::ElideRight, name.width()));
+    painter.drawText(name, Qt::AlignVCenter | Qt::TextWordWrap, QuestionWords::step(step_));
 }
 
 void StepLine::mousePressEvent(QMouseEvent*) { emit clicked(); }

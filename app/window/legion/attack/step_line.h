@@ -20,7 +20,7 @@ class StepLine : public QWidget {
     StepLine(engine::AttackStep step, StepState state, const QString& summary,
              QWidget* parent = nullptr);
 
-    QSize sizeHint() const override { return {0, nameHeight()}; }
+    QSize sizeHint() const override { return {0, fontMetrics().height() + aroundName}; }
     int heightForWidth(int width) const override;
 
   signals:
@@ -33,7 +33,9 @@ class StepLine : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    int nameHeight() const;
+    static constexpr int aroundName = 11;  ///< space above and below the name, pixels
+    /// Height of the step's name in a line of this width. A long name takes several lines.
+    int nameHeight(int width) const;
     QFont nameFont() const;
     /// Distance from the left edge of the widget to the end of the step's name, pixels.
     int endOfName() const;

@@ -1,6 +1,7 @@
 #include "app/window/legion/attack/target_list.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QPointer>
 #include <QVBoxLayout>
 
@@ -117,7 +118,7 @@ void TargetList::show(Target& target, const engine::AttackPreview& preview) {
         cover += QStringLiteral(" (%1)").arg(why);
     QString words = tr("%1 (%2), %3. Expected wounds %4, no wound in %5 %")
                         .arg(bandWords(preview.range->band), inches(preview.range->distance), cover)
-                        .arg(preview.expectedWounds, 0, 'f', 2)
+                        .arg(QLocale().toString(preview.expectedWounds, 'f', 2))
                         .arg(preview.chanceOfNone * 100.0, 0, 'f', 0);
     for (const QString& keywords :
          {diceReasons(preview.terms, preview.besides), withoutWords(preview.leftOut)})

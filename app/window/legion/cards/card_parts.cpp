@@ -7,6 +7,7 @@
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/card_panel.h"
 #include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 
@@ -31,11 +32,14 @@ QString leftToPlayers(const engine::KeywordText& keyword) {
 // HTML.
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
+    const QString both = KeywordWords::withEnglish(keyword.label());
+    if (both != UnitWords::keyword(keyword))
+        words = QStringLiteral("<p><b>%1</b></p>").arg(both.toHtmlEscaped());
     if (keyword.help && !keyword.help->text.empty()) {
-        words = MessageWords::cardText(keyword.help->text).toHtmlEscaped();
+        QString text = MessageWords::cardText(keyword.help->text).toHtmlEscaped();
         if (keyword.help->page > 0)
-            words += QLatin1Char(' ') + CardPartsText::tr("(p. %1)").arg(keyword.help->page);
-        words = QStringLiteral("<p>%1</p>").arg(words);
+            text += QLatin1Char(' ') + CardPartsText::tr("(p. %1)").arg(keyword.help->page);
+        words += QStringLiteral("<p>%1</p>").arg(text);
     }
     if (!keyword.automated) words += QStringLiteral("<p>%1</p>").arg(leftToPlayers(keyword));
     return words;

@@ -11,6 +11,7 @@
 #include "app/window/shell/widgets/card_panel.h"
 #include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/choices/meaning.h"
@@ -178,7 +179,7 @@ void UnitCardPanel::addTokens(QVBoxLayout& column, const engine::UnitView& unit)
     if (unit.inMelee) add({}, tr("In melee"), theme::accent);
     for (const auto& effect : unit.effects) {
         add({}, UnitWords::effect(effect), theme::accent);
-        chips.back().help = QString::fromStdString(effect.brings.source).toHtmlEscaped();
+        chips.back().help = KeywordWords::withEnglish(effect.brings.source).toHtmlEscaped();
     }
     const engine::ContestedKeywords mission = ofMission(unit);
     for (const auto& keyword : mission.keywords) {

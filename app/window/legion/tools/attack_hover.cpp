@@ -1,5 +1,6 @@
 #include "app/window/legion/tools/attack_hover.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -173,7 +174,7 @@ std::optional<TableNote> AttackHover::note() const {
         if (preview_->legal) {
             lines << coverLine().toHtmlEscaped() << diceHtml(preview_->dice)
                   << tr("Expected wounds <b>%1</b>, none in %2 %")
-                         .arg(preview_->expectedWounds, 0, 'f', 1)
+                         .arg(QLocale().toString(preview_->expectedWounds, 'f', 1))
                          .arg(preview_->chanceOfNone * 100.0, 0, 'f', 0);
             for (const QString& keywords :
                  {diceReasons(preview_->terms, preview_->besides), withoutWords(preview_->leftOut)})

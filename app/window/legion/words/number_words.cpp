@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
@@ -35,7 +36,7 @@ QString NumberWords::source(const engine::ReasonSource& source) {
         case engine::SourceRule::printed:
             break;
     }
-    return QString::fromStdString(source.name());
+    return KeywordWords::label(source.name());
 }
 
 QString NumberWords::value(const engine::Number& number) {

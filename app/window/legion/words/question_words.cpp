@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
@@ -25,7 +26,7 @@ QString QuestionWords::named(const engine::Question& question, int index) {
     const auto at = static_cast<std::size_t>(index);
     if (index < 0 || at >= question.names.size()) return {};
     return at < question.words.size() ? MessageWords::said(question.words[at])
-                                      : QString::fromStdString(question.names[at]);
+                                      : KeywordWords::label(question.names[at]);
 }
 
 QString QuestionWords::prompt(const engine::Question& question, const engine::View& view) {
@@ -202,10 +203,11 @@ QString QuestionWords::move(const engine::Question& question, const QString& uni
         case geometry::MoveKind::climb:
             return tr("Climb with the unit leader of %1").arg(unit);
         case geometry::MoveKind::pivot:
-            return question.keyword
-                       ? tr("%1: turn %2 on the spot")
-                             .arg(QString::fromUtf8(nameOf(question.keyword->keyword)), unit)
-                       : tr("Turn %1 on the spot").arg(unit);
+            return question.keyword ? tr("%1: turn %2 on the spot")
+                                          .arg(KeywordWords::label(
+                                                   std::string(nameOf(question.keyword->keyword))),
+                                               unit)
+                                    : tr("Turn %1 on the spot").arg(unit);
         case geometry::MoveKind::reverse:
             return tr("Move %1 backwards").arg(unit);
         case geometry::MoveKind::strafe:

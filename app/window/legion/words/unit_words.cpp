@@ -1,7 +1,9 @@
 #include "app/window/legion/words/unit_words.h"
 
 #include <algorithm>
+#include <map>
 
+#include "app/window/shell/words/keyword_words.h"
 #include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
@@ -53,6 +55,15 @@ QString UnitWords::type(engine::UnitType type) {
     return {};
 }
 
+QString UnitWords::base(const std::string& name) {
+    const std::map<std::string, QString> words{{"small", tr("small")}, {"medium", tr("medium")},
+                                               {"large", tr("large")}, {"huge", tr("huge")},
+                                               {"long", tr("long")},   {"epic", tr("epic")},
+                                               {"snail", tr("snail")}, {"laat", tr("LAAT")}};
+    const auto found = words.find(name);
+    return found == words.end() ? QString::fromStdString(name) : found->second;
+}
+
 QString UnitWords::token(engine::Token token) {
     switch (token) {
         case engine::Token::aim:
@@ -98,7 +109,7 @@ QString UnitWords::range(const engine::Weapon& weapon) {
 }
 
 QString UnitWords::keyword(const engine::KeywordText& keyword) {
-    return QString::fromStdString(keyword.label());
+    return KeywordWords::label(keyword.label());
 }
 
 QString UnitWords::state(const engine::UnitView& unit) {
@@ -161,7 +172,7 @@ QString UnitWords::effect(const engine::LastingEffect& effect) {
         changes.meleeDefenseSurge)
         parts << tr("another surge chart");
     // An effect without a change only stores that a card was used.
-    if (parts.isEmpty()) parts << QString::fromStdString(brings.source);
+    if (parts.isEmpty()) parts << KeywordWords::label(brings.source);
     return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
 }
 

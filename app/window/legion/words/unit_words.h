@@ -13,9 +13,12 @@ class UnitWords {
   public:
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
+    /// The size of a base by its name in the catalogue. An unknown name stays.
+    static QString base(const std::string& name);
     static QString token(engine::Token token);
     /// Range of a weapon, such as "Range 1-3" or "Melee".
     static QString range(const engine::Weapon& weapon);
+    /// A keyword of a card in the player's language, such as "Preste 2".
     static QString keyword(const engine::KeywordText& keyword);
     /// The state of a unit, such as "Ready", "Activated", "Activating, 2 actions left" or
     /// "Defeated".

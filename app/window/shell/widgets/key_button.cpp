@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTimer>
 #include <QToolTip>
 #include <algorithm>
 
@@ -20,6 +21,21 @@ constexpr int roomyRim = 16, narrowRim = 4;
 constexpr int leastNarrow = 44, mostNarrow = 74;
 constexpr double litFrame = 3.0;  // width of the frame of a button that a lesson points at, pixels
 constexpr int leastWords = 90;    // minimum width of the text of a button that is not large, pixels
+constexpr int mostLines = 3;      // most lines of the text of a button that is not large
+
+// Breaks the text between words into lines of at most `room` pixels. The last line may be longer.
+QStringList brokenInto(const QString& text, const QFontMetrics& metrics, int room) {
+    QStringList lines;
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        const bool fits = !lines.isEmpty() && metrics.horizontalAdvance(longer) <= room;
+        if (fits || lines.size() == mostLines)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    return lines;
+}
 
 }  // namespace
 
@@ -29,7 +45,9 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
     setText(text);
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);
     setToolButtonStyle(iconName.isEmpty() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     if (!iconName.isEmpty()) setIcon(app::icon(iconName));
@@ -38,6 +56,8 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
 
 void KeyButton::makeLarge() {
     large_ = true;
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setMaximumHeight(QWIDGETSIZE_MAX);
     setProperty("large", true);
     if (!icon().isNull()) setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     setIconSize({26, 26});
@@ -86,24 +106,63 @@ void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
     // A button that is not large needs its full text while its preferred width is computed. The
     // text is shortened only when the button is painted.
-    if (!large_ && !painting_) return;
-    option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
+    if (large_ || painting_) option->text = shownText();
 }
 
-int KeyButton::wordsRoom() const {
-    if (large_) return width() - 2 * narrowRim + 4;
-    return fontMetrics().horizontalAdvance(text()) + std::min(0, width() - wished_) + 1;
+// If the height is not enough for all lines, the text is shortened to one line.
+QString KeyButton::shownText() const {
+    if (!large_ && height() >= heightForWidth(width())) return paintedText(width());
+    return fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom(width()));
+}
+
+int KeyButton::wordsRoom(int width) const {
+    if (large_) return width - 2 * narrowRim + 4;
+    const int wished = wishedSize().width();
+    return fontMetrics().horizontalAdvance(text()) + std::min(0, width - wished) + 1;
+}
+
+QString KeyButton::paintedText(int width) const {
+    const int room = wordsRoom(width);
+    if (large_ || fontMetrics().horizontalAdvance(text()) <= room)
+        return fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    QStringList lines = brokenInto(text(), fontMetrics(), room);
+    for (QString& line : lines) line = fontMetrics().elidedText(line, Qt::ElideRight, room);
+    return lines.join(u'\n');
+}
+
+// `QToolButton::sizeHint` calls `initStyleOption`, which needs this size while the button is
+// painted.
+QSize KeyButton::wishedSize() const { return painting_ ? wished_ : sizeHint(); }
+
+int KeyButton::heightForWidth(int width) const {
+    if (large_) return wishedSize().height();
+    const auto more = static_cast<int>(paintedText(width).count(u'\n'));
+    return wishedSize().height() + more * fontMetrics().lineSpacing();
 }
 
 bool KeyButton::event(QEvent* event) {
     const bool cut = event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
-                     fontMetrics().horizontalAdvance(text()) > wordsRoom();
+                     shownText().replace(u'\n', u' ') != text();
     if (cut) QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
     return cut || QToolButton::event(event);
 }
 
+// A layout gives a button with several lines enough height only if the height may grow. The maximum
+// then keeps the button from growing beyond its lines.
+void KeyButton::resizeEvent(QResizeEvent* event) {
+    QToolButton::resizeEvent(event);
+    limitHeight();
+}
+
+void KeyButton::limitHeight() {
+    if (!large_) setMaximumHeight(heightForWidth(width()));
+}
+
 void KeyButton::paintEvent(QPaintEvent* event) {
-    wished_ = sizeHint().width();
+    // A new text may need another number of lines. The layout follows after this paint.
+    if (!large_ && maximumHeight() != heightForWidth(width()))
+        QTimer::singleShot(0, this, &KeyButton::limitHeight);
+    wished_ = sizeHint();
     painting_ = true;
     QToolButton::paintEvent(event);
     painting_ = false;

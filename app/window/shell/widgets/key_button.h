@@ -1,5 +1,6 @@
-/// A button with an icon and a text. A corner of the button shows its shortcut key. A text that is
-/// too long ends in an ellipsis, and the tool tip shows the full text.
+/// A button with an icon and a text. A corner of the button shows its shortcut key. In a narrow
+/// layout, the text of a button that is not large takes up to three lines. A text that is still too
+/// long ends in an ellipsis, and the tool tip shows the full text.
 #pragma once
 #include <QToolButton>
 
@@ -22,6 +23,9 @@ class KeyButton : public QToolButton {
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+    /// The text as the button paints it at this width in pixels, with its line breaks.
+    QString paintedText(int width) const;
 
   signals:
     /// Emitted when the mouse pointer or the keyboard focus enters or leaves the button.
@@ -29,6 +33,7 @@ class KeyButton : public QToolButton {
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -36,10 +41,14 @@ class KeyButton : public QToolButton {
     bool event(QEvent* event) override;
 
   private:
-    int wordsRoom() const;
+    /// Room for the text in a button of this width, pixels.
+    int wordsRoom(int width) const;
+    QString shownText() const;
+    QSize wishedSize() const;
+    void limitHeight();  ///< keeps the button from growing beyond the lines of its text
     QString key_;
     bool primary_ = false, lit_ = false;
-    int wished_ = 0;  ///< width in pixels that the full text needed at the last paint
+    QSize wished_;  ///< size for the full text in one line, while the button is painted
     bool large_ = false, low_ = false, painting_ = false;
 };
 

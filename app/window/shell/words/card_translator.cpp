@@ -26,17 +26,38 @@ bool addTexts(const QString& file, QHash<QByteArray, QString>& texts) {
 
 bool CardTranslator::read(const QString& folder, const QString& code) {
     texts_.clear();
+    keywords_.clear();
+    problem_.clear();
     QHash<QByteArray, QString> texts;
     const QDir all(folder);
     for (const QString& file : all.entryList({QStringLiteral("cards_%1.json").arg(code),
                                               QStringLiteral("cards_%1_*.json").arg(code)},
                                              QDir::Files))
-        if (!addTexts(all.filePath(file), texts)) return false;
+        if (!addTexts(all.filePath(file), texts)) {
+            problem_ = QStringLiteral("%1: expected an object of texts").arg(all.filePath(file));
+            return false;
+        }
+    if (texts.isEmpty()) {
+        problem_ = QStringLiteral("%1: no file cards_%2.json").arg(folder, code);
+        return false;
+    }
+    if (const QString file = QStringLiteral("keywords_%1.json").arg(code); all.exists(file)) {
+        auto names = readKeywordNames(all.filePath(file).toStdString());
+        if (!names) {
+            problem_ = QString::fromStdString(names.problem().text);
+            return false;
+        }
+        keywords_ = std::move(names).value();
+    }
     texts_ = std::move(texts);
-    return !texts_.isEmpty();
+    return true;
 }
 
 QString CardTranslator::translate(const char* context, const char* text, const char*, int) const {
+    if (qstrcmp(context, "Keywords") == 0) {
+        const auto name = keywords_.find(std::string_view(text));
+        return name == keywords_.end() ? QString() : QString::fromStdString(name->second);
+    }
     if (qstrcmp(context, "Cards") != 0) return {};
     return wordsOf(QByteArray(text));
 }

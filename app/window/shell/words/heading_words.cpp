@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "app/window/shell/words/keyword_words.h"
+
 namespace sightline::app {
 namespace {
 
@@ -121,7 +123,7 @@ QString HeadingWords::of(const std::string& section) {
     constexpr std::string_view glossary = "Keyword Glossary: ";
     constexpr std::string_view commands = "Command Card Keywords: ";
     const auto rest = [&](std::string_view prefix) {
-        return QString::fromStdString(section.substr(prefix.size()));
+        return KeywordWords::withEnglish(section.substr(prefix.size()));
     };
     if (section.starts_with(glossary)) return tr("Keyword Glossary: %1").arg(rest(glossary));
     if (section.starts_with(commands)) return tr("Command Card Keywords: %1").arg(rest(commands));

@@ -11,8 +11,8 @@ class HeadingWords {
 
   public:
     /// The heading in the player's language, such as "Appliquer le couvert". The heading of a
-    /// glossary entry is a keyword and stays as cards print it. An unknown heading stays in
-    /// English.
+    /// glossary entry has the keyword in both languages, such as "Preste X (Agile)". An unknown
+    /// heading stays in English.
     static QString of(const std::string& section);
     /// True for a heading of the core rulebook that can be translated. False for a glossary entry.
     static bool isKnown(const std::string& section);

@@ -62,7 +62,12 @@ void speak(QCoreApplication& application, const QString& code) {
     }
     auto* cards = new CardTranslator(&application);
     const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
-    if (ours && cards->read(translationsFolder(), language)) application.installTranslator(cards);
+    if (ours) {
+        if (cards->read(translationsFolder(), language))
+            application.installTranslator(cards);
+        else
+            qWarning("Texts of cards stay in English. %s", qPrintable(cards->problem()));
+    }
     QGuiApplication::setLayoutDirection(ours ? locale.textDirection() : Qt::LeftToRight);
 }
 

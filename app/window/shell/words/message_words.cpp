@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/window/shell/words/heading_words.h"
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/table_words.h"
 
 namespace sightline::app {
@@ -17,7 +18,7 @@ struct TranslatedWriter {
     QString operator()(const Decimal& number) const {
         return QLocale().toString(number.value, 'f', number.digits);
     }
-    QString operator()(const PrintedName& name) const { return QString::fromStdString(name.text); }
+    QString operator()(const PrintedName& name) const { return KeywordWords::label(name.text); }
     QString operator()(const HelpText& card) const {
         return MessageWords::cardText(card.english, card.x);
     }

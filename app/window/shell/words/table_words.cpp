@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/window/shell/words/keyword_words.h"
 #include "geometry/measure/measures.h"
 
 namespace sightline::app {
@@ -59,7 +60,7 @@ QString coverWords(geometry::Cover cover) {
 QString withoutWords(const std::vector<std::string>& keywords) {
     if (keywords.empty()) return {};
     QStringList names;
-    for (const std::string& keyword : keywords) names << QString::fromStdString(keyword);
+    for (const std::string& keyword : keywords) names << KeywordWords::label(keyword);
     return TableWordsText::tr("Without keywords: %1").arg(names.join(QStringLiteral(", ")));
 }
 

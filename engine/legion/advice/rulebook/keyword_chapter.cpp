@@ -18,23 +18,31 @@ std::string entryTitle(Keyword keyword) {
     return citationOf(keyword).section.substr(glossary.size());
 }
 
+// The title in French with the English entry, such as "Précis X (Precise X)". Only the English
+// title if the keyword has no French name.
+std::string frenchTitle(const std::string& name, const std::string& title,
+                        const FrenchTexts& french) {
+    const auto translated = french.names.find(name);
+    if (translated == french.names.end() || translated->second == name) return title;
+    return translated->second + title.substr(name.size()) + " (" + title + ")";
+}
+
 }  // namespace
 
-RuleChapter keywordChapter(const Catalogue& catalogue,
-                           const std::map<std::string, std::string>& french) {
+RuleChapter keywordChapter(const Catalogue& catalogue, const FrenchTexts& french) {
     RuleChapter chapter{.title = {"Keywords", "Mots-clés"}, .sections = {}};
     for (const KeywordEntry& one : catalogue.keywords) {
         const Keyword keyword = keywordNamed(one.name);
         if (keyword == Keyword::none || one.help->text.empty()) continue;
         const std::string title = entryTitle(keyword);
-        const auto translated = french.find(one.help->text);
+        const auto translated = french.help.find(one.help->text);
         chapter.sections.push_back(
             {.id = keywordSectionId(one.name),
              .pages = {citationOf(keyword).page},
-             .title = {title, title},
+             .title = {title, frenchTitle(one.name, title, french)},
              .headings = {citationOf(keyword).section},
              .text = {{one.help->text},
-                      {translated == french.end() ? one.help->text : translated->second}},
+                      {translated == french.help.end() ? one.help->text : translated->second}},
              .related = {"keyword-glossary"}});
     }
     return chapter;

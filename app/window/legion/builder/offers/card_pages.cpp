@@ -192,9 +192,8 @@ QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, 
     addHead(*page.column, iconName(card.rank), QString::fromStdString(entry.facts.shownName()),
             BuilderWords::titleOf(entry), kind, QString::number(card.points));
     addStats(*page.column, card, entry.facts);
-    std::vector<QString> facts{
-        BuilderWords::miniatures(miniatures),
-        CardPagesText::tr("Base: %1").arg(QString::fromStdString(card.base))};
+    std::vector<QString> facts{BuilderWords::miniatures(miniatures),
+                               CardPagesText::tr("Base: %1").arg(UnitWords::base(card.base))};
     if (!card.affiliation.empty()) facts.push_back(QString::fromStdString(card.affiliation));
     if (!entry.mercenaryFor.empty()) {
         QStringList hired;

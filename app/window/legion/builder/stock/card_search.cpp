@@ -4,6 +4,7 @@
 #include <charconv>
 #include <sstream>
 
+#include "app/window/shell/words/keyword_words.h"
 #include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/exchange/names.h"
 
@@ -20,8 +21,14 @@ void addCardText(std::string& text, const std::string& english) {
     if (shown != english) add(text, shown);
 }
 
+// Adds the keywords by their names in the player's language and by their English names.
 void add(std::string& text, const std::vector<engine::KeywordText>& keywords) {
-    for (const engine::KeywordText& keyword : keywords) add(text, keyword.label());
+    for (const engine::KeywordText& keyword : keywords) {
+        const std::string printed = keyword.label();
+        const std::string shown = KeywordWords::label(printed).toStdString();
+        add(text, printed);
+        if (shown != printed) add(text, shown);
+    }
 }
 
 void add(std::string& text, const std::vector<engine::Weapon>& weapons) {
