@@ -100,9 +100,7 @@ void LearnDesk::wireCard() {
         const LessonQuestion& at = questions_.front().at;
         if (at.lesson > 0) progress_.answered(at.lesson, at.index, right);
     });
-    connect(&card_->questions(), &ClosingPage::pageWanted, this, [this](int page) {
-        emit ruleAsked({page, {}});
-    });
+    connect(&card_->questions(), &ClosingPage::ruleAsked, this, &LearnDesk::ruleAsked);
 }
 
 void LearnDesk::open() {

@@ -66,6 +66,19 @@ class LessonDimmingTest : public LessonHand {
     }
 };
 
+// Lesson 7: the first step points at the button "Aim". The fourth step points at the unit, and its
+// answer is the button that forms the attack pool.
+TEST_F(LessonDimmingTest, TheButtonThatEnterPressesStaysBrightWithoutAnotherLitButton) {
+    startLesson(7);
+    ASSERT_TRUE(waitUntil([this] { return dims(); }));
+    LessonCurtain& bar = curtainOf(window->parts().bar);
+    EXPECT_FALSE(bar.confirmHole());
+    EXPECT_FALSE(bar.holes().empty());
+    playUntil(3);
+    EXPECT_TRUE(bar.holes().empty());
+    ASSERT_TRUE(bar.confirmHole());
+}
+
 TEST_F(LessonDimmingTest, TheTableIsDarkerExceptAtTheTarget) {
     startLesson(1);
     ASSERT_TRUE(waitUntil([this] { return dims(); }));

@@ -31,7 +31,8 @@ ClosingPage::ClosingPage(QWidget* parent) : QWidget(parent) {
     page_ = new QLabel;
     page_->setObjectName(QStringLiteral("closingRule"));
     page_->setTextFormat(Qt::RichText);
-    connect(page_, &QLabel::linkActivated, this, [this] { emit pageWanted(question_.page); });
+    connect(page_, &QLabel::linkActivated, this,
+            [this] { emit ruleAsked({question_.page, question_.rule}); });
     column->addWidget(page_);
     next_ = new KeyButton(tr("Next question"), {}, QStringLiteral("\u21B5"));
     next_->setObjectName(QStringLiteral("closingNext"));

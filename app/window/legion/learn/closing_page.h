@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/legion/advice/lessons/lesson.h"
+#include "engine/legion/basics/citation.h"
 
 class QLabel;
 class QVBoxLayout;
@@ -32,7 +33,8 @@ class ClosingPage : public QWidget {
   signals:
     void chosen(bool right);
     void nextWanted();
-    void pageWanted(int page);
+    /// Emitted when the learner wants to read the rule that answers the question.
+    void ruleAsked(const sightline::engine::Citation& citation);
     void resized();
 
   private:

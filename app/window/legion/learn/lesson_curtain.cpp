@@ -62,6 +62,16 @@ std::vector<QRect> LessonCurtain::holes() const {
     return holes;
 }
 
+std::optional<QRect> LessonCurtain::confirmHole() const {
+    std::optional<QRect> hole;
+    for (const auto* button : host_->findChildren<KeyButton*>()) {
+        if (button->lit()) return std::nullopt;
+        if (!button->isPrimary() || !button->isEnabled() || !button->isVisibleTo(host_)) continue;
+        if (const QRect seen = visiblePart(*button, button->rect()); !seen.isEmpty()) hole = seen;
+    }
+    return hole;
+}
+
 bool LessonCurtain::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) setGeometry(host_->rect());
     if (event->type() == QEvent::ChildAdded) raise();
@@ -72,7 +82,9 @@ void LessonCurtain::paintEvent(QPaintEvent*) {
     QPainterPath dark;
     dark.addRect(rect());
     QPainterPath bright;
-    for (const QRect& hole : holes()) bright.addRoundedRect(hole, holeCorner, holeCorner);
+    std::vector<QRect> open = holes();
+    if (const auto confirm = confirmHole()) open.push_back(*confirm);
+    for (const QRect& hole : open) bright.addRoundedRect(hole, holeCorner, holeCorner);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(dark.subtracted(bright), curtainShade());

@@ -2,6 +2,7 @@
 /// and row that a lesson points at. Mouse and keys pass through the layer.
 #pragma once
 #include <QWidget>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -17,8 +18,11 @@ class LessonCurtain : public QWidget {
     explicit LessonCurtain(QWidget* host);
     /// Sets the units whose rows in the roster stay bright.
     void setUnits(std::set<engine::UnitId> units);
-    /// The rectangles that stay bright, in the coordinates of this widget.
+    /// The rectangles of the targets, in the coordinates of this widget. They stay bright.
     std::vector<QRect> holes() const;
+    /// The button that Enter presses stays bright, too, if the step points at no other button: many
+    /// steps end with "Confirm". No value if there is no such button.
+    std::optional<QRect> confirmHole() const;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -20,6 +20,7 @@ class KeyButton : public QToolButton {
     void setLit(bool lit);  ///< draws a bright frame, because a lesson points at the button
     bool lit() const { return lit_; }
     void makePrimary();  ///< draws the button as the one that Enter presses
+    bool isPrimary() const { return primary_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

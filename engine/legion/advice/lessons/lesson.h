@@ -83,6 +83,7 @@ struct QuizQuestion {
     int answer = 0;               ///< index of the right option
     LessonText explanation{};     ///< why the right option is right, shown after the answer
     int page = 1;                 ///< page of the core rulebook that answers the question
+    std::string rule{};           ///< heading on the page; empty: the first section of the page
     std::optional<int> lesson{};  ///< number of the earlier lesson that the question repeats
 };
 

@@ -149,6 +149,7 @@ void describe(auto& fields, FieldsOf<QuizQuestion> auto& it) {
     fields.required("answer", it.answer, engine::form::Range{0, 5});
     fields.required("explanation", it.explanation, form::Exact{});
     fields.required("page", it.page, engine::form::Range{1, 100});
+    fields.optional("rule", it.rule, engine::form::PlainText(100));
     fields.optional("lesson", it.lesson, engine::form::Range{1, 99});
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/files/lessons/load_rulebook.h"
 #include "engine/legion/advice/lessons/answer_now.h"
 #include "engine/legion/advice/lessons/lesson_check.h"
 #include "engine/legion/advice/lessons/lesson_player.h"
@@ -57,6 +58,21 @@ TEST_P(ReadyLessons, CanBeDone) {
     EXPECT_TRUE(missingIn(loaded->lesson).empty());
     const auto fault = faultOf(loaded->lesson, loaded->scenario, "lesson");
     EXPECT_FALSE(fault) << fault->text;
+}
+
+// The link below a question opens the section that answers it.
+TEST_P(ReadyLessons, EachQuestionNamesTheRuleThatAnswersIt) {
+    static const engine::Rulebook book = app::loadRulebook().value();
+    const auto loaded = app::loadLesson(GetParam());
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    for (const QuizQuestion& question : loaded->lesson.questions) {
+        const auto* section = book.sectionOf({question.page, question.rule});
+        ASSERT_NE(section, nullptr) << question.text.en;
+        EXPECT_TRUE(Rulebook::hasHeading(*section, question.rule)) << question.text.en;
+        const auto& pages = section->pages;
+        EXPECT_NE(std::find(pages.begin(), pages.end(), question.page), pages.end())
+            << question.text.en;
+    }
 }
 
 // At the beginning of each step, every mistake of the step is recognised and taken back, and no
