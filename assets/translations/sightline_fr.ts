@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>%1 must be over 0 and at most %2 inches, not %3</source>
-        <translation>%1 doit être au-dessus de 0 et d’au plus %2 poucesuces, pas %3</translation>
+        <translation>%1 doit être au-dessus de 0 et d’au plus %2 pouces, pas %3</translation>
     </message>
     <message>
         <source>the agreed height</source>
@@ -12340,7 +12340,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This takes back dice, draws or cards that were seen.</source>
-        <translation>Ceannule ce choix des dés, des pioches ou des cartes déjà vus.</translation>
+        <translation>Cela reprend des dés, des pioches ou des cartes déjà vus.</translation>
     </message>
     <message>
         <source>Adjust the &amp;game…</source>
@@ -16183,7 +16183,7 @@ Pas utilisé&#xa0;: %2</translation>
     <name>sightline::app::UnitChoice</name>
     <message>
         <source>At most %1: click a chosen one again to take it back</source>
-        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour annule ce choixre</translation>
+        <translation>Au plus %1&#xa0;: cliquez à nouveau une unité choisie pour annuler ce choix</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include "app/window/shell/widgets/flow_layout.h"
 #include "app/window/shell/widgets/key_button.h"
 #include "ui/wait.h"
 
@@ -49,6 +50,20 @@ TEST(KeyButtonWords, TakeSeveralLinesInANarrowPanel) {
     EXPECT_GE(button.height(), button.heightForWidth(button.width()));
     EXPECT_GT(button.height(), button.sizeHint().height());
     EXPECT_EQ(button.heightForWidth(1000), button.sizeHint().height());
+}
+
+TEST(KeyButtonWords, TakeSeveralLinesInANarrowRowOfButtons) {
+    QWidget row;
+    auto* flow = new FlowLayout(&row);
+    auto* button = new KeyButton(QStringLiteral("Cancel all attack dice: 1 wound"), {}, {});
+    flow->addWidget(button);
+    row.resize(narrow - 40, 200);
+    row.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&row));
+    row.grab();
+    EXPECT_GE(button->height(), button->heightForWidth(button->width()));
+    EXPECT_GT(button->height(), button->sizeHint().height());
+    EXPECT_EQ(flow->heightForWidth(row.width()), button->geometry().bottom() + 1);
 }
 
 TEST(KeyButtonWords, GiveWayInANarrowPanelAndAreToldInFull) {

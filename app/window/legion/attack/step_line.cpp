@@ -72,11 +72,13 @@ StepLine::StepLine(engine::AttackStep step, StepState state, const QString& summ
 }
 
 int StepLine::nameHeight(int width) const {
+    const QFontMetrics metrics(nameFont());
+    const QString name = QuestionWords::step(step_);
     const QRect room(0, 0, width - nameLeft - rightOfWords, wholeName);
-    const int lines = QFontMetrics(nameFont())
-                          .boundingRect(room, Qt::TextWordWrap, QuestionWords::step(step_))
-                          .height();
-    return std::max(fontMetrics().height(), lines) + aroundName;
+    const int height = metrics.horizontalAdvance(name) <= room.width()
+                           ? fontMetrics().height()
+                           : metrics.boundingRect(room, Qt::TextWordWrap, name).height();
+    return height + aroundName;
 }
 
 QFont StepLine::nameFont() const {

@@ -43,8 +43,11 @@ int FlowLayout::arranged(const QRect& rect, bool move) const {
     for (const auto& item : items_) {
         if (item->isEmpty()) continue;
         QSize size = item->sizeHint();
-        const int least = item->minimumSize().width();
-        size.setWidth(std::max(least, std::min(size.width(), area.width())));
+        const int wished = size.width(), least = item->minimumSize().width();
+        size.setWidth(std::max(least, std::min(wished, area.width())));
+        // An item that gets less width than it wishes may need more lines.
+        if (size.width() < wished && item->hasHeightForWidth())
+            size.setHeight(std::max(size.height(), item->heightForWidth(size.width())));
         if (x + size.width() > area.right() + 1 && line > 0) {
             x = area.x();
             y += line + spacing();
