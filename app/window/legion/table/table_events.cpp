@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
+#include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_click.h"
 #include "app/window/legion/table/table_grip.h"
@@ -12,7 +13,11 @@
 
 namespace sightline::app {
 
-void TableView::mousePressEvent(QMouseEvent* event) { grip_->press(*event); }
+// The mouse takes the thing that the keyboard held. The camera may move without that.
+void TableView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) ghost_->letGo();
+    grip_->press(*event);
+}
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     if (scene_->setRingsHeld(event->modifiers().testFlag(Qt::ShiftModifier))) refresh();
@@ -33,7 +38,11 @@ void TableView::leaveEvent(QEvent*) { click_->leave(); }
 // Handles the Escape key. Each press cancels one action, the most recent first.
 bool TableView::escape() {
     if (guest_ && guest_->cancel()) return true;
-    if (tools_->cancel() || camera_->leaveEyes()) return true;
+    if (tools_->cancel()) {
+        ghost_->forget();
+        return true;
+    }
+    if (camera_->leaveEyes()) return true;
     if (!mode_->measuring()) return scene_->dropWitness();
     mode_->set(TableMode::look);
     return true;
@@ -53,6 +62,7 @@ bool TableView::takeKey(const QKeyEvent& event) {
     if (key == Qt::Key_Escape) return escape();
     if (guest_ && guest_->key(key, event.modifiers())) return true;
     if (guest_) return plain && camera_->key(key);
+    if (ghost_->key(key, event.modifiers())) return true;
     if (key == Qt::Key_M && plain) {
         if (!event.isAutoRepeat()) mode_->pressKey();
         return true;
@@ -68,6 +78,15 @@ bool TableView::takeKey(const QKeyEvent& event) {
         return true;
     }
     return plain && camera_->key(key);
+}
+
+// The Tab key goes through the things that the keyboard can move. If there is at most one, the
+// focus goes to the next widget. The panels over the table pass their Tab key to this function.
+bool TableView::focusNextPrevChild(bool next) {
+    if (!hasFocus() || guest_ || !ghost_->next(next))
+        return QOpenGLWidget::focusNextPrevChild(next);
+    refresh();
+    return true;
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {

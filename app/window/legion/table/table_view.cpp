@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/ghost_entry.h"
+#include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_card.h"
 #include "app/window/legion/table/table_click.h"
@@ -28,6 +30,8 @@ TableView::TableView(GameSession& session, QWidget* parent)
       painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
       click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
       grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
+      ghost_(std::make_unique<GhostKeys>(session, *tools_, *camera_, *mode_)),
+      entry_(new GhostEntry(*ghost_, this)),
       card_(new TableCard(this)) {
     setObjectName(QStringLiteral("table"));
     setFocusPolicy(Qt::StrongFocus);
@@ -55,6 +59,7 @@ void TableView::wireParts() {
     connect(tools_.get(), &TableTools::movingByHandEnded, this, &TableView::movingByHandEnded);
     connect(mode_.get(), &MeasureMode::changed, this, [this](TableMode mode) {
         setCursor(mode_->cursor());
+        ghost_->letGo();
         emit modeChanged(mode);
         refresh();
     });
@@ -67,6 +72,8 @@ void TableView::wireParts() {
     connect(click_.get(), &TableClick::closerLookWanted, this,
             [this] { setCamera(QStringLiteral("selection")); });
     connect(click_.get(), &TableClick::cursorWanted, this, point);
+    connect(ghost_.get(), &GhostKeys::hint, this, &TableView::hint);
+    connect(ghost_.get(), &GhostKeys::entryWanted, entry_, &GhostEntry::open);
     connect(grip_.get(), &TableGrip::changed, this, &TableView::refresh);
     connect(grip_.get(), &TableGrip::cursorWanted, this, point);
 }
@@ -111,6 +118,8 @@ void TableView::followGame() {
     game_ = &session_.game();
     scene_->follow(other);
     tools_->follow();
+    if (other) ghost_->forget();
+    ghost_->follow();
     if (other) camera_->goHome();
     // New terrain may have been placed by hand, so its models are loaded.
     if (painter_->ready()) scene_->wantModels();

@@ -25,6 +25,8 @@ namespace sightline::app {
 
 class FramePainter;
 class GameSession;
+class GhostEntry;
+class GhostKeys;
 class TableCamera;
 class TableCard;
 class TableClick;
@@ -53,6 +55,7 @@ class TableView : public QOpenGLWidget {
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
     const TableTools& tools() const { return *tools_; }
+    const GhostKeys& ghost() const { return *ghost_; }
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
@@ -128,6 +131,7 @@ class TableView : public QOpenGLWidget {
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
@@ -154,6 +158,8 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<FramePainter> painter_;
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
+    std::unique_ptr<GhostKeys> ghost_;
+    GhostEntry* entry_;
     TableCard* card_;
     QTimer frames_;                  ///< timer for the frames while something in the scene moves
     rendering::Camera drawnCamera_;  ///< camera of the last frame
