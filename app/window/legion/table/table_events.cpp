@@ -1,7 +1,10 @@
 // The mouse and key events of the table widget. Each event is passed to the class that handles it.
+// Marks and texts for players who use the keyboard or a screen reader.
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QTextDocument>
 #include <QWheelEvent>
+#include <utility>
 
 #include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
@@ -10,8 +13,13 @@
 #include "app/window/legion/table/table_scene.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/table/target_keys.h"
+#include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {
+namespace {
+constexpr double targetLine = 4.0;  // length of the line above a target, inches
+}  // namespace
 
 // The mouse takes the thing that the keyboard held. The camera may move without that.
 void TableView::mousePressEvent(QMouseEvent* event) {
@@ -42,7 +50,7 @@ bool TableView::escape() {
         ghost_->forget();
         return true;
     }
-    if (camera_->leaveEyes()) return true;
+    if (targets_->forget() || camera_->leaveEyes()) return true;
     if (!mode_->measuring()) return scene_->dropWitness();
     mode_->set(TableMode::look);
     return true;
@@ -73,17 +81,20 @@ bool TableView::takeKey(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_N && plain && tools_->takeNearest()) return true;
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && tools_->placing()) {
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (enters && tools_->placing()) {
         confirmPlaces();
         return true;
     }
+    if (enters && targets_->choose()) return true;
     return plain && camera_->key(key);
 }
 
-// The Tab key goes through the things that the keyboard can move. If there is at most one, the
-// focus goes to the next widget. The panels over the table pass their Tab key to this function.
+// The Tab key goes through the things that the keyboard can move, or through the units that answer
+// the question. If there are none, the focus goes to the next widget. The panels over the table
+// pass their Tab key to this function.
 bool TableView::focusNextPrevChild(bool next) {
-    if (!hasFocus() || guest_ || !ghost_->next(next))
+    if (!hasFocus() || guest_ || !(ghost_->next(next) || targets_->next(next)))
         return QOpenGLWidget::focusNextPrevChild(next);
     refresh();
     return true;
@@ -110,6 +121,29 @@ void TableView::focusOutEvent(QFocusEvent* event) {
     mode_->forgetKey();
     refresh();
     QOpenGLWidget::focusOutEvent(event);
+}
+
+// A line above the miniature at which the Tab key stopped.
+void TableView::showTarget() {
+    const auto mini = targets_->mini();
+    if (!mini) return scene_->dropWitness(), refresh();
+    const geometry::Vec3 foot = session_.view().mini(*mini).mini.position;
+    scene_->showWitness(geometry::Segment{foot, foot + geometry::Vec3{0.0, 0.0, targetLine}}, {});
+    camera_->keepInSight(foot);
+    refresh();
+}
+
+// Tells screen readers the open question, and the text beside the moved thing.
+void TableView::describe(const QString& note) {
+    const engine::Question* question =
+        session_.running() && !guest_ ? session_.question() : nullptr;
+    QString words = question ? QuestionWords::prompt(*question, session_.view()) : QString();
+    words += QLatin1Char('\n') + note;
+    if (std::exchange(described_, words) == words) return;
+    QTextDocument plain;
+    plain.setHtml(note);
+    setAccessibleDescription(words.section(QLatin1Char('\n'), 0, 0) + QLatin1Char('\n') +
+                             plain.toPlainText());
 }
 
 }  // namespace sightline::app

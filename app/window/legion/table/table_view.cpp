@@ -13,6 +13,7 @@
 #include "app/window/legion/table/table_grip.h"
 #include "app/window/legion/table/table_scene.h"
 #include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/target_keys.h"
 #include "app/window/shell/session/game_session.h"
 
 namespace sightline::app {
@@ -31,9 +32,11 @@ TableView::TableView(GameSession& session, QWidget* parent)
       click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
       grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
       ghost_(std::make_unique<GhostKeys>(session, *tools_, *camera_, *mode_)),
+      targets_(std::make_unique<TargetKeys>(session)),
       entry_(new GhostEntry(*ghost_, this)),
       card_(new TableCard(this)) {
     setObjectName(QStringLiteral("table"));
+    setAccessibleName(tr("Table"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(320, 240);
@@ -73,6 +76,9 @@ void TableView::wireParts() {
             [this] { setCamera(QStringLiteral("selection")); });
     connect(click_.get(), &TableClick::cursorWanted, this, point);
     connect(ghost_.get(), &GhostKeys::hint, this, &TableView::hint);
+    connect(targets_.get(), &TargetKeys::hint, this, &TableView::hint);
+    connect(targets_.get(), &TargetKeys::targetPointed, this, &TableView::targetClicked);
+    connect(targets_.get(), &TargetKeys::changed, this, &TableView::showTarget);
     connect(ghost_.get(), &GhostKeys::entryWanted, entry_, &GhostEntry::open);
     connect(grip_.get(), &TableGrip::changed, this, &TableView::refresh);
     connect(grip_.get(), &TableGrip::cursorWanted, this, point);
@@ -120,6 +126,7 @@ void TableView::followGame() {
     tools_->follow();
     if (other) ghost_->forget();
     ghost_->follow();
+    targets_->follow();
     if (other) camera_->goHome();
     // New terrain may have been placed by hand, so its models are loaded.
     if (painter_->ready()) scene_->wantModels();
@@ -274,6 +281,7 @@ void TableView::placeCard() {
         note = TableNote{failure().toHtmlEscaped(), Tone::bad,
                          QPointF(contentsRect().left() + contentsRect().width() / 4.0, 60.0)};
     if (!note) note = guest_ ? guest_->note() : tools_->note();
+    describe(note ? note->html : QString());
     if (!note) return card_->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);
     std::vector<QPointF> lines;

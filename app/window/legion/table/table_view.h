@@ -35,6 +35,7 @@ class TableGuest;
 class TableMarks;
 class TableScene;
 class TableTools;
+class TargetKeys;
 
 enum class ExposureOf;
 
@@ -142,6 +143,8 @@ class TableView : public QOpenGLWidget {
     void followChoice();
     void refresh();
     void placeCard();
+    void describe(const QString& note);
+    void showTarget();
     void tellCamera();
     void dropRenderer();
     bool takeKey(const QKeyEvent& event);
@@ -159,12 +162,14 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
     std::unique_ptr<GhostKeys> ghost_;
+    std::unique_ptr<TargetKeys> targets_;
     GhostEntry* entry_;
     TableCard* card_;
     QTimer frames_;                  ///< timer for the frames while something in the scene moves
     rendering::Camera drawnCamera_;  ///< camera of the last frame
     QRect drawnRoom_;                ///< clear part of the widget in the last frame
     bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
+    QString described_;              ///< note of the latest description for screen readers
     QSize textureSize_;              ///< size of the texture of this widget, device pixels
 };
 
