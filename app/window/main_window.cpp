@@ -34,6 +34,7 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settle_desk.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     parts_.camera->setOn(settings.following);
     side_ = new SideDesk(parts_, this);
     commands_ = new Commands(parts_, *files_, this);
+    new PanelKeys(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
