@@ -144,6 +144,7 @@ void FormControls::offerUnits(const engine::Question& question) {
                                            : names.join(QStringLiteral(", "))));
         const auto refusal = session_.game().refusalOf(chosen());
         clear->setEnabled(!names.isEmpty());
+        clear->setToolTip(names.isEmpty() ? tr("No unit is chosen yet") : QString());
         confirm->setText(confirmText(asked, static_cast<int>(names.size())));
         confirm->setEnabled(!refusal);
         confirm->setToolTip(refusal ? MessageWords::said(*refusal) : QString());
