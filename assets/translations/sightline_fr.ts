@@ -8758,16 +8758,16 @@
         <translation>Choisissez</translation>
     </message>
     <message>
-        <source>Drag the unit leader on the table</source>
-        <translation>Faites glisser le chef d&apos;unité sur la table</translation>
+        <source>Drag the unit leader on the table, or move it with the arrow keys</source>
+        <translation>Faites glisser le chef d&apos;unité sur la table, ou déplacez-le avec les flèches du clavier</translation>
     </message>
     <message>
-        <source>Click a unit on the table or in the roster</source>
-        <translation>Cliquez sur une unité, sur la table ou dans la liste</translation>
+        <source>Click a unit on the table or in the roster, or go to it with Tab</source>
+        <translation>Cliquez sur une unité, sur la table ou dans la liste, ou allez-y avec Tab</translation>
     </message>
     <message>
-        <source>Click an enemy unit on the table</source>
-        <translation>Cliquez sur une unité ennemie sur la table</translation>
+        <source>Click an enemy unit on the table, or go to it with Tab</source>
+        <translation>Cliquez sur une unité ennemie sur la table, ou allez-y avec Tab</translation>
     </message>
     <message>
         <source>Leader</source>
@@ -9110,20 +9110,20 @@
         <translation>Choisissez jusqu&apos;à %1 unités pour votre avantage</translation>
     </message>
     <message>
-        <source>Press anywhere near the lit edge and drag onto the table</source>
-        <translation>Pressez près du bord éclairé et glissez sur la table</translation>
+        <source>Drag from the lit edge onto the table, or use the arrow keys</source>
+        <translation>Glissez du bord éclairé sur la table, ou utilisez les flèches du clavier</translation>
     </message>
     <message>
-        <source>Press anywhere near the lit base and drag away from it</source>
-        <translation>Pressez près du socle éclairé et glissez pour vous en éloigner</translation>
+        <source>Drag away from the lit base, or use the arrow keys</source>
+        <translation>Glissez depuis le socle éclairé, ou utilisez les flèches du clavier</translation>
     </message>
     <message>
-        <source>Drag in the direction that it shall face</source>
-        <translation>Glissez dans la direction où elle doit regarder</translation>
+        <source>Drag in the direction that it shall face, or turn it with the arrow keys</source>
+        <translation>Glissez dans la direction où elle doit regarder, ou tournez-la avec les flèches</translation>
     </message>
     <message>
-        <source>Click or drag on the table, then press Enter</source>
-        <translation>Cliquez ou glissez sur la table, puis Entrée</translation>
+        <source>Click, drag or use the arrow keys, then press Enter</source>
+        <translation>Cliquez, glissez ou utilisez les flèches, puis Entrée</translation>
     </message>
     <message>
         <source>Each click chooses a unit or takes it back</source>
@@ -9178,12 +9178,12 @@
         <translation>Appliqué</translation>
     </message>
     <message>
-        <source>Drag it anywhere in the lit territory, then press Enter</source>
-        <translation>Faites-la glisser où vous voulez dans le territoire éclairé, puis Entrée</translation>
+        <source>Drag it, or use the arrow keys, in the lit territory, then press Enter</source>
+        <translation>Faites-la glisser dans le territoire éclairé, ou utilisez les flèches, puis Entrée</translation>
     </message>
     <message>
-        <source>Drag the miniatures where you want them, then press Enter</source>
-        <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
+        <source>Drag the miniatures, or use Tab and the arrow keys, then press Enter</source>
+        <translation>Faites glisser les figurines, ou utilisez Tab et les flèches, puis Entrée</translation>
     </message>
     <message>
         <source>Deploy %1 completely within allied territory</source>
@@ -12306,6 +12306,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>&amp;Camera follows the game</source>
         <translation>La &amp;caméra suit la partie</translation>
     </message>
+    <message>
+        <source>not in a quiz, puzzle or lesson</source>
+        <translation>pas dans un quiz, une énigme ou une leçon</translation>
+    </message>
+    <message>
+        <source>no game is open</source>
+        <translation>aucune partie n&apos;est ouverte</translation>
+    </message>
+    <message>
+        <source>there is no answer to take back</source>
+        <translation>il n&apos;y a aucune réponse à reprendre</translation>
+    </message>
+    <message>
+        <source>no answer was taken back</source>
+        <translation>aucune réponse n&apos;a été reprise</translation>
+    </message>
+    <message>
+        <source>select a unit first</source>
+        <translation>sélectionnez d&apos;abord une unité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -12424,6 +12448,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 from there</source>
         <translation>à %1 de là</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pion</translation>
     </message>
 </context>
 <context>
@@ -12696,6 +12724,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Click units on the table or in the roster</source>
         <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
+    <message>
+        <source>No unit is chosen yet</source>
+        <translation>Aucune unité n&apos;est encore choisie</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GameFiles</name>
@@ -12798,6 +12830,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Click where it goes; the wheel turns it</source>
         <translation>Cliquez où il va&#xa0;; la molette le tourne</translation>
     </message>
+    <message>
+        <source>Carried piece</source>
+        <translation>Pièce portée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HandTray</name>
@@ -12848,6 +12884,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Orders: %1</source>
         <translation>Ordres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards with its number</source>
+        <translation>Choisissez une des cartes avec son numéro</translation>
     </message>
 </context>
 <context>
@@ -13828,6 +13868,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Measuring is off until you have answered.</source>
         <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
@@ -15143,6 +15187,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Upgrades: %1</source>
         <translation>Améliorations&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Select a unit first</source>
+        <translation>Sélectionnez d&apos;abord une unité</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleDesk</name>
@@ -15296,8 +15344,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>The answer in gold: activate, confirm, attack</source>
-        <translation>La réponse en or&#xa0;: activer, confirmer, attaquer</translation>
+        <source>The answer in gold: activate, confirm, attack; place what is moved</source>
+        <translation>La réponse dorée&#xa0;: activer, confirmer, attaquer&#xa0;; poser ce qui est déplacé</translation>
     </message>
     <message>
         <source>0</source>
@@ -15412,8 +15460,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>W A S D</translation>
     </message>
     <message>
-        <source>Shift the camera, as the arrows do</source>
-        <translation>Décaler la caméra, comme les flèches</translation>
+        <source>Shift the camera; the arrows do it while nothing is to be moved</source>
+        <translation>Déplacer la caméra&#xa0;; les flèches le font tant que rien n’est à déplacer</translation>
     </message>
     <message>
         <source>Q R</source>
@@ -15468,8 +15516,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Measure between any two points or miniatures</source>
-        <translation>Mesurer entre deux points ou figurines quelconques</translation>
+        <source>Measure between any two points or miniatures, also with the arrows and Tab</source>
+        <translation>Mesurer entre deux points ou figurines, aussi avec les flèches et Tab</translation>
     </message>
     <message>
         <source>Hover</source>
@@ -15719,6 +15767,38 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Open or fold the rosters</source>
         <translation>Ouvrir ou replier les listes</translation>
     </message>
+    <message>
+        <source>Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in</source>
+        <translation>La déplacer de 0,1 po&#xa0;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
+    </message>
+    <message>
+        <source>Page_up Page_down</source>
+        <translation>Page_haut Page_bas</translation>
+    </message>
+    <message>
+        <source>Turn it, where its facing counts</source>
+        <translation>La tourner, quand son orientation compte</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Type the distance and the direction at which it shall stand</source>
+        <translation>Saisir la distance et la direction où elle doit se trouver</translation>
+    </message>
+    <message>
+        <source>Next miniature to place, or next unit that answers the question</source>
+        <translation>Figurine suivante à placer, ou unité suivante qui répond à la question</translation>
+    </message>
+    <message>
+        <source>Next panel; with Shift the previous one</source>
+        <translation>Panneau suivant&#xa0;; avec Maj le précédent</translation>
+    </message>
+    <message>
+        <source>F7</source>
+        <translation>F7</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -15917,6 +15997,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
         <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
+    </message>
+    <message>
+        <source>Choose a defender in this list, or on the table with Tab</source>
+        <translation>Choisissez un défenseur dans cette liste, ou sur la table avec Tab</translation>
     </message>
 </context>
 <context>
@@ -16239,6 +16323,60 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open the rule</source>
         <translation>Ouvrir la règle</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GhostKeys</name>
+    <message>
+        <source>The arrow keys measure from here</source>
+        <translation>Les flèches mesurent à partir d&apos;ici</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GhostEntry</name>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>0° is away from you, 90° is to the right</source>
+        <translation>0° s&apos;éloigne de vous, 90° est à droite</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TargetKeys</name>
+    <message>
+        <source>%1: press Enter to choose it</source>
+        <translation>%1&#xa0;: appuyez sur Entrée pour la choisir</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SidePanels</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SideDesk</name>
+    <message>
+        <source>no attack is in progress</source>
+        <translation>aucune attaque n&apos;est en cours</translation>
     </message>
 </context>
 </TS>

@@ -37,17 +37,17 @@ TEST_F(TableGhost, ArrowsMoveTheLeaderAndEnterAnswers) {
     const engine::UnitId unit = startMoving();
     sitAtBlue();
     const geometry::Vec3 before = standOf(leaderOf(unit));
-    keys(Qt::Key_Up, 2, Qt::ControlModifier);
-    keys(Qt::Key_Right, 3);
+    keys(Qt::Key_Up, 3, Qt::ControlModifier);
+    keys(Qt::Key_Right, 6);
     keys(Qt::Key_Left, 5, Qt::ShiftModifier);
     ASSERT_TRUE(move().wish());
-    EXPECT_NEAR(wished().x, before.x + 0.25, 1e-6);
-    EXPECT_NEAR(wished().y, before.y + 2.0, 1e-6);
+    EXPECT_NEAR(wished().x, before.x + 0.55, 1e-6);
+    EXPECT_NEAR(wished().y, before.y + 3.0, 1e-6);
     ASSERT_TRUE(move().wish()->verdict.legal);
     const std::size_t answered = answers();
     key(Qt::Key_Return);
     EXPECT_EQ(answers(), answered + 1);
-    EXPECT_NEAR(standOf(leaderOf(unit)).y, before.y + 2.0, 1e-6);
+    EXPECT_NEAR(standOf(leaderOf(unit)).y, before.y + 3.0, 1e-6);
     EXPECT_TRUE(places().active());
 }
 
