@@ -54,7 +54,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
         {{tr("Click"), tr("Select a unit; while attacking, choose the defender")},
          {tr("Drag"), tr("Move the unit leader, or place a miniature")},
          {tr("Arrows"), tr("Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in")},
-         {tr("Page_up Page_down"), tr("Turn it, where its facing counts")},
+         {tr("PgUp PgDn"), tr("Turn it, where its facing counts")},
          {tr("L"), tr("Type the distance and the direction at which it shall stand")},
          {tr("Tab"), tr("Next miniature to place, or next unit that answers the question")},
          {tr("1–9"), tr("Press the numbered button")},

@@ -11651,6 +11651,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Remove (Delete)</source>
         <translation>Retirer (Suppr)</translation>
     </message>
+    <message>
+        <source>Army sheet</source>
+        <translation>Feuille d&apos;armée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackHover</name>
@@ -11949,6 +11953,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Discard changes</source>
         <translation>Abandonner les changements</translation>
+    </message>
+    <message>
+        <source>Army sheet</source>
+        <translation>Feuille d&apos;armée</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>
@@ -12376,6 +12388,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>This result is canceled.</source>
         <translation>Ce résultat est annulé.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragMove</name>
@@ -12384,12 +12400,12 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Vitesse %1</translation>
     </message>
     <message>
-        <source>%1: release to move</source>
-        <translation>%1&#xa0;: relâchez pour déplacer</translation>
+        <source>%1: release, or press Enter, to move</source>
+        <translation>%1&#xa0;: relâchez, ou Entrée, pour déplacer</translation>
     </message>
     <message>
-        <source>%1, %2 short of the pointer: release to move</source>
-        <translation>%1, à %2 du pointeur&#xa0;: relâchez pour déplacer</translation>
+        <source>%1, %2 short of the pointer: release, or press Enter, to move</source>
+        <translation>%1, à %2 du pointeur&#xa0;: relâchez, ou Entrée, pour déplacer</translation>
     </message>
     <message>
         <source>Not legal</source>
@@ -12591,6 +12607,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Form of the list</source>
+        <translation>Forme de la liste</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExposureTool</name>
@@ -12727,6 +12747,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>No unit is chosen yet</source>
         <translation>Aucune unité n&apos;est encore choisie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -12994,6 +13018,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>None of them: leave it out</source>
         <translation>Aucun d&apos;eux&#xa0;: le laisser de côté</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::InspectorDock</name>
@@ -13084,6 +13112,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Selected pieces: %1</source>
         <translation>Éléments sélectionnés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Distance from the left edge</source>
+        <translation>Distance du bord gauche</translation>
+    </message>
+    <message>
+        <source>Distance from the near edge</source>
+        <translation>Distance du bord proche</translation>
+    </message>
+    <message>
+        <source>Height above the mat</source>
+        <translation>Hauteur au-dessus du tapis</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur de la table</translation>
     </message>
 </context>
 <context>
@@ -13619,6 +13667,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Objections</source>
+        <translation>Objections</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LessonCard</name>
@@ -13752,6 +13804,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Puzzles…</source>
         <translation>Problèmes…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
 </context>
 <context>
@@ -14144,6 +14200,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Sortes de cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::OverviewPage</name>
@@ -14420,6 +14484,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Outline</source>
         <translation>Contour</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
     </message>
 </context>
 <context>
@@ -15191,6 +15259,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Select a unit first</source>
         <translation>Sélectionnez d&apos;abord une unité</translation>
     </message>
+    <message>
+        <source>Height of the placed piece</source>
+        <translation>Hauteur de la pièce posée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleDesk</name>
@@ -15772,8 +15844,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>La déplacer de 0,1 po&#xa0;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
     </message>
     <message>
-        <source>Page_up Page_down</source>
-        <translation>Page_haut Page_bas</translation>
+        <source>PgUp PgDn</source>
+        <translation>PgPréc PgSuiv</translation>
     </message>
     <message>
         <source>Turn it, where its facing counts</source>
@@ -16324,6 +16396,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Open the rule</source>
         <translation>Ouvrir la règle</translation>
     </message>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>Raison de la décision</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GhostKeys</name>
@@ -16377,6 +16453,13 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>no attack is in progress</source>
         <translation>aucune attaque n&apos;est en cours</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PageScroll</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
 </context>
 </TS>

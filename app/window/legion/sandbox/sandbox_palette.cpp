@@ -101,6 +101,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     row->addWidget(new QLabel(tr("Height of a bare base")), 1);
     height_ = new QDoubleSpinBox;
     height_->setObjectName(QStringLiteral("sandboxHeight"));
+    height_->setAccessibleName(tr("Height of the placed piece"));
     height_->setRange(0.1, 24.0);
     height_->setSingleStep(0.25);
     height_->setValue(firstHeight);

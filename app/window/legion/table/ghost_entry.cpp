@@ -24,6 +24,9 @@ GhostEntry::GhostEntry(GhostKeys& ghost, QWidget* table) : QFrame(table), ghost_
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);
     title_ = new QLabel;
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
     row->addWidget(title_);
     distance_ = addNumber(tr("Distance"), QStringLiteral("ghostDistance"), tr(" in"), mostInches);
     direction_ = addNumber(tr("Direction"), QStringLiteral("ghostDirection"), QStringLiteral("°"),
@@ -60,7 +63,7 @@ void GhostEntry::open() {
     const double turned = std::fmod(before_.direction + fullCircle, fullCircle);
     distance_->setValue(before_.distance);
     direction_->setValue(turned);
-    title_->setText(QStringLiteral("<b>%1</b>").arg(thing->name.toHtmlEscaped()));
+    title_->setText(thing->name);
     const bool turns = thing->turnsFrom.has_value();
     distance_->setVisible(!turns);
     distanceTitle_->setVisible(!turns);

@@ -23,7 +23,6 @@ std::vector<TargetKeys::Target> TargetKeys::targets() const {
         if (!unit && !mini) continue;
         if (unit && view.unit(*unit).minis.empty()) continue;
         const engine::MiniId shown = mini ? *mini : view.unit(*unit).minis.front();
-        if (!view.mini(shown).onTable()) continue;
         targets.push_back({static_cast<int>(i), view.mini(shown).unit, shown, mini != nullptr});
     }
     return targets;
@@ -82,7 +81,8 @@ bool TargetKeys::forget() {
 }
 
 std::optional<engine::MiniId> TargetKeys::mini() const {
-    return at_ && armed_ ? std::optional(at_->mini) : std::nullopt;
+    const bool shown = at_ && armed_ && session_.view().mini(at_->mini).onTable();
+    return shown ? std::optional(at_->mini) : std::nullopt;
 }
 
 void TargetKeys::follow() {

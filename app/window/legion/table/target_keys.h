@@ -24,7 +24,7 @@ class TargetKeys : public QObject {
     /// Forgets where the player stopped. Returns false if there is nothing to forget.
     bool forget();
     /// The miniature at which the player stopped; of a unit, it is the leader. Empty if there is
-    /// none.
+    /// none on the table.
     std::optional<engine::MiniId> mini() const;
     /// Called after the game changed.
     void follow();

@@ -202,6 +202,7 @@ void FormControls::offerCount(const engine::Question& question) {
     auto* number = new QSpinBox(this);
     number->setRange(question.least, question.most);
     number->setValue(question.most);
+    number->setAccessibleName(tr("Number"));
     layout()->addWidget(number);
     number->show();
     KeyButton* confirm = add(tr("Confirm"), QStringLiteral("actions/finish"), enterKey);

@@ -27,7 +27,6 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
                      QWidget* parent)
     : QToolButton(parent), key_(key) {
     setText(text);
-    setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
