@@ -104,6 +104,8 @@ QWidget* BuilderWindow::workPage() {
         one->setAccessibleName(tr("Details"));
     details_->addTab(card_, tr("Card"));
     details_->addTab(overview_, tr("Overview"));
+    card_->setAccessibleName(tr("Card"));
+    overview_->setAccessibleName(tr("Overview"));
     auto* across = new QSplitter;
     across->addWidget(offers_);
     across->addWidget(middle);

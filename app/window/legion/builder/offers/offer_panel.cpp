@@ -97,6 +97,7 @@ QWidget* OfferPanel::filterRow() {
         button->setCheckable(true);
         button->setProperty("flat", true);
         button->setToolTip(tr("Only %1").arg(UnitWords::rank(rank)));
+        button->setAccessibleName(button->toolTip());
         connect(button, &QToolButton::toggled, this, &OfferPanel::applyFilter);
         row->addWidget(button);
         rankButtons_[i] = button;
