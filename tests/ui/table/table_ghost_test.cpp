@@ -139,6 +139,16 @@ TEST_F(TableGhost, EscapeInTheEntryTakesTheTypedPlaceBack) {
     EXPECT_LT(glm::distance(wished(), before), 1e-6);
 }
 
+TEST_F(TableGhost, EscapeInTheEntryReturnsAnUntouchedLeaderToItsStart) {
+    startMoving();
+    key(Qt::Key_L);
+    type(number("ghostDistance"), QStringLiteral("3"));
+    ASSERT_TRUE(move().wish());
+    QTest::keyClick(number("ghostDistance"), Qt::Key_Escape);
+    EXPECT_FALSE(move().wish());
+    EXPECT_FALSE(table->ghost().holding());
+}
+
 TEST_F(TableGhost, TabGoesThroughTheMiniaturesInCohesion) {
     startMoving();
     sitAtBlue();

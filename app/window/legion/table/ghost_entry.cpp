@@ -59,6 +59,7 @@ void GhostEntry::open() {
     const auto thing = ghost_.hold();
     if (!thing) return;
     before_ = ghost_.step();
+    held_ = ghost_.holding();
     const QSignalBlocker first(distance_), second(direction_);
     const double turned = std::fmod(before_.direction + fullCircle, fullCircle);
     distance_->setValue(before_.distance);
@@ -91,7 +92,10 @@ void GhostEntry::keyPressEvent(QKeyEvent* event) {
     event->accept();
     const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enters && event->key() != Qt::Key_Escape) return;
-    if (!enters) ghost_.put(before_);
+    if (!enters) {
+        ghost_.put(before_);
+        if (!held_) ghost_.letGo();
+    }
     close();
 }
 

@@ -32,6 +32,7 @@ class GhostEntry : public QFrame {
     QLabel *title_, *distanceTitle_ = nullptr;
     QDoubleSpinBox *distance_, *direction_;
     GhostStep before_;
+    bool held_ = false;  ///< true: the keys held the thing before the field opened
 };
 
 }  // namespace sightline::app
