@@ -37,7 +37,9 @@ namespace {
 const QString bannerKey = QStringLiteral("handoverBanner"),
               diceKey = QStringLiteral("tumblingDice"), followKey = QStringLiteral("cameraFollows"),
               slowKey = QStringLiteral("attackInSlowMotion");
-}
+// Property of a command: its tool tip while it is possible.
+constexpr char whole[] = "wholeToolTip";
+}  // namespace
 
 Commands::Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window)
     : QObject(window),
@@ -272,18 +274,30 @@ void Commands::helpMenu() {
     connect(add(menu, tr("&About Sightline"), {}, {}), &QAction::triggered, this, &Commands::about);
 }
 
+// Enables or disables a command. The tool tip of a grey command ends with the reason.
+void Commands::offer(QAction* action, bool possible, const QString& why) {
+    const QVariant kept = action->property(whole);
+    const QString words = kept.isValid() ? kept.toString() : action->toolTip();
+    if (!kept.isValid()) action->setProperty(whole, words);
+    action->setEnabled(possible);
+    action->setToolTip(possible ? words : tr("%1: %2").arg(words, why));
+}
+
 void Commands::refresh() {
     const GameSession& session = *parts_.session;
     const bool running = session.running();
     const bool scene = running && session.staging().on;
-    save_->setEnabled(running && !scene);
-    saveAs_->setEnabled(running && !scene);
-    undo_->setEnabled(scene ? session.staging().takeBack && session.question() : session.canUndo());
-    redo_->setEnabled(session.canRedo());
+    const QString none = running ? tr("not in a quiz, puzzle or lesson") : tr("no game is open");
+    offer(save_, running && !scene, none);
+    offer(saveAs_, running && !scene, none);
+    offer(undo_, scene ? session.staging().takeBack && session.question() : session.canUndo(),
+          tr("there is no answer to take back"));
+    offer(redo_, session.canRedo(), tr("no answer was taken back"));
     const bool adjustable = running && !scene && session.question() && !session.gate();
-    adjust_->setEnabled(adjustable && parts_.card->shown());
-    adjustGame_->setEnabled(adjustable);
-    byHand_->setEnabled(adjustable);
+    offer(adjust_, adjustable && parts_.card->shown(),
+          adjustable ? tr("select a unit first") : none);
+    offer(adjustGame_, adjustable, none);
+    offer(byHand_, adjustable, none);
     if (running && session.gate()) byHand_->setChecked(false);
 }
 

@@ -32,6 +32,7 @@ class Commands : public QObject {
     /// Adds a menu entry whose key is handled by the table widget. The menu only displays the key.
     QAction* addWithTableKey(QMenu* menu, const QString& text, const QString& icon,
                              const QString& key);
+    void offer(QAction* action, bool possible, const QString& why);
     void fileMenu();
     void editMenu();
     void viewMenu();

@@ -34,6 +34,7 @@
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/panel_keys.h"
 #include "app/window/practice_desk.h"
 #include "app/window/rulebook_desk.h"
 #include "app/window/settle_desk.h"
@@ -65,6 +66,11 @@ constexpr double pointerHeight = 4.0;
 // If the window is lower than this height in pixels, the bars are lower, too.
 constexpr int lowWindow = 800;
 
+bool asksForPlace(const engine::Question& question) {
+    return question.form == engine::AnswerForm::move ||
+           question.form == engine::AnswerForm::places || question.form == engine::AnswerForm::spot;
+}
+
 QSize firstSize(const QScreen* screen) {
     const QSize room = screen ? screen->availableSize() : QSize(1360, 860);
     return {static_cast<int>(room.width() * shareOfScreen),
@@ -84,6 +90,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     parts_.camera->setOn(settings.following);
     side_ = new SideDesk(parts_, this);
     commands_ = new Commands(parts_, *files_, this);
+    new PanelKeys(parts_, this);
     connect(commands_, &Commands::layoutRestored, side_, &SideDesk::restore);
     desk_ = new BuilderDesk(parts_.session->work(), *files_, this,
                             {settings.asking, settings.remembering});
@@ -262,8 +269,9 @@ void MainWindow::afterChange() {
     setWindowTitle(
         (sandbox ? tr("%1[*] – Sandbox – Sightline") : tr("%1[*] – Sightline")).arg(name));
     setWindowModified(session.unsaved());
-    if (!focusWidget()) parts_.table->setFocus();
     const engine::Question* question = session.question();
+    // The arrow keys move things only while the table has the focus.
+    if (!focusWidget() || (question && asksForPlace(*question))) parts_.table->setFocus();
     if (question && question->ask == engine::Ask::rollDice && session.realDice())
         QTimer::singleShot(0, this, &MainWindow::typeInDice);
 }

@@ -27,7 +27,7 @@ SideDesk::SideDesk(const WindowParts& parts, QObject* parent) : QObject(parent),
 
 void SideDesk::restore() {
     parts_.side->fold();
-    parts_.side->setOffered(parts_.attack, parts_.attack->wanted());
+    parts_.side->setOffered(parts_.attack, parts_.attack->wanted(), tr("no attack is in progress"));
     if (parts_.mission->wanted()) parts_.side->open(parts_.mission);
     if (parts_.attack->wanted()) parts_.side->open(parts_.attack);
     tellBar();
@@ -40,7 +40,7 @@ bool SideDesk::foldCard() {
 }
 
 void SideDesk::followAttack(bool wanted) {
-    parts_.side->setOffered(parts_.attack, wanted);
+    parts_.side->setOffered(parts_.attack, wanted, tr("no attack is in progress"));
     if (wanted) parts_.side->open(parts_.attack);
 }
 

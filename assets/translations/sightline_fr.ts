@@ -8766,14 +8766,6 @@
         <translation>Faites glisser le chef d’unité sur la table</translation>
     </message>
     <message>
-        <source>Click a unit on the table or in the roster</source>
-        <translation>Cliquez sur une unité, sur la table ou dans la liste</translation>
-    </message>
-    <message>
-        <source>Click an enemy unit on the table</source>
-        <translation>Cliquez sur une unité ennemie sur la table</translation>
-    </message>
-    <message>
         <source>Leader</source>
         <translation>Chef</translation>
     </message>
@@ -9114,22 +9106,6 @@
         <translation>Choisissez jusqu’à %1 unités pour votre avantage</translation>
     </message>
     <message>
-        <source>Press anywhere near the lit edge and drag onto the table</source>
-        <translation>Pressez près du bord éclairé et glissez sur la table</translation>
-    </message>
-    <message>
-        <source>Press anywhere near the lit base and drag away from it</source>
-        <translation>Pressez près du socle éclairé et glissez pour vous en éloigner</translation>
-    </message>
-    <message>
-        <source>Drag in the direction that it shall face</source>
-        <translation>Glissez dans la direction où elle doit regarder</translation>
-    </message>
-    <message>
-        <source>Click or drag on the table, then press Enter</source>
-        <translation>Cliquez ou glissez sur la table, puis Entrée</translation>
-    </message>
-    <message>
         <source>Each click chooses a unit or takes it back</source>
         <translation>Chaque clic choisit une unité ou annule ce choix</translation>
     </message>
@@ -9180,14 +9156,6 @@
     <message>
         <source>Applied</source>
         <translation>Appliqué</translation>
-    </message>
-    <message>
-        <source>Drag it anywhere in the lit territory, then press Enter</source>
-        <translation>Faites-la glisser où vous voulez dans le territoire éclairé, puis Entrée</translation>
-    </message>
-    <message>
-        <source>Drag the miniatures where you want them, then press Enter</source>
-        <translation>Faites glisser les figurines où vous les voulez, puis Entrée</translation>
     </message>
     <message>
         <source>Deploy %1 completely within allied territory</source>
@@ -9252,6 +9220,42 @@
     <message>
         <source>Roll 1 die</source>
         <translation>Lancez 1 dé</translation>
+    </message>
+    <message>
+        <source>Drag the unit leader on the table, or move it with the arrow keys</source>
+        <translation>Faites glisser le chef d&apos;unité sur la table, ou déplacez-le avec les flèches du clavier</translation>
+    </message>
+    <message>
+        <source>Click a unit on the table or in the roster, or go to it with Tab</source>
+        <translation>Cliquez sur une unité, sur la table ou dans la liste, ou allez-y avec Tab</translation>
+    </message>
+    <message>
+        <source>Click an enemy unit on the table, or go to it with Tab</source>
+        <translation>Cliquez sur une unité ennemie sur la table, ou allez-y avec Tab</translation>
+    </message>
+    <message>
+        <source>Drag from the lit edge onto the table, or use the arrow keys</source>
+        <translation>Glissez du bord éclairé sur la table, ou utilisez les flèches du clavier</translation>
+    </message>
+    <message>
+        <source>Drag away from the lit base, or use the arrow keys</source>
+        <translation>Glissez depuis le socle éclairé, ou utilisez les flèches du clavier</translation>
+    </message>
+    <message>
+        <source>Drag in the direction that it shall face, or turn it with the arrow keys</source>
+        <translation>Glissez dans la direction où elle doit regarder, ou tournez-la avec les flèches</translation>
+    </message>
+    <message>
+        <source>Click, drag or use the arrow keys, then press Enter</source>
+        <translation>Cliquez, glissez ou utilisez les flèches, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Drag it, or use the arrow keys, in the lit territory, then press Enter</source>
+        <translation>Faites-la glisser dans le territoire éclairé, ou utilisez les flèches, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Drag the miniatures, or use Tab and the arrow keys, then press Enter</source>
+        <translation>Faites glisser les figurines, ou utilisez Tab et les flèches, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -11711,6 +11715,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Remove (Delete)</source>
         <translation>Retirer (Suppr)</translation>
     </message>
+    <message>
+        <source>Army sheet</source>
+        <translation>Feuille d&apos;armée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::AttackHover</name>
@@ -12009,6 +12017,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Discard changes</source>
         <translation>Abandonner les changements</translation>
+    </message>
+    <message>
+        <source>Army sheet</source>
+        <translation>Feuille d&apos;armée</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>
@@ -12366,6 +12382,30 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>&amp;Camera follows the game</source>
         <translation>La &amp;caméra suit la partie</translation>
     </message>
+    <message>
+        <source>not in a quiz, puzzle or lesson</source>
+        <translation>pas dans un quiz, une énigme ou une leçon</translation>
+    </message>
+    <message>
+        <source>no game is open</source>
+        <translation>aucune partie n&apos;est ouverte</translation>
+    </message>
+    <message>
+        <source>there is no answer to take back</source>
+        <translation>il n&apos;y a aucune réponse à reprendre</translation>
+    </message>
+    <message>
+        <source>no answer was taken back</source>
+        <translation>aucune réponse n&apos;a été reprise</translation>
+    </message>
+    <message>
+        <source>select a unit first</source>
+        <translation>sélectionnez d&apos;abord une unité</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DeciderPlate</name>
@@ -12412,20 +12452,16 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>This result is canceled.</source>
         <translation>Ce résultat est annulé.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragMove</name>
     <message>
         <source>Speed %1</source>
         <translation>Vitesse %1</translation>
-    </message>
-    <message>
-        <source>%1: release to move</source>
-        <translation>%1&#xa0;: relâchez pour déplacer</translation>
-    </message>
-    <message>
-        <source>%1, %2 short of the pointer: release to move</source>
-        <translation>%1, à %2 du pointeur&#xa0;: relâchez pour déplacer</translation>
     </message>
     <message>
         <source>Not legal</source>
@@ -12467,6 +12503,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 from there with Speed %2</source>
         <translation>à %1 de là à la vitesse %2</translation>
     </message>
+    <message>
+        <source>%1: release, or press Enter, to move</source>
+        <translation>%1&#xa0;: relâchez, ou Entrée, pour déplacer</translation>
+    </message>
+    <message>
+        <source>%1, %2 short of the pointer: release, or press Enter, to move</source>
+        <translation>%1, à %2 du pointeur&#xa0;: relâchez, ou Entrée, pour déplacer</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::DragPlaces</name>
@@ -12484,6 +12528,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 from there</source>
         <translation>à %1 de là</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pion</translation>
     </message>
 </context>
 <context>
@@ -12623,6 +12671,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Form of the list</source>
+        <translation>Forme de la liste</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::ExposureTool</name>
@@ -12756,6 +12808,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Click units on the table or in the roster</source>
         <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
+    <message>
+        <source>No unit is chosen yet</source>
+        <translation>Aucune unité n&apos;est encore choisie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::GameFiles</name>
@@ -12858,6 +12918,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Click where it goes; the wheel turns it</source>
         <translation>Cliquez où il va&#x202f;; la molette le tourne</translation>
     </message>
+    <message>
+        <source>Carried piece</source>
+        <translation>Pièce portée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::HandTray</name>
@@ -12908,6 +12972,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Orders: %1</source>
         <translation>Ordres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards with its number</source>
+        <translation>Choisissez une des cartes avec son numéro</translation>
     </message>
 </context>
 <context>
@@ -13014,6 +13082,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>None of them: leave it out</source>
         <translation>Aucun d’eux&#xa0;: le laisser de côté</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::InspectorDock</name>
@@ -13104,6 +13176,26 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Selected pieces: %1</source>
         <translation>Éléments sélectionnés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Distance from the left edge</source>
+        <translation>Distance du bord gauche</translation>
+    </message>
+    <message>
+        <source>Distance from the near edge</source>
+        <translation>Distance du bord proche</translation>
+    </message>
+    <message>
+        <source>Height above the mat</source>
+        <translation>Hauteur au-dessus du tapis</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur de la table</translation>
     </message>
 </context>
 <context>
@@ -13639,6 +13731,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Objections</source>
+        <translation>Objections</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LessonCard</name>
@@ -13773,6 +13869,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>Puzzles…</source>
         <translation>Problèmes…</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LessonRun</name>
@@ -13888,6 +13988,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Measuring is off until you have answered.</source>
         <translation>Pas de mesure avant votre réponse.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
@@ -14159,6 +14263,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Kinds of cards</source>
+        <translation>Sortes de cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -14436,6 +14548,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Outline</source>
         <translation>Contour</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
     </message>
 </context>
 <context>
@@ -15203,6 +15319,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Upgrades: %1</source>
         <translation>Améliorations&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Select a unit first</source>
+        <translation>Sélectionnez d&apos;abord une unité</translation>
+    </message>
+    <message>
+        <source>Height of the placed piece</source>
+        <translation>Hauteur de la pièce posée</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SettleDesk</name>
@@ -15356,10 +15480,6 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>The answer in gold: activate, confirm, attack</source>
-        <translation>La réponse en or&#xa0;: activer, confirmer, attaquer</translation>
-    </message>
-    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -15472,10 +15592,6 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>W A S D</translation>
     </message>
     <message>
-        <source>Shift the camera, as the arrows do</source>
-        <translation>Décaler la caméra, comme les flèches</translation>
-    </message>
-    <message>
         <source>Q R</source>
         <translation>Q R</translation>
     </message>
@@ -15526,10 +15642,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>M</source>
         <translation>M</translation>
-    </message>
-    <message>
-        <source>Measure between any two points or miniatures</source>
-        <translation>Mesurer entre deux points ou figurines quelconques</translation>
     </message>
     <message>
         <source>Hover</source>
@@ -15779,6 +15891,50 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Open or fold the rosters</source>
         <translation>Ouvrir ou replier les listes</translation>
     </message>
+    <message>
+        <source>The answer in gold: activate, confirm, attack; place what is moved</source>
+        <translation>La réponse dorée&#xa0;: activer, confirmer, attaquer&#xa0;; poser ce qui est déplacé</translation>
+    </message>
+    <message>
+        <source>Shift the camera; the arrows do it while nothing is to be moved</source>
+        <translation>Déplacer la caméra&#xa0;; les flèches le font tant que rien n’est à déplacer</translation>
+    </message>
+    <message>
+        <source>Measure between any two points or miniatures, also with the arrows and Tab</source>
+        <translation>Mesurer entre deux points ou figurines, aussi avec les flèches et Tab</translation>
+    </message>
+    <message>
+        <source>Move it by 0.1 in; with Shift by 0.01 in, with Ctrl by 1 in</source>
+        <translation>La déplacer de 0,1 po&#xa0;; avec Maj de 0,01 po, avec Ctrl de 1 po</translation>
+    </message>
+    <message>
+        <source>PgUp PgDn</source>
+        <translation>PgPréc PgSuiv</translation>
+    </message>
+    <message>
+        <source>Turn it, where its facing counts</source>
+        <translation>La tourner, quand son orientation compte</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Type the distance and the direction at which it shall stand</source>
+        <translation>Saisir la distance et la direction où elle doit se trouver</translation>
+    </message>
+    <message>
+        <source>Next miniature to place, or next unit that answers the question</source>
+        <translation>Figurine suivante à placer, ou unité suivante qui répond à la question</translation>
+    </message>
+    <message>
+        <source>Next panel; with Shift the previous one</source>
+        <translation>Panneau suivant&#xa0;; avec Maj le précédent</translation>
+    </message>
+    <message>
+        <source>F7</source>
+        <translation>F7</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -15977,6 +16133,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>%1 (%2), %3. Expected wounds %4, no wound in %5 %</source>
         <translation>%1 (%2), %3. Blessures attendues %4, aucune blessure dans %5 % des cas</translation>
+    </message>
+    <message>
+        <source>Choose a defender in this list, or on the table with Tab</source>
+        <translation>Choisissez un défenseur dans cette liste, ou sur la table avec Tab</translation>
     </message>
 </context>
 <context>
@@ -16299,6 +16459,71 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open the rule</source>
         <translation>Ouvrir la règle</translation>
+    </message>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>Raison de la décision</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GhostKeys</name>
+    <message>
+        <source>The arrow keys measure from here</source>
+        <translation>Les flèches mesurent à partir d&apos;ici</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::GhostEntry</name>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source> in</source>
+        <translation> po</translation>
+    </message>
+    <message>
+        <source>0° is away from you, 90° is to the right</source>
+        <translation>0° s&apos;éloigne de vous, 90° est à droite</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TargetKeys</name>
+    <message>
+        <source>%1: press Enter to choose it</source>
+        <translation>%1&#xa0;: appuyez sur Entrée pour la choisir</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SidePanels</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SideDesk</name>
+    <message>
+        <source>no attack is in progress</source>
+        <translation>aucune attaque n&apos;est en cours</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::PageScroll</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
 </context>
 </TS>

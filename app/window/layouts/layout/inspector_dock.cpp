@@ -73,6 +73,9 @@ QGroupBox* InspectorDock::pieceBox() {
     x_ = numberBox(-200, 400, inchMark);
     y_ = numberBox(-200, 400, inchMark);
     z_ = numberBox(-20, 100, inchMark);
+    x_->setAccessibleName(tr("Distance from the left edge"));
+    y_->setAccessibleName(tr("Distance from the near edge"));
+    z_->setAccessibleName(tr("Height above the mat"));
     rotation_ = numberBox(-360, 360, QStringLiteral("\u00B0"));
     rotation_->setWrapping(true);
     rotation_->setSingleStep(15.0);
@@ -124,6 +127,8 @@ QGroupBox* InspectorDock::layoutBox() {
     designer_ = new QLineEdit;
     tableWidth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
     tableDepth_ = numberBox(engine::leastTable, engine::mostTable, inchMark);
+    tableWidth_->setAccessibleName(tr("Width of the table"));
+    tableDepth_->setAccessibleName(tr("Depth of the table"));
     mat_ = new QComboBox;
     for (const std::string_view mat : engine::matWords) mat_->addItem(themeWords(std::string(mat)));
     mirror_ = new QComboBox;

@@ -61,6 +61,9 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     categories_ = new QComboBox;
     list_ = new QListWidget;
     list_->setObjectName(QStringLiteral("paletteList"));
+    search_->setAccessibleName(search_->placeholderText());
+    categories_->setAccessibleName(tr("Category"));
+    list_->setAccessibleName(windowTitle());
     list_->setViewMode(QListView::IconMode);
     list_->setIconSize({pictureSide, pictureSide});
     list_->setGridSize({pictureSide + 30, pictureSide + 44});
@@ -104,7 +107,10 @@ QWidget* PaletteDock::sizes() {
     depth_->setToolTip(tr("Depth of plain shapes"));
     height_->setToolTip(tr("Height of plain shapes, walls and outlines"));
     row->addWidget(new QLabel(tr("Plain shapes")));
-    for (QDoubleSpinBox* spin : {width_, depth_, height_}) row->addWidget(spin, 1);
+    for (QDoubleSpinBox* spin : {width_, depth_, height_}) {
+        spin->setAccessibleName(spin->toolTip());
+        row->addWidget(spin, 1);
+    }
     return box;
 }
 

@@ -247,6 +247,7 @@ void AdjustGameMenu::addNewToken(QVBoxLayout& column) {
     auto* name = new QLineEdit;
     name->setObjectName(QStringLiteral("newTokenName"));
     name->setPlaceholderText(tr("Name, such as Supply Cache"));
+    name->setAccessibleName(name->placeholderText());
     row->addWidget(kind);
     row->addWidget(name, 1);
     row->addWidget(

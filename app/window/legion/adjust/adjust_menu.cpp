@@ -122,6 +122,7 @@ void AdjustMenu::addMarks(QVBoxLayout& column, const UnitView& unit) {
     auto* named = new QLineEdit;
     named->setObjectName(QStringLiteral("newMark"));
     named->setPlaceholderText(tr("A token that a card names, such as Bounty, then Enter"));
+    named->setAccessibleName(named->placeholderText());
     connect(named, &QLineEdit::returnPressed, this, [this, named] {
         const QString name = named->text().trimmed();
         if (!name.isEmpty()) adjust(engine::AdjustMark{unit_, name.toStdString(), 1});
@@ -181,6 +182,7 @@ void AdjustMenu::addNote(QVBoxLayout& column) {
     column.addWidget(heading(tr("Note")));
     auto* note = new QLineEdit;
     note->setPlaceholderText(tr("A house rule, a ruling of your own, then Enter"));
+    note->setAccessibleName(note->placeholderText());
     connect(note, &QLineEdit::returnPressed, this, [this, note] {
         if (!note->text().trimmed().isEmpty())
             adjust(engine::Note{note->text().trimmed().toStdString()});

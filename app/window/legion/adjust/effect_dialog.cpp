@@ -88,6 +88,7 @@ void EffectDialog::addKeywords(QFormLayout& form) {
     parameter_ = new QLineEdit;
     parameter_->setObjectName(QStringLiteral("effectParameter"));
     parameter_->setPlaceholderText(tr("the text after it, such as Front"));
+    parameter_->setAccessibleName(parameter_->placeholderText());
     auto* row = new QHBoxLayout;
     row->addWidget(gains_, 1);
     row->addWidget(value_);

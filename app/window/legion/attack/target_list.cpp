@@ -80,6 +80,8 @@ void TargetList::follow() {
         tell(targets_[i], chosen_ == i);
     }
     confirm_->setEnabled(chosen_.has_value());
+    confirm_->setToolTip(chosen_ ? QString()
+                                 : tr("Choose a defender in this list, or on the table with Tab"));
     confirm_->setText(chosen_ ? tr("Attack %1").arg(targets_[*chosen_].button->text())
                               : tr("Choose a defender"));
 }

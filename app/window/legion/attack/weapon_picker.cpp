@@ -171,6 +171,7 @@ void WeaponPicker::follow() {
     refusal_->setText(refusal ? MessageWords::said(*refusal) : QString());
     refusal_->setVisible(refusal.has_value());
     confirm_->setEnabled(!refusal);
+    confirm_->setToolTip(refusal_->text());
     confirm_->setText(dice.size() == 1 ? tr("Form attack pool of 1 die")
                                        : tr("Form attack pool of %1 dice").arg(dice.size()));
 }

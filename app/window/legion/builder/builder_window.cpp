@@ -83,6 +83,7 @@ QWidget* BuilderWindow::workPage() {
     overview_ = new OverviewPage(*model_);
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("sheetScroll"));
+    scroll->setAccessibleName(tr("Army sheet"));
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(sheet_);
@@ -98,8 +99,13 @@ QWidget* BuilderWindow::workPage() {
     details_ = new QTabWidget;
     details_->setObjectName(QStringLiteral("details"));
     details_->setDocumentMode(true);
+    for (QWidget* one :
+         {static_cast<QWidget*>(details_), static_cast<QWidget*>(details_->tabBar())})
+        one->setAccessibleName(tr("Details"));
     details_->addTab(card_, tr("Card"));
     details_->addTab(overview_, tr("Overview"));
+    card_->setAccessibleName(tr("Card"));
+    overview_->setAccessibleName(tr("Overview"));
     auto* across = new QSplitter;
     across->addWidget(offers_);
     across->addWidget(middle);

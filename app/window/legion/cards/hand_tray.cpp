@@ -144,6 +144,7 @@ void HandTray::choose(std::size_t card) {
 void HandTray::lay() {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(chosen_ == i);
     play_->setEnabled(chosen_.has_value());
+    play_->setToolTip(chosen_ ? QString() : tr("Choose one of the cards with its number"));
     if (!chosen_) {
         play_->setText(tr("Choose a card"));
         return words_->setText(

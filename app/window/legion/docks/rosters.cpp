@@ -15,7 +15,7 @@ Rosters::Rosters(const ShownGame& game, UnitChoice& choice, QWidget* table)
     }
     toggle_->setObjectName(QStringLiteral("openRosters"));
     toggle_->setCheckable(true);
-    toggle_->setShortcut(QKeySequence(Qt::Key_F6));
+    toggle_->setShortcut(QKeySequence(Qt::Key_F7));
     connect(toggle_, &QAction::triggered, this, [this](bool on) {
         for (RosterStrip* strip : strips_) strip->setOpen(on);
     });

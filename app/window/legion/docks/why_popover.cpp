@@ -36,6 +36,7 @@ WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
         QStringLiteral("#why { background: %1; border: 1px solid %2; border-radius: 8px; }")
             .arg(theme::raised.name(), theme::accent.name()));
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Reason of the ruling"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     hide();

@@ -18,6 +18,8 @@ LearnDialog::LearnDialog(LessonShelf& shelf, LessonProgress& progress, QWidget* 
     column->setContentsMargins(10, 10, 10, 10);
     pages_->setObjectName(QStringLiteral("learnPages"));
     pages_->setTabBarAutoHide(true);
+    for (QWidget* one : {static_cast<QWidget*>(pages_), static_cast<QWidget*>(pages_->tabBar())})
+        one->setAccessibleName(windowTitle());
     pages_->setDocumentMode(true);
     column->addWidget(pages_);
     addPage(lessons_, tr("Lessons"));

@@ -40,6 +40,7 @@ LessonList::LessonList(LessonShelf& shelf, LessonProgress& progress, QWidget* pa
     column->setSpacing(10);
     column->addWidget(nextStep());
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Lessons"));
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

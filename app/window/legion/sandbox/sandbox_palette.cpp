@@ -18,6 +18,7 @@
 #include "app/window/legion/table/table_view.h"
 #include "app/window/shell/look/plain_words.h"
 #include "app/window/shell/look/theme.h"
+#include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {
 namespace {
@@ -100,6 +101,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     row->addWidget(new QLabel(tr("Height of a bare base")), 1);
     height_ = new QDoubleSpinBox;
     height_->setObjectName(QStringLiteral("sandboxHeight"));
+    height_->setAccessibleName(tr("Height of the placed piece"));
     height_->setRange(0.1, 24.0);
     height_->setSingleStep(0.25);
     height_->setValue(firstHeight);
@@ -140,10 +142,8 @@ void SandboxPalette::addMoves(QVBoxLayout& page) {
     auto* buttons = new QHBoxLayout;
     tool_ = new QPushButton(tr("Move with the tool"));
     tool_->setObjectName(QStringLiteral("sandboxTool"));
-    tool_->setToolTip(tr("The selected unit, judged by the rules of moves (G)"));
     remove_ = new QPushButton(tr("Take off"));
     remove_->setObjectName(QStringLiteral("sandboxRemove"));
-    remove_->setToolTip(tr("The selected unit leaves the battlefield (Delete)"));
     for (QPushButton* button : {tool_, remove_}) {
         button->setFocusPolicy(Qt::TabFocus);
         buttons->addWidget(button);
@@ -230,12 +230,20 @@ engine::ToolMove SandboxPalette::toolMoveOf(engine::UnitId unit) const {
 
 void SandboxPalette::follow() {
     const auto unit = session_.running() ? session_.choice().selected() : std::nullopt;
-    const auto takes = [&](const auto& what) {
-        return unit && session_.view().sandbox &&
-               !session_.game().refusalOf(engine::Adjust{session_.adjuster(), what});
+    const bool sandbox = session_.running() && session_.view().sandbox;
+    const auto offer = [&](QWidget& button, const auto& what, const QString& words) {
+        const auto refusal =
+            unit && sandbox ? session_.game().refusalOf(engine::Adjust{session_.adjuster(), what})
+                            : std::nullopt;
+        button.setEnabled(unit && sandbox && !refusal);
+        button.setToolTip(refusal ? MessageWords::said(*refusal)
+                          : unit  ? words
+                                  : tr("Select a unit first"));
     };
-    tool_->setEnabled(unit && takes(toolMoveOf(*unit)));
-    remove_->setEnabled(unit && takes(engine::LeaveSandbox{*unit}));
+    const engine::UnitId chosen = unit.value_or(engine::UnitId{});
+    offer(*tool_, toolMoveOf(chosen), tr("The selected unit, judged by the rules of moves (G)"));
+    offer(*remove_, engine::LeaveSandbox{chosen},
+          tr("The selected unit leaves the battlefield (Delete)"));
 }
 
 const SandboxPalette::Offer* SandboxPalette::current() const {

@@ -20,6 +20,8 @@ constexpr double leastClear = 0.25;
 // Shift for one press of an arrow key, relative to the camera's distance.
 constexpr double stepShare = 0.06;
 constexpr double turnDegrees = 15.0;
+// A thing that the keyboard moves stays this far inside the clear part of the picture, pixels.
+constexpr double sightRim = 48.0;
 
 // The middle distance: angle of the view below the horizontal, and the angle up to which the camera
 // rises over terrain that is before the units; degrees.
@@ -244,6 +246,15 @@ void TableCamera::pan(QPointF from, QPointF to) {
     atHome_ = false;
     control_.pan({from.x() * ratio, from.y() * ratio}, {to.x() * ratio, to.y() * ratio},
                  viewport());
+}
+
+void TableCamera::keepInSight(geometry::Vec3 point) {
+    const QRectF clear =
+        QRectF(widget_.contentsRect()).adjusted(sightRim, sightRim, -sightRim, -sightRim);
+    const QPointF pixel = screenOf(point);
+    if (clear.isEmpty() || clear.contains(pixel) || control_.flying()) return;
+    pan(pixel, {std::clamp(pixel.x(), clear.left(), clear.right()),
+                std::clamp(pixel.y(), clear.top(), clear.bottom())});
 }
 
 void TableCamera::zoom(double factor, glm::dvec3 anchor) {

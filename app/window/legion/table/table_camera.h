@@ -64,6 +64,9 @@ class TableCamera {
     /// pixels are logical.
     void pan(QPointF from, QPointF to);
     void zoom(double factor, glm::dvec3 anchor);
+    /// Shifts the camera as far as necessary, so that the point lies in the clear part of the
+    /// widget.
+    void keepInSight(geometry::Vec3 point);
     /// Moves the camera to its present position on its flight.
     void advance() { control_.advance(); }
     void land();

@@ -1,18 +1,31 @@
 // The mouse and key events of the table widget. Each event is passed to the class that handles it.
+// Marks and texts for players who use the keyboard or a screen reader.
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QTextDocument>
 #include <QWheelEvent>
+#include <utility>
 
+#include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_click.h"
 #include "app/window/legion/table/table_grip.h"
 #include "app/window/legion/table/table_scene.h"
 #include "app/window/legion/table/table_tools.h"
 #include "app/window/legion/table/table_view.h"
+#include "app/window/legion/table/target_keys.h"
+#include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {
+namespace {
+constexpr double targetLine = 4.0;  // length of the line above a target, inches
+}  // namespace
 
-void TableView::mousePressEvent(QMouseEvent* event) { grip_->press(*event); }
+// The mouse takes the thing that the keyboard held. The camera may move without that.
+void TableView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) ghost_->letGo();
+    grip_->press(*event);
+}
 
 void TableView::mouseMoveEvent(QMouseEvent* event) {
     if (scene_->setRingsHeld(event->modifiers().testFlag(Qt::ShiftModifier))) refresh();
@@ -33,7 +46,11 @@ void TableView::leaveEvent(QEvent*) { click_->leave(); }
 // Handles the Escape key. Each press cancels one action, the most recent first.
 bool TableView::escape() {
     if (guest_ && guest_->cancel()) return true;
-    if (tools_->cancel() || camera_->leaveEyes()) return true;
+    if (tools_->cancel()) {
+        ghost_->forget();
+        return true;
+    }
+    if (targets_->forget() || camera_->leaveEyes()) return true;
     if (!mode_->measuring()) return scene_->dropWitness();
     mode_->set(TableMode::look);
     return true;
@@ -53,6 +70,7 @@ bool TableView::takeKey(const QKeyEvent& event) {
     if (key == Qt::Key_Escape) return escape();
     if (guest_ && guest_->key(key, event.modifiers())) return true;
     if (guest_) return plain && camera_->key(key);
+    if (ghost_->key(key, event.modifiers())) return true;
     if (key == Qt::Key_M && plain) {
         if (!event.isAutoRepeat()) mode_->pressKey();
         return true;
@@ -63,11 +81,23 @@ bool TableView::takeKey(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_N && plain && tools_->takeNearest()) return true;
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && tools_->placing()) {
+    const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (enters && tools_->placing()) {
         confirmPlaces();
         return true;
     }
+    if (enters && targets_->choose()) return true;
     return plain && camera_->key(key);
+}
+
+// The Tab key goes through the things that the keyboard can move, or through the units that answer
+// the question. If there are none, the focus goes to the next widget. The panels over the table
+// pass their Tab key to this function.
+bool TableView::focusNextPrevChild(bool next) {
+    if (!hasFocus() || guest_ || !(ghost_->next(next) || targets_->next(next)))
+        return QOpenGLWidget::focusNextPrevChild(next);
+    refresh();
+    return true;
 }
 
 void TableView::keyPressEvent(QKeyEvent* event) {
@@ -91,6 +121,29 @@ void TableView::focusOutEvent(QFocusEvent* event) {
     mode_->forgetKey();
     refresh();
     QOpenGLWidget::focusOutEvent(event);
+}
+
+// A line above the miniature at which the Tab key stopped.
+void TableView::showTarget() {
+    const auto mini = targets_->mini();
+    if (!mini) return scene_->dropWitness(), refresh();
+    const geometry::Vec3 foot = session_.view().mini(*mini).mini.position;
+    scene_->showWitness(geometry::Segment{foot, foot + geometry::Vec3{0.0, 0.0, targetLine}}, {});
+    camera_->keepInSight(foot);
+    refresh();
+}
+
+// Tells screen readers the open question, and the text beside the moved thing.
+void TableView::describe(const QString& note) {
+    const engine::Question* question =
+        session_.running() && !guest_ ? session_.question() : nullptr;
+    QString words = question ? QuestionWords::prompt(*question, session_.view()) : QString();
+    words += QLatin1Char('\n') + note;
+    if (std::exchange(described_, words) == words) return;
+    QTextDocument plain;
+    plain.setHtml(note);
+    setAccessibleDescription(words.section(QLatin1Char('\n'), 0, 0) + QLatin1Char('\n') +
+                             plain.toPlainText());
 }
 
 }  // namespace sightline::app

@@ -39,6 +39,14 @@ TableTool* TableTools::press(const TablePointer& pointer, bool measuring) {
     return nullptr;
 }
 
+TableTool* TableTools::pushable(bool measuring) {
+    for (TableTool* tool : all_) {
+        const bool allowed = measuring == (tool == &measure_);
+        if (allowed && !tool->holds().empty()) return tool;
+    }
+    return nullptr;
+}
+
 void TableTools::hover(const TablePointer& pointer) {
     for (TableTool* tool : all_) tool->hover(pointer);
 }

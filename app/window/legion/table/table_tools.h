@@ -36,6 +36,8 @@ class TableTools : public QObject {
     /// Finds the tool that accepts a mouse press. If `measuring` is true, only the ruler may accept
     /// the press. Null if no tool accepts the press.
     TableTool* press(const TablePointer& pointer, bool measuring);
+    /// The tool whose thing the keyboard can push now. Null if there is none.
+    TableTool* pushable(bool measuring);
     void hover(const TablePointer& pointer);
     /// The pointer has left the table, or points for the ruler: the text about a token disappears.
     void leave() { token_.leave(); }

@@ -5,12 +5,15 @@
 #include <utility>
 
 #include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/ghost_entry.h"
+#include "app/window/legion/table/ghost_keys.h"
 #include "app/window/legion/table/table_camera.h"
 #include "app/window/legion/table/table_card.h"
 #include "app/window/legion/table/table_click.h"
 #include "app/window/legion/table/table_grip.h"
 #include "app/window/legion/table/table_scene.h"
 #include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/target_keys.h"
 #include "app/window/shell/session/game_session.h"
 
 namespace sightline::app {
@@ -28,8 +31,12 @@ TableView::TableView(GameSession& session, QWidget* parent)
       painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
       click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
       grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
+      ghost_(std::make_unique<GhostKeys>(session, *tools_, *camera_, *mode_)),
+      targets_(std::make_unique<TargetKeys>(session)),
+      entry_(new GhostEntry(*ghost_, this)),
       card_(new TableCard(this)) {
     setObjectName(QStringLiteral("table"));
+    setAccessibleName(tr("Table"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(320, 240);
@@ -55,6 +62,7 @@ void TableView::wireParts() {
     connect(tools_.get(), &TableTools::movingByHandEnded, this, &TableView::movingByHandEnded);
     connect(mode_.get(), &MeasureMode::changed, this, [this](TableMode mode) {
         setCursor(mode_->cursor());
+        ghost_->letGo();
         emit modeChanged(mode);
         refresh();
     });
@@ -67,6 +75,11 @@ void TableView::wireParts() {
     connect(click_.get(), &TableClick::closerLookWanted, this,
             [this] { setCamera(QStringLiteral("selection")); });
     connect(click_.get(), &TableClick::cursorWanted, this, point);
+    connect(ghost_.get(), &GhostKeys::hint, this, &TableView::hint);
+    connect(targets_.get(), &TargetKeys::hint, this, &TableView::hint);
+    connect(targets_.get(), &TargetKeys::targetPointed, this, &TableView::targetClicked);
+    connect(targets_.get(), &TargetKeys::changed, this, &TableView::showTarget);
+    connect(ghost_.get(), &GhostKeys::entryWanted, entry_, &GhostEntry::open);
     connect(grip_.get(), &TableGrip::changed, this, &TableView::refresh);
     connect(grip_.get(), &TableGrip::cursorWanted, this, point);
 }
@@ -111,6 +124,9 @@ void TableView::followGame() {
     game_ = &session_.game();
     scene_->follow(other);
     tools_->follow();
+    if (other) ghost_->forget();
+    ghost_->follow();
+    targets_->follow();
     if (other) camera_->goHome();
     // New terrain may have been placed by hand, so its models are loaded.
     if (painter_->ready()) scene_->wantModels();
@@ -265,6 +281,7 @@ void TableView::placeCard() {
         note = TableNote{failure().toHtmlEscaped(), Tone::bad,
                          QPointF(contentsRect().left() + contentsRect().width() / 4.0, 60.0)};
     if (!note) note = guest_ ? guest_->note() : tools_->note();
+    describe(note ? note->html : QString());
     if (!note) return card_->hide();
     const QPointF* pixel = std::get_if<QPointF>(&note->at);
     std::vector<QPointF> lines;

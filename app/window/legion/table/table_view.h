@@ -25,6 +25,8 @@ namespace sightline::app {
 
 class FramePainter;
 class GameSession;
+class GhostEntry;
+class GhostKeys;
 class TableCamera;
 class TableCard;
 class TableClick;
@@ -33,6 +35,7 @@ class TableGuest;
 class TableMarks;
 class TableScene;
 class TableTools;
+class TargetKeys;
 
 enum class ExposureOf;
 
@@ -53,6 +56,7 @@ class TableView : public QOpenGLWidget {
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
     const TableTools& tools() const { return *tools_; }
+    const GhostKeys& ghost() const { return *ghost_; }
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
     /// Moves the camera to a named position (see TableCamera). Returns false if this is not
@@ -128,6 +132,7 @@ class TableView : public QOpenGLWidget {
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
 
@@ -138,6 +143,8 @@ class TableView : public QOpenGLWidget {
     void followChoice();
     void refresh();
     void placeCard();
+    void describe(const QString& note);
+    void showTarget();
     void tellCamera();
     void dropRenderer();
     bool takeKey(const QKeyEvent& event);
@@ -154,11 +161,15 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<FramePainter> painter_;
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
+    std::unique_ptr<GhostKeys> ghost_;
+    std::unique_ptr<TargetKeys> targets_;
+    GhostEntry* entry_;
     TableCard* card_;
     QTimer frames_;                  ///< timer for the frames while something in the scene moves
     rendering::Camera drawnCamera_;  ///< camera of the last frame
     QRect drawnRoom_;                ///< clear part of the widget in the last frame
     bool resizing_ = false;          ///< true during a resize event, in which no frame is drawn
+    QString described_;              ///< note of the latest description for screen readers
     QSize textureSize_;              ///< size of the texture of this widget, device pixels
 };
 

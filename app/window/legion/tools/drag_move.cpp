@@ -5,6 +5,7 @@
 
 #include "app/window/legion/tools/contact_snap.h"
 #include "app/window/legion/tools/move_wish.h"
+#include "app/window/legion/words/unit_words.h"
 
 namespace sightline::app {
 namespace {
@@ -12,8 +13,10 @@ namespace {
 // Inches. An illegal end of a move is replaced by the nearest legal end if these ends are at most
 // this far apart.
 constexpr double snapReach = 0.5;
-constexpr double contactReach = 0.4;  // inches; a dragged leader that is nearer than this to an
-                                      // enemy's base is moved into contact with it
+constexpr double contactReach = 0.4;   // inches; a dragged leader that is nearer than this to an
+                                       // enemy's base is moved into contact with it
+constexpr double entranceDepth = 3.0;  // inches from the deployment edge or the transport
+constexpr double leastMiss = 0.001;    // inches; a smaller distance to the pointer is none
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},
@@ -103,6 +106,44 @@ bool DragMove::cancel() {
     giveUp();
     emit changed();
     return true;
+}
+
+// The place at which the keyboard starts a deploying leader: at the middle of the longest
+// deployment edge, or beside the transport, towards the middle of the table.
+geometry::Vec3 DragMove::entrance() const {
+    const geometry::Deployment& from = *bounds().terms.deployment;
+    const auto& table = session().layout().table;
+    geometry::Vec2 edge{};
+    double longest = -1.0;
+    for (const geometry::PlanSegment& one : from.edges) {
+        const double length = glm::distance(one.from, one.to);
+        if (length <= longest) continue;
+        longest = length;
+        edge = (one.from + one.to) / 2.0;
+    }
+    if (from.transport) edge = geometry::Vec2{from.transport->position};
+    const geometry::Vec2 way = geometry::Vec2{table.width, table.depth} / 2.0 - edge;
+    const double far = glm::length(way);
+    if (far > entranceDepth) edge += way * (entranceDepth / far);
+    return {edge.x, edge.y, 0.0};
+}
+
+std::vector<TableHold> DragMove::holds() const {
+    if (!active()) return {};
+    const engine::UnitId unit = session().question()->unit;
+    const QString name = UnitWords::label(session().view(), unit);
+    const bool turning = bounds().terms.kind == geometry::MoveKind::pivot;
+    const geometry::Vec3 start = deploys() ? entrance() : bounds().leader.position;
+    if (turning) return {{start, start, name, bounds().leader.facing}};
+    return {{wish_ ? wish_->verdict.end.position : start, start, name, std::nullopt}};
+}
+
+// The leader cannot follow the pointer beyond the reach of its movement tool, nor away from the end
+// of a compulsory move.
+std::optional<geometry::Vec3> DragMove::reached() const {
+    if (!active() || !wish_ || wish_->move.kind == geometry::MoveKind::pivot) return std::nullopt;
+    if (wish_->miss < leastMiss && !compulsory()) return std::nullopt;
+    return wish_->verdict.end.position;
 }
 
 geometry::SolvedMove DragMove::judged(geometry::Vec2 target) const {

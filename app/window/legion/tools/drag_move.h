@@ -47,6 +47,9 @@ class DragMove : public TableTool {
     bool tap(const TablePointer& pointer) override;
     void hover(const TablePointer& pointer) override;
     bool cancel() override;
+    std::vector<TableHold> holds() const override;
+    std::optional<geometry::Vec3> reached() const override;
+    bool endsOnRelease() const override { return true; }
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
 
@@ -56,6 +59,7 @@ class DragMove : public TableTool {
     bool compulsory() const { return bounds().compulsory; }
     /// True if the move deploys a unit that is not on the table yet.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
+    geometry::Vec3 entrance() const;
     void drawEdges(SceneDraft& draft) const;
     std::vector<geometry::Vec3> clearOf() const;
     QString travelled() const;

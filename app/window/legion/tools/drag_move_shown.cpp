@@ -52,8 +52,9 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest
-               ? tr("%1: release to move").arg(speed)
-               : tr("%1, %2 short of the pointer: release to move").arg(speed, inches(wish_->miss));
+               ? tr("%1: release, or press Enter, to move").arg(speed)
+               : tr("%1, %2 short of the pointer: release, or press Enter, to move")
+                     .arg(speed, inches(wish_->miss));
 }
 
 QString DragMove::reason() const {

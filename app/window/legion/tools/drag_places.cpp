@@ -216,7 +216,7 @@ bool DragPlaces::cancel() {
         const bool refused = instead_.asked();
         forgetRefusal();
         if (refused) emit changed();
-        return refused;
+        return refused || backToProposal();
     }
     places_[*held_].mini = heldFrom_;
     watch_.clear();
@@ -224,6 +224,31 @@ bool DragPlaces::cancel() {
     reason_.clear();
     emit changed();
     return true;
+}
+
+// Returns all miniatures to their proposed places. Returns false if they already stand there.
+bool DragPlaces::backToProposal() {
+    if (!active()) return false;
+    const auto& proposal = bounds().proposal;
+    const bool same = std::equal(
+        places_.begin(), places_.end(), proposal.begin(), proposal.end(),
+        [](const auto& one, const auto& other) { return samePlace(one.mini, other.mini); });
+    if (same) return false;
+    places_ = proposal;
+    emit changed();
+    return true;
+}
+
+std::vector<TableHold> DragPlaces::holds() const {
+    if (!active()) return {};
+    std::vector<TableHold> holds;
+    for (const geometry::FormationPlace& place : places_) {
+        const bool leads = place.key == bounds().leader.value;
+        holds.push_back({place.mini.position, leads ? place.mini.position : leader().position,
+                         UnitWords::label(session().view(), engine::MiniId{place.key}),
+                         std::nullopt});
+    }
+    return holds;
 }
 
 // The unit leader at its proposed place if the question also asks for the place of the leader.

@@ -38,6 +38,8 @@ class DragPlaces : public TableTool {
     void release(const TablePointer& pointer) override;
     bool tap(const TablePointer& pointer) override;
     bool cancel() override;
+    std::vector<TableHold> holds() const override;
+    bool refused() const override { return instead_.asked(); }
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
 
@@ -51,9 +53,11 @@ class DragPlaces : public TableTool {
     void judge();
     void refuse(const QString& why);
     void forgetRefusal();
+    bool backToProposal();
     void showNearest();
     bool atNearest(const TablePointer& pointer) const;
     QString nearestWords() const;
+    void drawHeld(SceneDraft& draft, const geometry::Mini& mini) const;
     void drawRefusal(SceneDraft& draft) const;
     void drawTerritory(SceneDraft& draft) const;
 

@@ -19,7 +19,15 @@ void DragPlaces::draw(SceneDraft& draft) const {
                  {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
                   wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
     }
+    if (held_) drawHeld(draft, places_[*held_].mini);
     drawRefusal(draft);
+}
+
+// A ring marks the miniature that the mouse or the keyboard holds.
+void DragPlaces::drawHeld(SceneDraft& draft, const geometry::Mini& mini) const {
+    const double rim = mini.base.width / 2.0;
+    draft.scene.discs.push_back({geometry::Vec2{mini.position}, rim + 0.12, rim + 0.24,
+                                 reason_.isEmpty() ? colours::selection : colours::illegal});
 }
 
 // Draws the areas in which the miniatures must stand, such as the territory of a unit in a prepared

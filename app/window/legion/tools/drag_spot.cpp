@@ -98,6 +98,14 @@ bool DragSpot::cancel() {
     return true;
 }
 
+std::vector<TableHold> DragSpot::holds() const {
+    if (!active()) return {};
+    const geometry::Vec2 first = bounds().proposal;
+    const geometry::Vec3 from =
+        bounds().anywhere ? geometry::Vec3{first.x, first.y, 0.0} : bounds().near.position;
+    return {{{at_.x, at_.y, 0.0}, from, tr("Token"), std::nullopt}};
+}
+
 void DragSpot::put(const TablePointer& pointer) {
     pointer_ = pointer.pixel;
     at_ = geometry::Vec2{pointer.ground};

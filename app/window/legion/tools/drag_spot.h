@@ -31,6 +31,8 @@ class DragSpot : public TableTool {
     void release(const TablePointer& pointer) override;
     bool tap(const TablePointer& pointer) override;
     bool cancel() override;
+    std::vector<TableHold> holds() const override;
+    bool refused() const override { return !reason_.isEmpty(); }
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
 

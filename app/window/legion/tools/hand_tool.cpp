@@ -2,6 +2,7 @@
 
 #include "app/window/legion/scene/scene_builder.h"
 #include "app/window/legion/scene/scene_mission.h"
+#include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/cases.h"
 #include "app/window/shell/words/message_words.h"
@@ -201,6 +202,25 @@ bool HandTool::cancel() {
     setOn(false);
     emit turnedOff();
     return true;
+}
+
+// The carried piece, or the leader of the selected unit. A carried piece that has no place yet
+// starts in the middle of the table.
+std::vector<TableHold> HandTool::holds() const {
+    if (!session().running() || !session().question()) return {};
+    const engine::View& view = session().view();
+    if (carried_) {
+        const auto& size = session().layout().table;
+        const geometry::Vec3 at =
+            shown_ || pickedUp_ ? at_ : geometry::Vec3{size.width / 2.0, size.depth / 2.0, 0.0};
+        return {{at, at, tr("Carried piece"), std::nullopt}};
+    }
+    const auto unit = session().choice().selected();
+    if (!unit || !(on_ || free())) return {};
+    const engine::MiniView& leader = view.mini(view.unit(*unit).minis.front());
+    if (!leader.onTable()) return {};
+    return {
+        {leader.mini.position, leader.mini.position, UnitWords::label(view, *unit), std::nullopt}};
 }
 
 void HandTool::draw(SceneDraft& draft) const {

@@ -28,6 +28,8 @@ class HandTool : public TableTool {
     bool tap(const TablePointer& pointer) override;
     void hover(const TablePointer& pointer) override;
     bool cancel() override;
+    std::vector<TableHold> holds() const override;
+    bool endsOnRelease() const override { return true; }
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
 

@@ -51,6 +51,34 @@ bool MeasureTool::cancel() {
     return true;
 }
 
+// The keyboard takes hold of the shown ruler's end. Without a ruler, it starts at the leader of the
+// selected unit, or else in the middle of the table.
+std::vector<TableHold> MeasureTool::holds() const {
+    if (!session().running() || session().staging().hidesMeasures()) return {};
+    const engine::View& view = session().view();
+    const auto& size = session().layout().table;
+    geometry::Vec3 at{size.width / 2.0, size.depth / 2.0, 0.0};
+    const auto unit = session().choice().selected();
+    if (active())
+        at = {range_.line.to.x, range_.line.to.y, levelOf(*to_, view)};
+    else if (unit && view.mini(view.unit(*unit).minis.front()).onTable())
+        at = view.mini(view.unit(*unit).minis.front()).mini.position;
+    return {{at, at, tr("Ruler"), std::nullopt}};
+}
+
+// The leaders of all units on the table.
+std::vector<geometry::Vec3> MeasureTool::stops() const {
+    std::vector<geometry::Vec3> stops;
+    if (!session().running()) return stops;
+    const engine::View& view = session().view();
+    for (const engine::UnitView& unit : view.units) {
+        if (unit.minis.empty()) continue;
+        const engine::MiniView& leader = view.mini(unit.minis.front());
+        if (leader.onTable()) stops.push_back(leader.mini.position);
+    }
+    return stops;
+}
+
 void MeasureTool::measure() {
     range_ = rangeBetween(session().view(), *from_, *to_);
     sighting_.reset();

@@ -28,6 +28,9 @@ class MeasureTool : public TableTool {
     void drag(const TablePointer& pointer) override;
     void release(const TablePointer& pointer) override;
     bool cancel() override;
+    std::vector<TableHold> holds() const override;
+    std::vector<geometry::Vec3> stops() const override;
+    bool endsOnRelease() const override { return true; }
     void draw(SceneDraft& draft) const override;
     std::optional<TableNote> note() const override;
 

@@ -154,32 +154,35 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
         case engine::AnswerForm::move:
             if (question.move && question.move->terms.deployment &&
                 question.move->terms.deployment->transport)
-                return tr("Press anywhere near the lit base and drag away from it");
+                return tr("Drag away from the lit base, or use the arrow keys");
             if (question.move && question.move->terms.deployment)
-                return tr("Press anywhere near the lit edge and drag onto the table");
+                return tr("Drag from the lit edge onto the table, or use the arrow keys");
             if (question.move && question.move->terms.kind == geometry::MoveKind::pivot)
-                return tr("Drag in the direction that it shall face");
-            return tr("Drag the unit leader on the table");
+                return tr(
+                    "Drag in the direction that it shall face, or turn it with the arrow keys");
+            return tr("Drag the unit leader on the table, or move it with the arrow keys");
         case engine::AnswerForm::places:
             return question.place && !question.place->within.empty()
-                       ? tr("Drag it anywhere in the lit territory, then press Enter")
-                       : tr("Drag the miniatures where you want them, then press Enter");
+                       ? tr("Drag it, or use the arrow keys, in the lit territory, then press "
+                            "Enter")
+                       : tr("Drag the miniatures, or use Tab and the arrow keys, then press Enter");
         case engine::AnswerForm::spot:
-            return tr("Click or drag on the table, then press Enter");
+            return tr("Click, drag or use the arrow keys, then press Enter");
         default:
             break;
     }
     if (question.ask == Ask::chooseFreeAction || question.ask == Ask::chooseForEffect)
         return question.names.size() > 1 ? MessageWords::cardText(question.names[1]) : QString();
     if (question.ask == Ask::chooseUnitToActivate)
-        return tr("Click a unit on the table or in the roster");
+        return tr("Click a unit on the table or in the roster, or go to it with Tab");
     if (question.ask == Ask::applyByHand)
         return tr("Dice, tokens and points are changed in the menu Edit, Adjust the game");
     if (question.ask == Ask::adjustTerrain)
         return tr("Terrain is moved and removed in the menu Edit, Adjust the game");
     if (question.ask == Ask::freeTable)
         return tr("Drag a miniature anywhere; a unit leader takes its unit along, the wheel turns");
-    if (question.ask == Ask::declareDefender) return tr("Click an enemy unit on the table");
+    if (question.ask == Ask::declareDefender)
+        return tr("Click an enemy unit on the table, or go to it with Tab");
     if (question.ask == Ask::spendStandby && view.activating)
         return tr("%1 has just acted in range 2 and LOS")
             .arg(UnitWords::label(view, *view.activating));

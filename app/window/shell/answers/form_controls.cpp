@@ -144,6 +144,7 @@ void FormControls::offerUnits(const engine::Question& question) {
                                            : names.join(QStringLiteral(", "))));
         const auto refusal = session_.game().refusalOf(chosen());
         clear->setEnabled(!names.isEmpty());
+        clear->setToolTip(names.isEmpty() ? tr("No unit is chosen yet") : QString());
         confirm->setText(confirmText(asked, static_cast<int>(names.size())));
         confirm->setEnabled(!refusal);
         confirm->setToolTip(refusal ? MessageWords::said(*refusal) : QString());
@@ -201,6 +202,7 @@ void FormControls::offerCount(const engine::Question& question) {
     auto* number = new QSpinBox(this);
     number->setRange(question.least, question.most);
     number->setValue(question.most);
+    number->setAccessibleName(tr("Number"));
     layout()->addWidget(number);
     number->show();
     KeyButton* confirm = add(tr("Confirm"), QStringLiteral("actions/finish"), enterKey);

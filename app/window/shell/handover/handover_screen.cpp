@@ -36,7 +36,7 @@ void HandoverScreen::follow() {
     if (!game_.running() || !handover_.waits() || held_) return hide();
     to_ = game_.question()->player;
     button_->setText(tr("I am %1, alone at the screen").arg(theme::nameOf(to_)));
-    button_->setAccessibleName(button_->text());
+    setAccessibleName(tr("Hand the PC to %1").arg(theme::nameOf(to_)));
     cover();
 }
 

@@ -57,7 +57,8 @@ QTabBar::tab { background: GROUND; color: MUTED; padding: 6px 14px; border: none
                border-top: 2px solid transparent; }
 QTabBar::tab:selected { background: PANEL; color: TEXT; border-top: 2px solid ACCENT; }
 QTabBar::tab:hover { color: TEXT; }
-QScrollArea, QListView, QTreeView { background: PANEL; border: none; }
+QScrollArea { background: PANEL; border: none; }
+QListView, QTreeView { background: PANEL; border: 1px solid transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: EDGE; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
@@ -96,7 +97,10 @@ QComboBox::drop-down { subcontrol-origin: border; subcontrol-position: center ri
                        border: none; background: transparent; }
 QComboBox::down-arrow { image: url("ARROW"); width: 11px; height: 11px; }
 QLineEdit:focus, QComboBox:focus { border-color: ACCENT; }
-QCheckBox { spacing: 8px; }
+QPlainTextEdit:focus { border-color: ACCENT; }
+QListView:focus, QTreeView:focus { border: 1px solid TEXT; }
+QCheckBox, QRadioButton { spacing: 8px; border: 1px solid transparent; border-radius: 4px; }
+QCheckBox:focus, QRadioButton:focus { border: 1px solid TEXT; }
 QLabel[muted="true"] { color: MUTED; }
 QLabel[faint="true"] { color: FAINT; }
 QLabel[title="true"] { font-size: 15pt; font-weight: 600; }

@@ -62,6 +62,7 @@ void DiceWidget::chooseAmong(std::set<int> choosable, int most) {
     choosable_ = std::move(choosable);
     most_ = most;
     cursor_ = choosable_.empty() ? 0 : *choosable_.begin();
+    setAccessibleName(tr("Dice"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     update();

@@ -43,7 +43,6 @@ KeyButton::KeyButton(const QString& text, const QString& iconName, const QString
                      QWidget* parent)
     : QToolButton(parent), key_(key) {
     setText(text);
-    setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
     QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);

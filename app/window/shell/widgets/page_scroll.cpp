@@ -12,6 +12,7 @@ constexpr int leastHeight = 90;  // minimum height of the visible page in pixels
 
 PageScroll::PageScroll(QWidget* parent) : QScrollArea(parent) {
     setWidgetResizable(true);
+    setAccessibleName(tr("Page"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }

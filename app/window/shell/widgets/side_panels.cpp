@@ -57,10 +57,12 @@ void SidePanels::show(QWidget* panel) {
     emit changed();
 }
 
-void SidePanels::setOffered(QWidget* panel, bool offered) {
+void SidePanels::setOffered(QWidget* panel, bool offered, const QString& why) {
     const Panel* found = find(panel);
     if (!found) return;
     found->action->setEnabled(offered);
+    const QString name = found->action->text();
+    found->action->setToolTip(offered ? name : tr("%1: %2").arg(name, why));
     if (!offered && opened_ == panel) fold();
 }
 

@@ -23,8 +23,9 @@ class SidePanels : public QFrame {
     QWidget* opened() const { return opened_; }
     /// True if a player opened the panel with its command. Such a panel stays open.
     bool openedByHand() const { return opened_ && byHand_; }
-    /// Enables or disables the command of a panel. A panel that is not offered is folded.
-    void setOffered(QWidget* panel, bool offered);
+    /// Enables or disables the command of a panel. A panel that is not offered is folded. The tool
+    /// tip of its command then ends with the reason `why`.
+    void setOffered(QWidget* panel, bool offered, const QString& why);
     /// The command that opens and folds a panel.
     QAction* toggleAction(const QWidget* panel) const;
     /// The width of the open panel. 0 if all panels are folded.

@@ -53,6 +53,7 @@ void ArmyHead::build() {
     row->setSpacing(8);
     name_->setObjectName(QStringLiteral("armyName"));
     name_->setPlaceholderText(tr("Name of the army"));
+    name_->setAccessibleName(name_->placeholderText());
     name_->setMinimumWidth(name_->fontMetrics().horizontalAdvance(name_->placeholderText()) + 28);
     name_->setMaximumWidth(300);
     faction_->setObjectName(QStringLiteral("faction"));

@@ -67,6 +67,7 @@ LegalityPanel::LegalityPanel(ArmyModel& model, QWidget* parent)
     bold.setBold(true);
     verdict_->setFont(bold);
     list_->setObjectName(QStringLiteral("objections"));
+    list_->setAccessibleName(tr("Objections"));
     list_->setItemDelegate(new ObjectionPainter(list_));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -43,6 +43,8 @@ void ExportDialog::build() {
     text_ = new QPlainTextEdit;
     text_->setObjectName(QStringLiteral("exported"));
     text_->setReadOnly(true);
+    format_->setAccessibleName(tr("Form of the list"));
+    text_->setAccessibleName(windowTitle());
     note_ = new QLabel;
     note_->setWordWrap(true);
     note_->setProperty("muted", true);

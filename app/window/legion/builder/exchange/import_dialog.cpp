@@ -55,6 +55,7 @@ void ImportDialog::build() {
     text_ = new QPlainTextEdit;
     text_->setObjectName(QStringLiteral("pasted"));
     text_->setTabChangesFocus(true);
+    text_->setAccessibleName(about->text());
     column->addWidget(text_, 3);
     summary_ = new QLabel;
     summary_->setObjectName(QStringLiteral("importSummary"));
@@ -65,6 +66,7 @@ void ImportDialog::build() {
     column->addLayout(questions_);
     report_ = new QListWidget;
     report_->setObjectName(QStringLiteral("importReport"));
+    report_->setAccessibleName(tr("Report"));
     report_->setWordWrap(true);
     report_->setSelectionMode(QAbstractItemView::NoSelection);
     report_->setFocusPolicy(Qt::NoFocus);

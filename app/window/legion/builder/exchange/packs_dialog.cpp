@@ -24,6 +24,7 @@ PacksDialog::PacksDialog(CardStock& stock, QWidget* parent)
     about_->setWordWrap(true);
     about_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(about_);
+    list_->setAccessibleName(windowTitle());
     list_->setWordWrap(true);
     column->addWidget(list_, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -25,6 +25,7 @@ ArmyPick::ArmyPick(const QString& title, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(heading(title));
+    choice_->setAccessibleName(title);
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice_->setMinimumContentsLength(22);
     choice_->setMaxVisibleItems(20);

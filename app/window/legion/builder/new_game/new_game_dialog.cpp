@@ -105,6 +105,7 @@ void NewGameDialog::build() {
 
 QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
+    table_->setAccessibleName(tr("Table"));
     table_->setObjectName(QStringLiteral("newGameTable"));
     table_->setIconSize(tableIconSize);
     // An empty icon in the size of the table's picture, until another thread has painted the

@@ -42,12 +42,14 @@ void OfferPanel::build() {
     tabs_ = new QTabBar;
     tabs_->setObjectName(QStringLiteral("offerTabs"));
     tabs_->setExpanding(true);
+    tabs_->setAccessibleName(tr("Kinds of cards"));
     for (const QString& name : {tr("Units"), tr("Upgrades"), tr("Commands"), tr("Battle")})
         tabs_->addTab(name);
     column->addWidget(tabs_);
     search_ = new QLineEdit;
     search_->setObjectName(QStringLiteral("search"));
     search_->setPlaceholderText(tr("Name, keyword, weapon, rank, <60"));
+    search_->setAccessibleName(search_->placeholderText());
     search_->setClearButtonEnabled(true);
     search_->setToolTip(tr("Every word must be found. Points: <60, >=100, 40-60"));
     auto* upper = new QHBoxLayout;
@@ -66,6 +68,7 @@ void OfferPanel::build() {
     about_->setWordWrap(true);
     column->addWidget(about_);
     list_ = new OfferList;
+    list_->setAccessibleName(tr("Cards"));
     column->addWidget(list_, 1);
     hint_ = new QLabel;
     hint_->setWordWrap(true);
@@ -94,6 +97,7 @@ QWidget* OfferPanel::filterRow() {
         button->setCheckable(true);
         button->setProperty("flat", true);
         button->setToolTip(tr("Only %1").arg(UnitWords::rank(rank)));
+        button->setAccessibleName(button->toolTip());
         connect(button, &QToolButton::toggled, this, &OfferPanel::applyFilter);
         row->addWidget(button);
         rankButtons_[i] = button;

@@ -20,6 +20,7 @@ using BoxKind = SheetBox::Kind;
 ArmySheet::ArmySheet(ArmyModel& model, QWidget* parent) : QWidget(parent), model_(model) {
     setObjectName(QStringLiteral("armySheet"));
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Army sheet"));
     setMouseTracking(true);
     setAcceptDrops(true);
     connect(&model, &ArmyModel::changed, this, &ArmySheet::lay);
