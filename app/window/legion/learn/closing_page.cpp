@@ -70,17 +70,17 @@ void ClosingPage::choose(int option) {
     for (std::size_t i = 0; i < options_.size(); ++i) {
         const int here = static_cast<int>(i);
         if (here == question_.answer)
-            options_[i]->setTone(theme::good);
+            options_[i]->setTone(theme::good());
         else if (here == option)
-            options_[i]->setTone(theme::bad);
+            options_[i]->setTone(theme::bad());
         options_[i]->setEnabled(here == question_.answer || here == option);
     }
     const QString why = LessonWords::of(question_.explanation);
     verdict_->setText((right ? tr("Right. %1") : tr("Not quite. %1")).arg(why));
     verdict_->setStyleSheet(
-        QStringLiteral("color: %1;").arg((right ? theme::good : theme::bad).name()));
+        QStringLiteral("color: %1;").arg((right ? theme::good() : theme::bad()).name()));
     page_->setText(QStringLiteral("<a href=\"page\" style=\"color:%1\">%2</a>")
-                       .arg(theme::accent.name(),
+                       .arg(theme::accent().name(),
                             tr("Core Rulebook p. %1").arg(question_.page).toHtmlEscaped()));
     verdict_->show();
     page_->show();
