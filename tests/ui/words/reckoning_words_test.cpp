@@ -48,6 +48,12 @@ TEST(ReckoningWords, TellEveryReason) {
               QStringLiteral("Black dice: 5 (E-11 4 \u00D7 1, DLT-19 1 \u00D7 2, by hand -1)"));
 }
 
+TEST(ReckoningWords, AChartWithOneReasonIsNotSaidTwice) {
+    Reckoning chart{Number::attackSurges};
+    chart.add({1, {}, engine::SourceRule::unitCard});
+    EXPECT_EQ(ReckoningWords::inShort(chart), QStringLiteral("Attack surges: hits (unit card)"));
+}
+
 TEST(ReckoningWords, WithoutAReasonTheyAreTheTitle) {
     EXPECT_EQ(ReckoningWords::inShort({Number::defenseSurges}),
               QStringLiteral("Defense surges: no chart"));

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/window/shell/words/message_words.h"
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 
 namespace sightline::app {
 
@@ -97,8 +99,18 @@ QString UnitWords::range(const engine::Weapon& weapon) {
     return weapon.melee ? tr("Melee, %1").arg(span.toLower()) : span;
 }
 
+// The parameter of Mercenary is a list of faction ids, so it is shown as their names.
 QString UnitWords::keyword(const engine::KeywordText& keyword) {
-    return QString::fromStdString(keyword.label());
+    QStringList factions;
+    for (const QString& part :
+         QString::fromStdString(keyword.parameter).split(QStringLiteral(", "))) {
+        const auto& ids = engine::factionNames();
+        if (std::find(ids.begin(), ids.end(), part.toStdString()) == ids.end())
+            return QString::fromStdString(keyword.label());
+        factions << MessageWords::said(engine::factionWord(part.toStdString()));
+    }
+    return QStringLiteral("%1: %2").arg(QString::fromStdString(keyword.name),
+                                        factions.join(QStringLiteral(", ")));
 }
 
 QString UnitWords::state(const engine::UnitView& unit) {
