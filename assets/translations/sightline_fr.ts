@@ -2171,8 +2171,8 @@
         <translation>aucun couvert n&apos;est en train d&apos;être déterminé</translation>
     </message>
     <message>
-        <source>cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now</source>
-        <translation>réserve de couvert à la main : %1 dés et %2 blocages avant, %3 et %4 maintenant</translation>
+        <source>cover pool by hand: before: dice %1, blocks %2; now: dice %3, blocks %4</source>
+        <translation>réserve de couvert à la main : avant : dés %1, blocages %2 ; maintenant : dés %3, blocages %4</translation>
     </message>
     <message>
         <source>no attack pool is being formed</source>
@@ -2599,8 +2599,8 @@
         <translation>%1&#xa0;: de %2 à %3, pas %4</translation>
     </message>
     <message>
-        <source>%1 dice are rolled, not %2</source>
-        <translation>%1 dés sont lancés, pas %2</translation>
+        <source>dice to roll: %1, not %2</source>
+        <translation>dés à lancer : %1, pas %2</translation>
     </message>
     <message>
         <source>die %1 has no such face</source>
@@ -4487,27 +4487,27 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>rebels</source>
+        <source>Rebel Alliance</source>
         <translation>Alliance rebelle</translation>
     </message>
     <message>
-        <source>empire</source>
+        <source>Galactic Empire</source>
         <translation>Empire galactique</translation>
     </message>
     <message>
-        <source>republic</source>
+        <source>Galactic Republic</source>
         <translation>République galactique</translation>
     </message>
     <message>
-        <source>separatists</source>
+        <source>Separatist Alliance</source>
         <translation>Alliance séparatiste</translation>
     </message>
     <message>
-        <source>mandalorians</source>
+        <source>Mandalorians</source>
         <translation>Mandaloriens</translation>
     </message>
     <message>
-        <source>mercenary</source>
+        <source>Mercenaries</source>
         <translation>Mercenaires</translation>
     </message>
     <message>
@@ -9425,6 +9425,14 @@
         <source>Keep it for later</source>
         <translation>La garder pour plus tard</translation>
     </message>
+    <message>
+        <source>%1, round %2.</source>
+        <translation>%1, manche %2.</translation>
+    </message>
+    <message>
+        <source>A discarded game stays in File &gt; Recent files.</source>
+        <translation>Une partie abandonnée reste dans Fichier &gt; Fichiers récents.</translation>
+    </message>
 </context>
 <context>
     <name>ReportMaps</name>
@@ -10065,6 +10073,10 @@
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
     </message>
 </context>
 <context>
@@ -11679,8 +11691,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1, trop juste pour trancher</translation>
     </message>
     <message>
-        <source>%1, at the closest %2</source>
-        <translation>%1, au plus juste %2</translation>
+        <source>%1; the closest call: %2</source>
+        <translation>%1 ; au plus juste : %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; is not on the table</source>
@@ -12305,6 +12317,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>&amp;Camera follows the game</source>
         <translation>La &amp;caméra suit la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
     </message>
 </context>
 <context>
@@ -15719,6 +15735,14 @@ Pas utilisé&#xa0;: %2</translation>
         <source>Open or fold the rosters</source>
         <translation>Ouvrir ou replier les listes</translation>
     </message>
+    <message>
+        <source>Ctrl ,</source>
+        <translation>Ctrl ,</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::SkillBar</name>
@@ -16239,6 +16263,143 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open the rule</source>
         <translation>Ouvrir la règle</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>the language of the system</source>
+        <translation>la langue du système</translation>
+    </message>
+    <message>
+        <source>Settings file: %1</source>
+        <translation>Fichier de réglages : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot; (used: %3)</source>
+        <translation>« %1 » ne peut pas être « %2 » (utilisé : %3)</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Colours of sides and marks</source>
+        <translation>Couleurs des camps et des repères</translation>
+    </message>
+    <message>
+        <source>Blue and red, green and red</source>
+        <translation>Bleu et rouge, vert et rouge</translation>
+    </message>
+    <message>
+        <source>For every colour vision</source>
+        <translation>Pour toute vision des couleurs</translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing is animated</source>
+        <translation>Mouvements réduits : rien n&apos;est animé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Camera follows the game</source>
+        <translation>La caméra suit la partie</translation>
+    </message>
+    <message>
+        <source>Dice that tumble</source>
+        <translation>Dés qui roulent</translation>
+    </message>
+    <message>
+        <source>Hand-over banner between turns</source>
+        <translation>Bandeau de passage entre les tours</translation>
+    </message>
+    <message>
+        <source>Attack in slow motion, step by step</source>
+        <translation>Attaque au ralenti, étape par étape</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>The language changes when Sightline is started again.</source>
+        <translation>La langue change au prochain démarrage de Sightline.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>sightline::app::KeptArmy</name>
+    <message>
+        <source>Army builder</source>
+        <translation>Constructeur d&apos;armée</translation>
+    </message>
+    <message>
+        <source>Continue the army that was interrupted?</source>
+        <translation>Continuer l&apos;armée interrompue ?</translation>
+    </message>
+    <message>
+        <source>%1, units: %2. It was last changed on %3.</source>
+        <translation>%1, unités : %2. Dernière modification le %3.</translation>
+    </message>
+    <message>
+        <source>An army without a name</source>
+        <translation>Une armée sans nom</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>L&apos;abandonner</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>La garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Interrupted army</source>
+        <translation>Armée interrompue</translation>
     </message>
 </context>
 </TS>
